@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+
+/** Why a field cannot be accepted; the wording, with the field's label, is in the text catalogue. */
+export type FieldError =
+  | 'required'
+  | 'emailInvalid'
+  | 'telephoneInvalid'
+  | 'timeRequired'
+  | 'leadGuestRequired'
+  | 'addressRequired'
+  | 'passwordsDiffer'
+  | 'passwordTooShort'
+  | 'dogInformationRequired'
+  | 'termsRequired'
+  | 'sixDigits';
+
+export type FieldValue = string | number | boolean | null | number[];
+
+/** A form's state as plain data in the context of the machine that owns it. Fields are named by dotted paths. */
+export interface Form<Values extends object> {
+  values: Values;
+  touched: string[];
+  errors: Record<string, FieldError>;
+  submitted: boolean;
+}
+
+/** What a guest does to a form; every machine with a form takes these. */
+export type FormEvent =
+  | { type: 'field.changed'; name: string; value: FieldValue }
+  | { type: 'field.left'; name: string }
+  | { type: 'form.submitted' };
+
+/** Issues of the schema must carry a `FieldError` as their message. */
+export type FormSchema = v.GenericSchema<unknown, unknown>;
+
+export function createForm<Values extends object>(values: Values): Form<Values> {
+  return { values, touched: [], errors: {}, submitted: false };
+}
+
+/** Sets one field; values that do not exist yet on the path are not invented, the form stays as it was. */
+export function changeField<Values extends object>(
+  form: Form<Values>,
+  schema: FormSchema,
+  name: string,
+  value: FieldValue,
+): Form<Values> {
+  return withErrors({ ...form, values: setAt(form.values, name.split('.'), value) as Values }, schema);
+}
+
+/** Replaces all values at once, as a prefill does, and keeps what was touched. */
+export function fillForm<Values extends object>(
+  form: Form<Values>,
+  schema: FormSchema,
+  values: Values,
+): Form<Values> {
+  return withErrors({ ...form, values }, schema);
+}
+
+export function leaveField<Values extends object>(
+  form: Form<Values>,
+  schema: FormSchema,
+  name: string,
+): Form<Values> {
+  const touched = form.touched.includes(name) ? form.touched : [...form.touched, name];
+  return withErrors({ ...form, touched }, schema);
+}
+
+/** Marks the form as submitted, so that every error shows. */
+export function submitForm<Values extends object>(form: Form<Values>, schema: FormSchema): Form<Values> {
+  return withErrors({ ...form, submitted: true }, schema);
+}
+
+export function isValid(form: Form<object>, schema: FormSchema): boolean {
+  return v.safeParse(schema, form.values).success;
+}
+
+/** The error to show at a field: none before the guest has left it or submitted the form. */
+export function visibleError(form: Form<object>, name: string): FieldError | null {
+  const error = Object.hasOwn(form.errors, name) ? form.errors[name] : undefined;
+  return error && (form.submitted || form.touched.includes(name)) ? error : null;
+}
+
+function withErrors<Values extends object>(form: Form<Values>, schema: FormSchema): Form<Values> {
+  const result = v.safeParse(schema, form.values);
+  const errors: Record<string, FieldError> = {};
+  for (const issue of result.issues ?? []) {
+    const name = v.getDotPath(issue) ?? '';
+    if (!Object.hasOwn(errors, name)) errors[name] = issue.message as FieldError;
+  }
+  return { ...form, errors };
+}
+
+function setAt(target: unknown, [key, ...rest]: string[], value: FieldValue): unknown {
+  if (key === undefined) return value;
+  if (typeof target !== 'object' || target === null || !Object.hasOwn(target, key)) return target;
+  const next = setAt((target as Record<string, unknown>)[key], rest, value);
+  return Array.isArray(target)
+    ? target.map((item: unknown, index) => (String(index) === key ? next : item))
+    : { ...target, [key]: next };
+}

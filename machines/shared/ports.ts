@@ -1,0 +1,81 @@
+import type { PackagePrice } from '../../src/domain/addons.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { Booking, LeadGuestAddress, Leg } from '../../src/domain/booking.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Profile, Session } from '../../src/domain/session.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { port } from './port.ts';
+
+/** What the account area keeps besides the booking (A §7.7, B §7). */
+export interface Registration {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  telephone: string;
+  address: LeadGuestAddress;
+  addressBooks: number[];
+}
+
+/** What a password login came to. A 'migrating' guest is asked to register in update mode (B §4). */
+export type LoginResult =
+  | { type: 'signedIn'; profile: Profile }
+  | { type: 'migrating'; emailAddress: string }
+  | { type: 'refused'; reason: string };
+
+export interface FoundAddress {
+  line1: string;
+  locality: string;
+  city: string;
+}
+
+/** The calls and effects of the booking, in the words of the domain. Passwords and cards travel in the vault, never here. */
+export const ports = {
+  loadConfiguration: port<StayConfiguration>('loadConfiguration'),
+  /** The signed-in member of an earlier page, or null. Never rejects for want of a login. */
+  restoreSignIn: port<Profile | null>('restoreSignIn'),
+  /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
+  login: port<LoginResult, { username: string }>('login'),
+  beginSession: port<Session>('beginSession'),
+  /** Rejects with an 'http' failure when the session is gone. */
+  checkSession: port<undefined, { sessionId: string }>('checkSession'),
+  searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
+  loadCalendar: port<CalendarDay[], CalendarRequest>('loadCalendar'),
+  checkVoucher: port<VoucherStatus, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
+  /** `leg` carries the room and rate to be held. */
+  bookLeg: port<
+    { Leg: number; ConfirmationNumber: string; InternalIdentifier: string },
+    { sessionId: string; search: StaySearch; leg: Leg }
+  >('bookLeg'),
+  ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),
+  keepAlive: port<undefined, { sessionId: string }>('keepAlive'),
+  loadPackages: port<PackagePrice[], { search: StaySearch }>('loadPackages'),
+  verifyEmail: port<string, { emailAddress: string }>('verifyEmail'),
+  verifyTelephone: port<string, { telephone: string }>('verifyTelephone'),
+  lookupAddress: port<FoundAddress[], { postalCode: string }>('lookupAddress'),
+  /** Takes the new password from the vault; then logs in and loads the session (B §4). */
+  registerAccount: port<Profile, Registration>('registerAccount'),
+  stageBooking: port<
+    { iPageSessionId: string | null },
+    { sessionId: string; booking: Booking; configuration: StayConfiguration }
+  >('stageBooking'),
+  /** Takes the card from the vault, or sends no card fields after a payment in the provider's frame (D-26, D-27). */
+  completeBooking: port<undefined, { sessionId: string; inFrame: boolean }>('completeBooking'),
+  /** Whether the estate has this booking (D-28). */
+  findBooking: port<boolean, { confirmationNumber: string }>('findBooking'),
+  sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
+};
+
+/** A question for prices by day (A §7.2, §9.4). */
+export interface CalendarRequest {
+  sessionId: string;
+  search: StaySearch;
+  leg: number;
+  from: LocalDate;
+  nights: number;
+  roomCode: string | null;
+  rateCode: string | null;
+}

@@ -1,0 +1,20 @@
+import type { Availability } from '../../../src/domain/availability.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { Session } from '../../../src/domain/session.ts';
+
+export interface RoomsInput {
+  configuration: StayConfiguration;
+  session: Session;
+  booking: Booking;
+  leg: number;
+  availability: Availability;
+}
+
+export type RoomsOutput =
+  | { type: 'roomChosen'; roomCode: string }
+  /** New dates from a calendar, or the same search without its code (A §4.5). */
+  | { type: 'searchAgain'; arrivalDate: LocalDate; numberOfNights: number; code: string | null }
+  /** The calendar was closed, or 'Try a new date': back to the search form. */
+  | { type: 'newSearch' };

@@ -1,0 +1,15 @@
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import type { Place } from '../../../src/domain/steps.ts';
+
+export interface SummaryInput {
+  configuration: StayConfiguration;
+  session: Session;
+  booking: Booking;
+}
+
+export type SummaryOutput =
+  | { type: 'staged'; iPageSessionId: string | null }
+  | { type: 'back' }
+  | { type: 'edit'; place: Place };

@@ -1,0 +1,91 @@
+import type { LegPackage } from './addons.ts';
+import type { IncludedPackage } from './availability.ts';
+import type { DiningBooking } from './dining.ts';
+import type { GolfSelection } from './golf.ts';
+import type { GuestQuota, StaySearch } from './occupancy.ts';
+import type { AvailableRate } from './rates.ts';
+import type { PoolSelection, SpaSelection } from './spa.ts';
+import type { AppliedVoucher } from './vouchers.ts';
+
+/** Somebody who stays (A §3.10). Age in years, null for adults. title is an OperaCode. */
+export interface Guest {
+  guestCategoryIndex: number;
+  isChild: boolean;
+  age: number | null;
+  title: string;
+  firstName: string;
+  lastName: string;
+  isLoggedInUser: boolean;
+  isLeadGuest: boolean;
+}
+
+/** What the guest asks for besides, per room (A §3.9, B §2.2). */
+export interface LegRequests {
+  dietaryRequirements: string;
+  specialRequirements: string;
+  spaRequests: string;
+  dogRequirements: string;
+  dinnerBookingRequests: string;
+}
+
+/** One room of the booking (A §3.9). Room and rate content is found in the configuration by code. */
+export interface Leg {
+  leg: number;
+  roomCode: string | null;
+  rate: AvailableRate | null;
+  includedPackages: IncludedPackage[];
+  guests: Guest[];
+  guestQuota: GuestQuota;
+  requests: LegRequests;
+  breakfast: DiningBooking[] | null;
+  dinner: DiningBooking[] | null;
+  golf: GolfSelection[];
+  spaPool: PoolSelection[];
+  spaPackages: SpaSelection[] | null;
+  packages: LegPackage[];
+  confirmationNumber: string | null;
+  internalIdentifier: string | null;
+  spaSessionId: string | null;
+}
+
+export interface LeadGuest {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  telephone: string;
+  address: LeadGuestAddress;
+}
+
+export interface LeadGuestAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  country: string;
+  postCode: string;
+}
+
+/** The lead booker is a named guest of a leg, or 'Someone else' (null) (B §3). */
+export interface SelectedGuest {
+  legIndex: number;
+  guestIndex: number;
+}
+
+/** An account that was asked for during checkout, without its password (D-45). */
+export interface AccountRequest {
+  emailAddress: string;
+  addressBooks: number[];
+}
+
+export type AccountCreateStatus = 'notAttempted' | 'created' | 'failed';
+
+/** Everything the guest has entered and chosen so far (A §3.8). Never a password, token or card number. */
+export interface Booking {
+  search: StaySearch;
+  legs: Leg[];
+  vouchers: AppliedVoucher[];
+  selectedGuest: SelectedGuest | null;
+  leadGuest: LeadGuest | null;
+  account: AccountRequest | null;
+  accountCreateStatus: AccountCreateStatus;
+}

@@ -1,0 +1,28 @@
+import type { LocalDate, LocalDateTime } from './dates.ts';
+
+/** Identifiers of a slot, passed on untouched to staging (D-44). */
+export interface GolfItem {
+  courseId: string | null;
+  propertyId: string | null;
+  greenFeeItemId: string | null;
+  mType: string | null;
+}
+
+/** A tee time of the itinerary; without an Item it cannot be chosen (A §3.13, §5.9). */
+export interface TeeTime {
+  DateTime: LocalDateTime;
+  Item: GolfItem | null;
+}
+
+/** A tee time of the golf package; without a Reference it cannot be chosen (A §3.13, §5.9). */
+export interface PackageTeeTime {
+  Time: LocalDateTime;
+  Reference: string | null;
+  Item: GolfItem | null;
+}
+
+/** A leg's chosen tee time on one date (A §4.8, B §3: golf[] {Time.DateTime}). */
+export interface GolfSelection {
+  date: LocalDate;
+  Time: TeeTime;
+}

@@ -1,0 +1,8 @@
+import { shared } from './shared.ts';
+
+/** Every sentence that a guest can read, en-GB (D-42). A host may override single texts. */
+export const catalogue = {
+  shared,
+};
+
+export type Texts = typeof catalogue;

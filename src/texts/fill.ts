@@ -1,0 +1,17 @@
+/** A text for one and for any other number of things. */
+export interface Plural {
+  one: string;
+  other: string;
+}
+
+/** Puts values into a text's {placeholders}; a placeholder without a value stays as it is. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}
+
+/** The form of a text for `n` things, with {n} filled in. */
+export function plural(text: Plural, n: number): string {
+  return fill(n === 1 ? text.one : text.other, { n });
+}

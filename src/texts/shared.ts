@@ -1,0 +1,37 @@
+/** Words that several screens share. */
+export const shared = {
+  back: 'Back',
+  nextStep: 'Next Step',
+  continue: 'Continue',
+  close: 'Close',
+  retry: 'Try again',
+  remove: 'Remove',
+  edit: 'Edit',
+  room: 'Room {leg}',
+  guests: {
+    adults: { one: '{n} adult', other: '{n} adults' },
+    children: { one: '{n} child', other: '{n} children' },
+    infants: { one: '{n} infant', other: '{n} infants' },
+  },
+  dogs: { one: '{n} dog', other: '{n} dogs' },
+  nights: { one: '{n} night', other: '{n} nights' },
+  fieldErrors: {
+    required: '{label} is a required field',
+    emailInvalid: '{label} must be a valid email',
+    telephoneInvalid: 'Telephone is not valid.',
+    timeRequired: 'A time is required',
+    leadGuestRequired: 'Lead guest is a required field',
+    addressRequired: 'Please select an address.',
+    passwordsDiffer: 'Passwords must match',
+    passwordTooShort: 'Minimum 8 characters',
+    dogInformationRequired: 'Please enter your dog information.',
+    termsRequired: '{label} is a required field',
+    sixDigits: 'Must be exactly 6 digits',
+  },
+  /** What went wrong with a call, where the specification has no text of its own. */
+  failures: {
+    offline: 'You seem to be offline. Check your connection and try again.',
+    timeout: 'This is taking longer than it should. Please try again.',
+    other: 'Something went wrong at our end. Please try again.',
+  },
+};

@@ -1,0 +1,61 @@
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const chromium = process.env['STAYCHART_CHROMIUM'];
+
+/** Tests only: the bundle is made by widget/build.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{domain,api,draft,machines,paths,contract,architecture,wiring}/**/*.test.ts'],
+          exclude: configDefaults.exclude,
+        },
+      },
+      {
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'react-dom',
+            'react-dom/client',
+            'xstate',
+            '@xstate/react',
+            'valibot',
+            'dayjs',
+            'dompurify',
+            'axe-core',
+            '@testing-library/react',
+            '@testing-library/user-event',
+          ],
+        },
+        test: {
+          name: 'views',
+          include: ['tests/views/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--no-first-run',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
