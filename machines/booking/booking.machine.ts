@@ -1,0 +1,164 @@
+import { bookingSetup } from './booking.setup.ts';
+import { ending, left } from './flow-ending.ts';
+import { legs } from './flow-legs.ts';
+import {
+  arriving,
+  beginningSession,
+  choosingPlace,
+  loading,
+  openingSearch,
+  remembering,
+  resuming,
+  search,
+  searchUnavailable,
+  start,
+  unavailable,
+} from './flow-opening.ts';
+import {
+  addons,
+  confirmation,
+  details,
+  guests,
+  itinerary,
+  leavingDetails,
+  payment,
+  stepFailed,
+  summary,
+} from './flow-steps.ts';
+import { at, sessionOf } from './flow-rules.ts';
+
+/** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and the leave dialog. */
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  type: 'parallel',
+  context: ({ input }) => ({
+    opening: input.opening,
+    canLogin: input.canLogin,
+    draft: input.draft,
+    wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
+    configuration: null,
+    session: null,
+    profile: null,
+    search: null,
+    vouchers: [],
+    booking: null,
+    leg: 1,
+    availability: null,
+    iPageSessionId: null,
+    wasPaying: false,
+    notice: null,
+    hint: input.hint,
+    endReason: 'restarted',
+    failure: null,
+  }),
+  on: {
+    'booking.updated': { actions: 'mergePatch' },
+    'route.unknown': { actions: 'hintUnknownRoute' },
+    'hint.dismissed': { actions: 'dismissHint' },
+  },
+  states: {
+    flow: {
+      initial: 'loading',
+      on: {
+        navigated: {
+          target: '.arriving',
+          actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
+        },
+        'step.edited': {
+          target: '.arriving',
+          actions: { type: 'wantPlace', params: ({ event }) => event.place },
+        },
+        'booking.ended': {
+          target: '.ending',
+          actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+        },
+      },
+      states: {
+        loading,
+        unavailable,
+        remembering,
+        resuming,
+        arriving,
+        choosingPlace,
+        start,
+        openingSearch,
+        beginningSession,
+        searchUnavailable,
+        search,
+        legs,
+        guests,
+        itinerary,
+        addons,
+        details,
+        leavingDetails,
+        summary,
+        payment,
+        confirmation,
+        stepFailed,
+        ending,
+        left,
+      },
+    },
+    member: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            id: 'restoreSignIn',
+            src: 'restoreSignIn',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+            },
+            onError: 'known',
+          },
+        },
+        known: { on: { 'signIn.lost': { actions: 'forgetProfile' } } },
+      },
+    },
+    idle: {
+      initial: 'off',
+      states: {
+        off: { always: { guard: 'isHoldWatched', target: 'watching' } },
+        watching: {
+          always: { guard: 'isHoldUnwatched', target: 'off' },
+          invoke: {
+            id: 'idle',
+            src: 'idle',
+            input: ({ context }) => ({ sessionId: sessionOf(context).Id }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isAnswer',
+                  params: ({ event }) => ({ answer: event.output.type, expected: 'expired' }),
+                },
+                target: 'ended',
+                actions: { type: 'endBooking', params: { reason: 'expired' } },
+              },
+              { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+            ],
+            onError: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+          },
+        },
+        ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
+      },
+    },
+    leave: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'asking' } } },
+        asking: {
+          tags: 'modal',
+          on: {
+            'cancel.dismissed': 'closed',
+            'booking.ended': 'closed',
+            'cancel.confirmed': {
+              target: 'closed',
+              actions: { type: 'endBooking', params: { reason: 'cancelled' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Place, Step } from '../../src/domain/steps.ts';
+import type { bookingMachine } from './booking.machine.ts';
+
+export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+/** The screen to draw: a step, or one of the states that have no step of their own. */
+export type Screen = Step | 'waiting' | 'unavailable' | 'left';
+
+/** Where the guest is now; null while the flow is on its way. */
+export function selectPlace(snapshot: BookingSnapshot): Place | null {
+  const step = selectStep(snapshot);
+  return step && { step, leg: step === 'rooms' || step === 'rates' ? snapshot.context.leg : 1 };
+}
+
+/** The step of the deepest active state that names one. */
+export function selectStep(snapshot: BookingSnapshot): Step | null {
+  const found = Object.entries(snapshot.getMeta())
+    .sort(([a], [b]) => b.length - a.length)
+    .find(([, meta]) => meta?.step !== undefined);
+  return found?.[1]?.step ?? null;
+}
+
+export const selectBooking = (snapshot: BookingSnapshot) => snapshot.context.booking;
+export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
+export const selectSession = (snapshot: BookingSnapshot) => snapshot.context.session;
+export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
+export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
+export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
+export const selectFailure = (snapshot: BookingSnapshot) => snapshot.context.failure;
+export const selectLeg = (snapshot: BookingSnapshot) => snapshot.context.leg;
+export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
+export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
+/** The whole widget cannot go on until something is loaded again. */
+export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ flow: 'unavailable' }) ||
+  snapshot.matches({ flow: 'searchUnavailable' }) ||
+  snapshot.matches({ flow: 'stepFailed' }) ||
+  snapshot.matches({ flow: { legs: 'unavailable' } });
+export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });

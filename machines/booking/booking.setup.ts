@@ -1,0 +1,156 @@
+import { and, assign, emit, not, raise, setup, stateIn } from 'xstate';
+import type { Failure } from '../../src/api/failure.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Place, Step } from '../../src/domain/steps.ts';
+import { port } from '../shared/port.ts';
+import { ports } from '../shared/ports.ts';
+import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { ConfirmationInput } from '../steps/confirmation/confirmation.contract.ts';
+import type { DetailsInput, DetailsOutput } from '../steps/details/details.contract.ts';
+import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.contract.ts';
+import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
+import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.contract.ts';
+import type { RatesInput, RatesOutput } from '../steps/rates/rates.contract.ts';
+import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import type { SearchInput, SearchOutput } from '../steps/search/search.contract.ts';
+import type { StartInput, StartOutput } from '../steps/start/start.contract.ts';
+import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type {
+  BookingContext,
+  BookingEmitted,
+  BookingEvent,
+  BookingInput,
+  EndReason,
+  Wanted,
+} from './booking.types.ts';
+import {
+  adoptDraft,
+  applyPatch,
+  arrive,
+  at,
+  beginBooking,
+  clearBooking,
+  forgetDraft,
+  hasAddOnsToOffer,
+  hasHold,
+  hasUnheldLeg,
+  placeToGo,
+  takeRates,
+  takeRooms,
+  takeSummary,
+} from './flow-rules.ts';
+import type { IdleOutput } from './idle/idle.machine.ts';
+
+/** The guard that a step answered with an output of this type. */
+export function answered(expected: string) {
+  return {
+    type: 'isAnswer' as const,
+    params: ({ event }: { event: { output: { type: string } } }) => ({ answer: event.output.type, expected }),
+  };
+}
+
+/** Types, outside actors, guards and actions of the booking's root chart. */
+export const bookingSetup = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    emitted: {} as BookingEmitted,
+    tags: {} as 'busy' | 'modal' | 'locked',
+    meta: {} as { step: Step },
+  },
+  actors: {
+    loadConfiguration: ports.loadConfiguration,
+    restoreSignIn: ports.restoreSignIn,
+    beginSession: ports.beginSession,
+    checkSession: ports.checkSession,
+    searchAvailability: ports.searchAvailability,
+    ignoreBooking: ports.ignoreBooking,
+    idle: port<IdleOutput, { sessionId: string }>('idle'),
+    start: port<StartOutput, StartInput>('start'),
+    search: port<SearchOutput, SearchInput>('search'),
+    rooms: port<RoomsOutput, RoomsInput>('rooms'),
+    rates: port<RatesOutput, RatesInput>('rates'),
+    guests: port<GuestsOutput, GuestsInput>('guests'),
+    itinerary: port<ItineraryOutput, ItineraryInput>('itinerary'),
+    addons: port<AddOnsOutput, AddOnsInput>('addons'),
+    details: port<DetailsOutput, DetailsInput>('details'),
+    summary: port<SummaryOutput, SummaryInput>('summary'),
+    payment: port<PaymentOutput, PaymentInput>('payment'),
+    confirmation: port<undefined, ConfirmationInput>('confirmation'),
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    hasNoDraft: ({ context }) => context.draft === null,
+    wasPaying: ({ context }) => context.draft?.isPaymentUnderWay ?? false,
+    hasProfile: ({ context }) => context.profile !== null,
+    hasAvailability: ({ context }) => context.availability !== null,
+    hasAddOns: ({ context }) => hasAddOnsToOffer(context),
+    hasUnheldLeg: ({ context }) => hasUnheldLeg(context),
+    hasNothingToEnd: ({ context }) =>
+      context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
+    isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
+    isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
+    isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
+    isReason: (_, params: { reason: EndReason; expected: EndReason }) => params.reason === params.expected,
+    isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
+    isNewBooking: (_, params: { wanted: Wanted }) => ['start', 'search'].includes(params.wanted.place.step),
+    isSignInKnown: not(stateIn({ member: 'restoring' })),
+    isHoldUnwatched: not('isHoldWatched'),
+    isHoldWatched: and([
+      ({ context }) => hasHold(context),
+      not(stateIn({ flow: { payment: 'paying' } })),
+      not(stateIn({ flow: 'confirmation' })),
+    ]),
+    canCancel: and([
+      ({ context }) => context.configuration !== null,
+      not(stateIn({ flow: { payment: 'paying' } })),
+      not(stateIn({ flow: 'confirmation' })),
+      not(stateIn({ flow: 'ending' })),
+      not(stateIn({ flow: 'left' })),
+    ]),
+  },
+  actions: {
+    keepConfiguration: assign((_, params: { configuration: StayConfiguration }) => params),
+    keepSession: assign((_, params: { session: Session }) => params),
+    keepProfile: assign((_, params: { profile: Profile | null }) => params),
+    forgetProfile: assign({ profile: null }),
+    keepFailure: assign((_, params: { failure: Failure }) => params),
+    keepAvailability: assign((_, params: { availability: Availability }) => params),
+    keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
+    takeStart: assign((_, output: StartOutput) =>
+      output.type === 'signedIn' ? { profile: output.profile } : {},
+    ),
+    askToRegister: emit((_, output: StartOutput) => ({
+      type: 'registration.needed',
+      emailAddress: output.type === 'migrating' ? output.emailAddress : '',
+    })),
+    takeSearch: assign((_, { search, vouchers }: SearchOutput) => ({ search, vouchers })),
+    takeRooms: assign(({ context }, output: RoomsOutput) => takeRooms(context, output)),
+    takeRates: assign(({ context }, output: RatesOutput) => takeRates(context, output)),
+    takeDetails: assign((_, output: DetailsOutput) =>
+      output.type === 'next' ? { profile: output.profile } : {},
+    ),
+    takeSummary: assign((_, output: SummaryOutput) => takeSummary(output)),
+    want: assign((_, params: { wanted: Wanted }) => params),
+    wantPlace: assign((_, place: Place) => ({ wanted: at(place) })),
+    hintUnknownRoute: assign({ hint: 'unknownRoute' }),
+    dismissHint: assign({ hint: null }),
+    arrive: assign(({ context }) => arrive(context)),
+    adoptDraft: assign(({ context }) => adoptDraft(context)),
+    forgetDraft: assign(({ context }) => forgetDraft(context)),
+    beginBooking: assign(({ context }) => beginBooking(context)),
+    mergePatch: assign(({ context, event }) => applyPatch(context, event)),
+    clearBooking: assign(({ context }) => clearBooking(context)),
+    clearNotice: assign({ notice: null }),
+    noticeExpired: assign({ notice: 'expired' }),
+    noticeError: assign({ notice: 'error' }),
+    endBooking: raise((_, params: { reason: EndReason }) => ({
+      type: 'booking.ended',
+      reason: params.reason,
+    })),
+    leavePage: emit({ type: 'left', to: 'home' }),
+  },
+});

@@ -1,0 +1,83 @@
+import type { Failure } from '../../src/api/failure.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Place } from '../../src/domain/steps.ts';
+import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import type { BookingUpdated } from '../shared/booking-updated.ts';
+import type { StartNotice } from '../steps/start/start.contract.ts';
+
+/** A place that the address names; `sessionId` is null where its route has none. */
+export interface Wanted {
+  place: Place;
+  sessionId: string | null;
+  /** The query flags hasExpired and hasError of the start screen (A §2.3). */
+  notice: StartNotice;
+}
+
+/** Something about the link that led here which the guest should know. */
+export type Hint = 'unknownRoute' | 'unreadableLink' | null;
+
+export interface BookingInput {
+  /** Opening values of the element and the address, already checked. */
+  opening: Partial<StaySearch>;
+  /** Whether an identity provider is configured. */
+  canLogin: boolean;
+  /** What an earlier load of the page kept (D-38). */
+  draft: Draft | null;
+  wanted: Wanted | null;
+  hint: Hint;
+}
+
+/** Why a booking under way comes to its end. */
+export type EndReason = 'cancelled' | 'expired' | 'failed' | 'restarted' | 'searchedAgain';
+
+export interface BookingContext {
+  opening: Partial<StaySearch>;
+  canLogin: boolean;
+  draft: Draft | null;
+  /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
+  wanted: Wanted;
+  configuration: StayConfiguration | null;
+  session: Session | null;
+  profile: Profile | null;
+  /** What the next booking begins with; survives whatever clears the booking. */
+  search: StaySearch | null;
+  vouchers: AppliedVoucher[];
+  booking: Booking | null;
+  leg: number;
+  availability: Availability | null;
+  iPageSessionId: string | null;
+  /** An earlier load of the page was in the middle of paying (D-28). */
+  wasPaying: boolean;
+  notice: StartNotice;
+  hint: Hint;
+  endReason: EndReason;
+  failure: Failure | null;
+}
+
+export type BookingEvent =
+  | BookingUpdated
+  /** The address changed: Back, Forward, a link or an edited hash. */
+  | { type: 'navigated'; wanted: Wanted }
+  /** An 'Edit' link of the progress bar. */
+  | { type: 'step.edited'; place: Place }
+  /** The address names no place of ours. */
+  | { type: 'route.unknown' }
+  | { type: 'hint.dismissed' }
+  | { type: 'load.retried' }
+  | { type: 'cancel.requested' }
+  | { type: 'cancel.dismissed' }
+  | { type: 'cancel.confirmed' }
+  | { type: 'signIn.lost' }
+  | { type: 'payment.started' }
+  | { type: 'payment.ended' }
+  /** Raised by the regions beside the flow. */
+  | { type: 'booking.ended'; reason: EndReason };
+
+/** What the page around the widget has to do. */
+export type BookingEmitted =
+  { type: 'left'; to: 'home' } | { type: 'registration.needed'; emailAddress: string };

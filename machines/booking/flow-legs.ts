@@ -1,0 +1,103 @@
+import { failureOf } from '../shared/failure.ts';
+import { answered, bookingSetup } from './booking.setup.ts';
+import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
+import type { BookingContext } from './booking.types.ts';
+
+const config = bookingSetup.createStateConfig.bind(bookingSetup);
+
+function legInput(context: BookingContext) {
+  if (!context.availability) throw new Error('The search has no answer yet');
+  return {
+    configuration: configurationOf(context),
+    session: sessionOf(context),
+    booking: bookingOf(context),
+    leg: context.leg,
+    availability: context.availability,
+  };
+}
+
+/** One search answer serves every leg; then a room and a rate per leg, each held before the next (A §4.1). */
+export const legs = config({
+  initial: 'deciding',
+  meta: { step: 'rooms' },
+  states: {
+    deciding: {
+      always: [{ guard: 'hasAvailability', target: 'choosing' }, { target: 'loading' }],
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'searchAvailability',
+        src: 'searchAvailability',
+        input: ({ context }) => ({ sessionId: sessionOf(context).Id, search: bookingOf(context).search }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepAvailability', params: ({ event }) => ({ availability: event.output }) },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
+          },
+        },
+      },
+    },
+    unavailable: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      always: [
+        { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'rates' },
+        { target: 'rooms' },
+      ],
+    },
+    rooms: {
+      meta: { step: 'rooms' },
+      invoke: {
+        id: 'rooms',
+        src: 'rooms',
+        input: ({ context }) => legInput(context),
+        onDone: [
+          {
+            guard: answered('roomChosen'),
+            target: 'rates',
+            actions: { type: 'takeRooms', params: ({ event }) => event.output },
+          },
+          {
+            guard: answered('searchAgain'),
+            target: '#booking.flow.ending',
+            actions: [
+              { type: 'takeRooms', params: ({ event }) => event.output },
+              { type: 'keepReason', params: { reason: 'searchedAgain' } },
+            ],
+          },
+          { target: '#booking.flow.openingSearch' },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    rates: {
+      meta: { step: 'rates' },
+      invoke: {
+        id: 'rates',
+        src: 'rates',
+        input: ({ context }) => legInput(context),
+        onDone: [
+          {
+            guard: answered('legBooked'),
+            target: 'booked',
+            actions: { type: 'takeRates', params: ({ event }) => event.output },
+          },
+          { guard: answered('back'), target: 'rooms' },
+          {
+            target: '#booking.flow.ending',
+            actions: { type: 'keepReason', params: { reason: 'restarted' } },
+          },
+        ],
+        onError: { target: 'unavailable' },
+      },
+    },
+    booked: {
+      always: [{ guard: 'hasUnheldLeg', target: 'rooms' }, { target: '#booking.flow.guests' }],
+    },
+  },
+});

@@ -1,0 +1,158 @@
+import { failureOf } from '../shared/failure.ts';
+import { answered, bookingSetup } from './booking.setup.ts';
+import { configurationOf, searchOf, sessionOf } from './flow-rules.ts';
+
+const config = bookingSetup.createStateConfig.bind(bookingSetup);
+
+/** From the first moment to the first screen: configuration, kept draft, the place that is wanted (D-38). */
+export const loading = config({
+  tags: ['busy', 'locked'],
+  invoke: {
+    id: 'loadConfiguration',
+    src: 'loadConfiguration',
+    onDone: {
+      target: 'remembering',
+      actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+    },
+    onError: {
+      target: 'unavailable',
+      actions: {
+        type: 'keepFailure',
+        params: ({ event }) => ({ failure: failureOf(event.error, 'loadConfiguration') }),
+      },
+    },
+  },
+  on: { navigated: {} },
+});
+
+export const unavailable = config({ on: { 'load.retried': 'loading', navigated: {} } });
+
+/** A kept draft goes on when its session is alive; one in the middle of paying goes back there in any case (D-28, D-38). */
+export const remembering = config({
+  always: [
+    { guard: 'hasNoDraft', target: 'arriving' },
+    { guard: 'wasPaying', target: 'payment', actions: 'adoptDraft' },
+    { target: 'resuming' },
+  ],
+});
+
+export const resuming = config({
+  tags: ['busy', 'locked'],
+  invoke: {
+    id: 'checkSession',
+    src: 'checkSession',
+    input: ({ context }) => ({ sessionId: context.draft?.sessionId ?? '' }),
+    onDone: { target: 'arriving', actions: 'adoptDraft' },
+    onError: [
+      {
+        guard: {
+          type: 'isHttp',
+          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
+        },
+        target: 'arriving',
+        actions: 'forgetDraft',
+      },
+      {
+        target: 'unavailable',
+        actions: {
+          type: 'keepFailure',
+          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
+        },
+      },
+    ],
+  },
+  on: { navigated: {} },
+});
+
+/** Waits until it is known whether a member is signed in, then goes to the wanted place or the nearest allowed one. */
+export const arriving = config({
+  tags: 'busy',
+  always: { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
+});
+
+export const choosingPlace = config({
+  always: [
+    { guard: { type: 'isPlace', params: { step: 'start' } }, target: 'start' },
+    { guard: { type: 'isPlace', params: { step: 'search' } }, target: 'openingSearch' },
+    { guard: { type: 'isPlace', params: { step: 'rooms' } }, target: 'legs' },
+    { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'legs' },
+    { guard: { type: 'isPlace', params: { step: 'guests' } }, target: 'guests' },
+    { guard: { type: 'isPlace', params: { step: 'itinerary' } }, target: 'itinerary' },
+    { guard: { type: 'isPlace', params: { step: 'addons' } }, target: 'addons' },
+    { guard: { type: 'isPlace', params: { step: 'details' } }, target: 'details' },
+    { target: 'summary' },
+  ],
+});
+
+export const start = config({
+  meta: { step: 'start' },
+  exit: 'clearNotice',
+  invoke: {
+    id: 'start',
+    src: 'start',
+    input: ({ context }) => ({ notice: context.notice, canLogin: context.canLogin && !context.profile }),
+    onDone: [
+      {
+        guard: answered('migrating'),
+        target: 'left',
+        actions: { type: 'askToRegister', params: ({ event }) => event.output },
+      },
+      {
+        target: 'openingSearch',
+        actions: { type: 'takeStart', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'unavailable' },
+  },
+});
+
+/** The session gives the earliest arrival, so it begins before the form is shown (A §3.1). */
+export const openingSearch = config({
+  always: [{ guard: 'hasSession', target: 'search' }, { target: 'beginningSession' }],
+});
+
+export const beginningSession = config({
+  tags: 'busy',
+  meta: { step: 'search' },
+  invoke: {
+    id: 'beginSession',
+    src: 'beginSession',
+    onDone: {
+      target: 'search',
+      actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+    },
+    onError: {
+      target: 'searchUnavailable',
+      actions: {
+        type: 'keepFailure',
+        params: ({ event }) => ({ failure: failureOf(event.error, 'beginSession') }),
+      },
+    },
+  },
+});
+
+export const searchUnavailable = config({
+  meta: { step: 'search' },
+  on: { 'load.retried': 'openingSearch' },
+});
+
+export const search = config({
+  meta: { step: 'search' },
+  invoke: {
+    id: 'search',
+    src: 'search',
+    input: ({ context }) => ({
+      configuration: configurationOf(context),
+      session: sessionOf(context),
+      search: searchOf(context),
+    }),
+    onDone: {
+      target: 'ending',
+      actions: [
+        { type: 'takeSearch', params: ({ event }) => event.output },
+        { type: 'keepReason', params: { reason: 'searchedAgain' } },
+      ],
+    },
+    onError: { target: 'searchUnavailable' },
+  },
+});

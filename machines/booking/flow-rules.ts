@@ -1,0 +1,185 @@
+import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
+import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import {
+  areAllLegsHeld,
+  chooseRate,
+  chooseRoom,
+  createBooking,
+  holdLeg,
+  isHeld,
+  isHoldLive,
+  legOf,
+  withLeg,
+} from '../../src/domain/legs.ts';
+import { blankSearch } from '../../src/domain/occupancy.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Session } from '../../src/domain/session.ts';
+import { nearestPlace, type Place } from '../../src/domain/steps.ts';
+import type { BookingUpdated } from '../shared/booking-updated.ts';
+import type { RatesOutput } from '../steps/rates/rates.contract.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { BookingContext, BookingEvent, Wanted } from './booking.types.ts';
+
+type Changes = Partial<BookingContext>;
+
+/** The configuration, which every state after 'loading' has. Throws when asked earlier. */
+export function configurationOf(context: BookingContext): StayConfiguration {
+  if (!context.configuration) throw new Error('The configuration is not loaded yet');
+  return context.configuration;
+}
+
+/** The session, which every state from the search on has. Throws when asked earlier. */
+export function sessionOf(context: BookingContext): Session {
+  if (!context.session) throw new Error('No session has begun yet');
+  return context.session;
+}
+
+/** The booking under way, which every state after the search has. Throws when asked earlier. */
+export function bookingOf(context: BookingContext): Booking {
+  if (!context.booking) throw new Error('No booking is under way');
+  return context.booking;
+}
+
+/** What the search form begins with: the previous search, over the page's opening values, over the defaults (A §2.4, §9.1). */
+export function searchOf(context: BookingContext): StaySearch {
+  const search = context.booking?.search ?? context.search;
+  return search ?? { ...blankSearch(sessionOf(context).BusinessDate), ...context.opening };
+}
+
+/** Where the guest goes: as near to what is wanted as the booking allows; a member skips the start screen (A §2.3, D-38). */
+export function placeToGo(context: BookingContext): Place {
+  const place = nearestPlace(context.wanted.place, {
+    configuration: configurationOf(context),
+    hasSession: context.session !== null,
+    booking: context.booking,
+  });
+  return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
+}
+
+/** Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38). */
+export function arrive(context: BookingContext): Changes {
+  const isStranger = context.wanted.sessionId !== null && context.session === null;
+  return isStranger
+    ? { notice: 'expired', wanted: at({ step: 'start', leg: 1 }) }
+    : { notice: context.wanted.notice, leg: placeToGo({ ...context, notice: context.wanted.notice }).leg };
+}
+
+/** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
+export function adoptDraft(context: BookingContext): Changes {
+  const { draft } = context;
+  if (!draft) return {};
+  return {
+    session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
+    booking: draft.booking,
+    search: draft.search,
+    wasPaying: draft.isPaymentUnderWay,
+    wanted: context.wanted.sessionId === draft.sessionId ? context.wanted : at(draft.place),
+    draft: null,
+  };
+}
+
+/** The session is gone: the search is kept, and the start screen says why (D-38). */
+export function forgetDraft(context: BookingContext): Changes {
+  const { draft } = context;
+  return {
+    draft: null,
+    search: draft?.booking?.search ?? draft?.search ?? null,
+    wanted: { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+  };
+}
+
+/** The draft of a new booking, one empty leg per room asked for (A §2.4). */
+export function beginBooking(context: BookingContext): Changes {
+  const search = searchOf({ ...context, booking: null });
+  return {
+    search,
+    booking: createBooking(search, context.vouchers),
+    availability: null,
+    iPageSessionId: null,
+    wanted: at({ step: 'rooms', leg: 1 }),
+    leg: 1,
+  };
+}
+
+export function applyPatch(context: BookingContext, event: BookingEvent | BookingUpdated): Changes {
+  if (event.type !== 'booking.updated' || !context.booking) return {};
+  return { booking: { ...context.booking, ...event.patch } };
+}
+
+/** What the rooms step came to: a room for this leg, or another search (A §4.5). */
+export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
+  const booking = bookingOf(context);
+  switch (output.type) {
+    case 'roomChosen':
+      return {
+        booking: withLeg(booking, chooseRoom(currentLeg(context), output.roomCode, output.guestQuota)),
+      };
+    case 'searchAgain': {
+      const { arrivalDate, numberOfNights, code } = output;
+      return { search: { ...booking.search, arrivalDate, numberOfNights, code }, vouchers: booking.vouchers };
+    }
+    case 'newSearch':
+      return {};
+  }
+}
+
+/** A held leg is kept, and the next leg without a hold is turned to. */
+export function takeRates(context: BookingContext, output: RatesOutput): Changes {
+  if (output.type !== 'legBooked') return {};
+  const { rate, includedPackages, confirmationNumber, internalIdentifier } = output;
+  const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
+  const booking = withLeg(bookingOf(context), holdLeg(chosen, confirmationNumber, internalIdentifier));
+  const next = booking.legs.find((leg) => !isHeld(leg));
+  return next ? { booking, leg: next.leg, wanted: at({ step: 'rooms', leg: next.leg }) } : { booking };
+}
+
+function currentLeg(context: BookingContext): Leg {
+  const leg = legOf(bookingOf(context), context.leg);
+  if (!leg) throw new Error(`The booking has no room ${context.leg}`);
+  return leg;
+}
+
+export function takeSummary(output: SummaryOutput): Changes {
+  switch (output.type) {
+    case 'staged':
+      return { iPageSessionId: output.iPageSessionId };
+    case 'edit':
+      return { wanted: at(output.place) };
+    case 'back':
+      return {};
+  }
+}
+
+/** A wish for a place that does not come from the address. */
+export function at(place: Place): Wanted {
+  return { place, sessionId: null, notice: null };
+}
+
+export function hasUnheldLeg(context: BookingContext): boolean {
+  return !areAllLegsHeld(bookingOf(context));
+}
+
+export function hasHold(context: BookingContext): boolean {
+  return context.booking !== null && isHoldLive(context.booking);
+}
+
+export function hasAddOnsToOffer(context: BookingContext): boolean {
+  return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
+}
+
+/** Forgets the booking and its session; the search stays for the next one (A §2.2, §4.4). */
+export function clearBooking(context: BookingContext): Changes {
+  return {
+    search: context.booking?.search ?? context.search,
+    booking: null,
+    session: null,
+    availability: null,
+    vouchers: [],
+    iPageSessionId: null,
+    wasPaying: false,
+    leg: 1,
+    wanted: at({ step: 'start', leg: 1 }),
+  };
+}

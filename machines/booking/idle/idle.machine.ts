@@ -1,0 +1,123 @@
+import { assign, fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate';
+import { ports } from '../../shared/ports.ts';
+
+/** Five minutes without mouse, key, scroll or touch (A §4.4, §9.5). Milliseconds. */
+export const IDLE_MS = 5 * 60_000;
+/** The live countdown of 'Are you still there?' (A §9.5). Milliseconds. */
+export const WARNING_MS = 60_000;
+/** What 'Yes' adds while keep-alive is under way (A §9.5, D-23). Milliseconds. */
+export const EXTENSION_MS = 15_000;
+
+export type IdleEvent =
+  | { type: 'guest.active' }
+  /** `lateMs`: how long ago it passed, for a page that slept (D-24). */
+  | { type: 'deadline.passed'; lateMs: number }
+  | { type: 'countdown.moved'; remainingMs: number }
+  | { type: 'stay.confirmed' }
+  | { type: 'warning.dismissed' };
+
+export type IdleOutput = { type: 'expired' } | { type: 'keepAliveFailed' };
+
+/** Turns `inMs` into an absolute time when it starts and checks it again whenever the page comes back to life (D-24). */
+export type DeadlinePort = CallbackActorLogic<EventObject, { inMs: number; ticks: boolean }, IdleEvent>;
+/** Reports what the guest does on the page, at most once a second. */
+export type ActivityPort = CallbackActorLogic<EventObject, undefined, IdleEvent>;
+
+function notProvided(name: string): () => never {
+  return () => {
+    throw new Error(`not provided: ${name}`);
+  };
+}
+
+const idleSetup = setup({
+  types: {
+    context: {} as { sessionId: string; remainingMs: number },
+    events: {} as IdleEvent,
+    input: {} as { sessionId: string },
+    output: {} as IdleOutput,
+    tags: {} as 'warning',
+  },
+  actors: {
+    keepAlive: ports.keepAlive,
+    deadline: fromCallback<EventObject, { inMs: number; ticks: boolean }, IdleEvent>(notProvided('deadline')),
+    activity: fromCallback<EventObject, undefined, IdleEvent>(notProvided('activity')),
+  },
+  guards: {
+    isWarningOverToo: (_, params: { lateMs: number }) => params.lateMs >= WARNING_MS,
+  },
+  actions: {
+    startCountdown: assign((_, params: { lateMs: number }) => ({ remainingMs: WARNING_MS - params.lateMs })),
+    moveCountdown: assign((_, params: { remainingMs: number }) => ({ remainingMs: params.remainingMs })),
+  },
+});
+
+/** The idle session: watches, warns with a countdown, extends, or ends as expired (A §4.4, D-23, D-24). */
+export const idleMachine = idleSetup.createMachine({
+  id: 'idle',
+  context: ({ input }) => ({ sessionId: input.sessionId, remainingMs: WARNING_MS }),
+  initial: 'watching',
+  output: ({ event }) => event.output as IdleOutput,
+  states: {
+    watching: {
+      invoke: [
+        { id: 'activity', src: 'activity', onError: { target: 'expired' } },
+        {
+          id: 'idleDeadline',
+          src: 'deadline',
+          input: { inMs: IDLE_MS, ticks: false },
+          onError: { target: 'expired' },
+        },
+      ],
+      on: {
+        'guest.active': { target: 'watching', reenter: true },
+        'deadline.passed': [
+          {
+            guard: { type: 'isWarningOverToo', params: ({ event }) => ({ lateMs: event.lateMs }) },
+            target: 'expired',
+          },
+          {
+            target: 'warning',
+            actions: { type: 'startCountdown', params: ({ event }) => ({ lateMs: event.lateMs }) },
+          },
+        ],
+      },
+    },
+    warning: {
+      tags: 'warning',
+      invoke: {
+        id: 'countdown',
+        src: 'deadline',
+        input: ({ context }) => ({ inMs: context.remainingMs, ticks: true }),
+        onError: { target: 'expired' },
+      },
+      on: {
+        'countdown.moved': {
+          actions: { type: 'moveCountdown', params: ({ event }) => ({ remainingMs: event.remainingMs }) },
+        },
+        'deadline.passed': 'expired',
+        'warning.dismissed': 'expired',
+        'stay.confirmed': 'extending',
+      },
+    },
+    extending: {
+      invoke: [
+        {
+          id: 'keepAlive',
+          src: 'keepAlive',
+          input: ({ context }) => ({ sessionId: context.sessionId }),
+          onDone: { target: 'watching' },
+          onError: { target: 'keepAliveFailed' },
+        },
+        {
+          id: 'extension',
+          src: 'deadline',
+          input: ({ context }) => ({ inMs: context.remainingMs + EXTENSION_MS, ticks: false }),
+          onError: { target: 'expired' },
+        },
+      ],
+      on: { 'deadline.passed': 'expired' },
+    },
+    expired: { type: 'final', output: { type: 'expired' } },
+    keepAliveFailed: { type: 'final', output: { type: 'keepAliveFailed' } },
+  },
+});

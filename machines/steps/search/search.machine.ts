@@ -1,0 +1,166 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import {
+  NIGHT_CHOICES,
+  partiesForRooms,
+  partyLimits,
+  withinLimits,
+} from '../../../src/domain/search-rules.ts';
+import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
+import { ports } from '../../shared/ports.ts';
+import type { SearchInput, SearchOutput } from './search.contract.ts';
+import {
+  arrivals,
+  blocksOf,
+  isRoomsChoice,
+  isRoomsSystemClosed,
+  openForm,
+  referenceToCheck,
+  searchOutput,
+  takeOutcome,
+} from './search.rules.ts';
+import type { SearchContext, SearchEvent } from './search.types.ts';
+
+const searchSetup = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    output: {} as SearchOutput,
+    tags: {} as 'busy' | 'modal',
+  },
+  actors: { checkVoucher: ports.checkVoucher },
+  guards: {
+    isClosed: ({ context }) => isRoomsSystemClosed(context.configuration),
+    canSearch: ({ context }) => blocksOf(context).length === 0 && context.checking.length === 0,
+    isArrival: ({ context }, { date }: { date: LocalDate }) => {
+      const { first, last } = arrivals(context.session);
+      return context.applied.length === 0 && date >= first && date <= last;
+    },
+    isNights: ({ context }, { nights }: { nights: number }) =>
+      context.applied.length === 0 && NIGHT_CHOICES.includes(nights),
+    isRooms: ({ context }, { rooms }: { rooms: number }) => context.amendId === null && isRoomsChoice(rooms),
+    isRoom: ({ context }, { room }: { room: number }) => context.parties[room] !== undefined,
+    hasReference: ({ context }) => referenceToCheck(context) !== null,
+    hasToCheck: ({ context }) => context.checking.length > 0,
+    hasMap: ({ context }) => context.configuration.Content.search.accommodationMap !== null,
+  },
+  actions: {
+    chooseArrival: assign((_, { date }: { date: LocalDate }) => ({ arrivalDate: date })),
+    chooseNights: assign((_, { nights }: { nights: number }) => ({ numberOfNights: nights })),
+    chooseRooms: assign(({ context }, { rooms }: { rooms: number }) => ({
+      rooms,
+      parties: partiesForRooms(context.parties, rooms),
+    })),
+    changeParty: assign(({ context }, { room, party }: { room: number; party: GuestOccupancy }) => ({
+      parties: context.parties.map((other, index) =>
+        index === room ? withinLimits(party, partyLimits(context.configuration)) : other,
+      ),
+    })),
+    typeCode: assign((_, { code }: { code: string }) => ({ code })),
+    typeReference: assign((_, { reference }: { reference: string }) => ({ reference })),
+    queueReference: assign(({ context }) => ({
+      checking: [...context.checking, referenceToCheck(context) ?? ''],
+      reference: '',
+    })),
+    removeVoucher: assign(({ context }, { reference }: { reference: string }) => ({
+      applied: context.applied.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference),
+      invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
+    })),
+    takeStatus: enqueueActions(({ context, enqueue }, { status }: { status: VoucherStatus | null }) => {
+      const outcome = classifyVoucher(context.checking[0] ?? '', status);
+      enqueue.assign(takeOutcome(context, outcome));
+      if (outcome.kind === 'invalid' && outcome.help) {
+        enqueue.raise({ type: 'voucher.refused', help: outcome.help });
+      }
+    }),
+    keepHelp: assign((_, { help }: { help: VoucherHelp }) => ({ help })),
+  },
+});
+
+/** The search form (A §2.4, §4.3, §5.2): dates, parties, promo code and vouchers, beside them the modals that explain. */
+export const searchMachine = searchSetup.createMachine({
+  id: 'search',
+  context: ({ input }) => openForm(input),
+  initial: 'opening',
+  output: ({ context }) => searchOutput(context),
+  states: {
+    opening: { always: [{ guard: 'isClosed', target: 'closed' }, { target: 'open' }] },
+    /** The rooms system is disabled: its message stands in place of the form. */
+    closed: {},
+    open: {
+      type: 'parallel',
+      on: { 'search.submitted': { guard: 'canSearch', target: 'searched' } },
+      states: {
+        form: {
+          on: {
+            'arrival.chosen': {
+              guard: { type: 'isArrival', params: ({ event }) => event },
+              actions: { type: 'chooseArrival', params: ({ event }) => event },
+            },
+            'nights.chosen': {
+              guard: { type: 'isNights', params: ({ event }) => event },
+              actions: { type: 'chooseNights', params: ({ event }) => event },
+            },
+            'rooms.chosen': {
+              guard: { type: 'isRooms', params: ({ event }) => event },
+              actions: { type: 'chooseRooms', params: ({ event }) => event },
+            },
+            'party.changed': {
+              guard: { type: 'isRoom', params: ({ event }) => event },
+              actions: { type: 'changeParty', params: ({ event }) => event },
+            },
+            'code.typed': { actions: { type: 'typeCode', params: ({ event }) => event } },
+            'reference.typed': { actions: { type: 'typeReference', params: ({ event }) => event } },
+            'voucher.removed': { actions: { type: 'removeVoucher', params: ({ event }) => event } },
+            'voucher.submitted': { guard: 'hasReference', actions: 'queueReference' },
+          },
+        },
+        vouchers: {
+          initial: 'idle',
+          states: {
+            idle: { always: { guard: 'hasToCheck', target: 'checking' } },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkVoucher',
+                src: 'checkVoucher',
+                input: ({ context }) => ({
+                  reference: context.checking[0] ?? '',
+                  arrivalDate: context.arrivalDate,
+                }),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
+                },
+                onError: { target: 'idle', actions: { type: 'takeStatus', params: { status: null } } },
+              },
+            },
+          },
+        },
+        modal: {
+          initial: 'closed',
+          on: {
+            'voucher.refused': {
+              target: '.refusal',
+              actions: { type: 'keepHelp', params: ({ event }) => event },
+            },
+          },
+          states: {
+            closed: {
+              on: {
+                'voucherHelp.opened': 'voucherHelp',
+                'map.opened': { guard: 'hasMap', target: 'map' },
+              },
+            },
+            voucherHelp: { tags: 'modal', on: { 'modal.closed': 'closed' } },
+            map: { tags: 'modal', on: { 'modal.closed': 'closed' } },
+            refusal: { tags: 'modal', on: { 'modal.closed': 'closed' } },
+          },
+        },
+      },
+    },
+    searched: { type: 'final' },
+  },
+});

@@ -1,0 +1,90 @@
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { StaySearch } from '../../../src/domain/occupancy.ts';
+import { arrivalWindow } from '../../../src/domain/occupancy.ts';
+import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
+import {
+  MORE_ROOMS,
+  NIGHT_CHOICES,
+  partyLimits,
+  searchBlocks,
+  withinLimits,
+  type SearchBlock,
+} from '../../../src/domain/search-rules.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
+import type { SearchInput, SearchOutput } from './search.contract.ts';
+import type { SearchContext } from './search.types.ts';
+
+/** The form as it opens: the given search, brought within the estate's limits and dates (A §2.4, §5.2). */
+export function openForm({ configuration, session, search }: SearchInput): SearchContext {
+  const { first, last } = arrivals(session);
+  const parties = search.guestOccupancies.map((party) => withinLimits(party, partyLimits(configuration)));
+  return {
+    configuration,
+    session,
+    amendId: search.amendId,
+    arrivalDate: within(search.arrivalDate, first, last),
+    numberOfNights: NIGHT_CHOICES.includes(search.numberOfNights) ? search.numberOfNights : 1,
+    rooms: parties.length,
+    parties,
+    code: search.code ?? '',
+    reference: '',
+    checking: search.voucherCodes,
+    applied: [],
+    invalid: [],
+    help: null,
+  };
+}
+
+/** First and last arrival by the estate's own calendar, so that a wrong clock does no harm (A §5.2). */
+export function arrivals(session: Session): { first: LocalDate; last: LocalDate } {
+  return arrivalWindow(session.BusinessDate, session.BusinessDate);
+}
+
+function within(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
+  return compareDates(date, first) < 0 || compareDates(date, last) > 0 ? first : date;
+}
+
+export function blocksOf(context: SearchContext): SearchBlock[] {
+  return searchBlocks(context.configuration, context.rooms, context.parties, context.applied);
+}
+
+/** A typed reference, to be checked: not empty, not applied already, not under way (A §4.3). */
+export function referenceToCheck(context: SearchContext): string | null {
+  const reference = context.reference.trim();
+  const isKnown = isAlreadyApplied(context.applied, reference) || context.checking.includes(reference);
+  return reference === '' || isKnown ? null : reference;
+}
+
+/** The first reference in the queue has its answer; it joins one of the two lists, once. */
+export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Partial<SearchContext> {
+  const [reference = '', ...checking] = context.checking;
+  const invalid = context.invalid.filter(
+    (voucher) =>
+      voucher.reference !== reference &&
+      (outcome.kind === 'applied' || voucher.reference !== outcome.voucher.reference),
+  );
+  return outcome.kind === 'applied'
+    ? { checking, invalid, applied: [...context.applied, outcome.voucher] }
+    : { checking, invalid: [...invalid, outcome.voucher] };
+}
+
+export function searchOutput(context: SearchContext): SearchOutput {
+  const search: StaySearch = {
+    arrivalDate: context.arrivalDate,
+    numberOfNights: context.numberOfNights,
+    code: context.code.trim() === '' ? null : context.code.trim(),
+    voucherCodes: context.applied.map(({ voucher }) => voucher.certificateReferenceNumber),
+    amendId: context.amendId,
+    guestOccupancies: context.parties.slice(0, context.rooms),
+  };
+  return { type: 'searched', search, vouchers: context.applied };
+}
+
+export function isRoomsSystemClosed(configuration: StayConfiguration): boolean {
+  return configuration.SystemStatuses.some((status) => status.System === 'Opera' && status.IsDisabled);
+}
+
+export function isRoomsChoice(rooms: number): boolean {
+  return rooms === MORE_ROOMS || (rooms >= 1 && rooms <= 4);
+}

@@ -1,0 +1,51 @@
+import type { SnapshotFrom } from 'xstate';
+import { addDays } from '../../../src/domain/dates.ts';
+import { systemStatus, hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
+import { partyLimits } from '../../../src/domain/search-rules.ts';
+import type { searchMachine } from './search.machine.ts';
+import { arrivals, blocksOf } from './search.rules.ts';
+
+type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
+
+export const selectContent = (snapshot: SearchSnapshot) => snapshot.context.configuration.Content.search;
+export const selectIsClosed = (snapshot: SearchSnapshot) => snapshot.matches('closed');
+export const selectClosedMessage = (snapshot: SearchSnapshot) =>
+  systemStatus(snapshot.context.configuration, 'Opera')?.BookingMessage ?? '';
+export const selectArrivalDate = (snapshot: SearchSnapshot) => snapshot.context.arrivalDate;
+export const selectDepartureDate = (snapshot: SearchSnapshot) =>
+  addDays(snapshot.context.arrivalDate, snapshot.context.numberOfNights);
+export const selectFirstArrival = (snapshot: SearchSnapshot) => arrivals(snapshot.context.session).first;
+export const selectLastArrival = (snapshot: SearchSnapshot) => arrivals(snapshot.context.session).last;
+export const selectNights = (snapshot: SearchSnapshot) => snapshot.context.numberOfNights;
+export const selectRooms = (snapshot: SearchSnapshot) => snapshot.context.rooms;
+export const selectParties = (snapshot: SearchSnapshot) => snapshot.context.parties;
+export const selectMaxAdults = (snapshot: SearchSnapshot) =>
+  partyLimits(snapshot.context.configuration).maxAdults;
+export const selectMaxChildren = (snapshot: SearchSnapshot) =>
+  partyLimits(snapshot.context.configuration).maxChildren;
+/** 0 when the estate has no dog-friendly room: then no field is shown (D-20). */
+export const selectMaxDogs = (snapshot: SearchSnapshot) =>
+  hasDogFriendlyRoom(snapshot.context.configuration)
+    ? partyLimits(snapshot.context.configuration).maxDogs
+    : 0;
+export const selectCode = (snapshot: SearchSnapshot) => snapshot.context.code;
+export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.reference;
+export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
+export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.invalid;
+export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
+export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
+/** With a voucher applied, dates and nights are fixed (A §4.3). */
+export const selectIsDateFixed = (snapshot: SearchSnapshot) => snapshot.context.applied.length > 0;
+export const selectIsBlockedByRooms = (snapshot: SearchSnapshot) =>
+  blocksOf(snapshot.context).includes('tooManyRooms');
+export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
+  blocksOf(snapshot.context).includes('children');
+export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
+  blocksOf(snapshot.context).includes('stayVoucher');
+export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
+export const selectModal = (snapshot: SearchSnapshot): 'voucherHelp' | 'map' | 'refusal' | null => {
+  if (snapshot.matches({ open: { modal: 'voucherHelp' } })) return 'voucherHelp';
+  if (snapshot.matches({ open: { modal: 'map' } })) return 'map';
+  return snapshot.matches({ open: { modal: 'refusal' } }) ? 'refusal' : null;
+};
+export const selectHelp = (snapshot: SearchSnapshot) => snapshot.context.help;

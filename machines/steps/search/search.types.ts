@@ -1,0 +1,42 @@
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
+
+export interface SearchContext {
+  configuration: StayConfiguration;
+  session: Session;
+  amendId: string | null;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  /** The rooms choice; 0 is '5+' (A §9.1). */
+  rooms: number;
+  parties: GuestOccupancy[];
+  code: string;
+  /** The voucher reference as it is typed. */
+  reference: string;
+  /** References that wait for their check; the first is under way. */
+  checking: string[];
+  applied: AppliedVoucher[];
+  invalid: InvalidVoucher[];
+  /** Which modal explains the last invalid voucher (A §8.3). */
+  help: VoucherHelp | null;
+}
+
+export type SearchEvent =
+  | { type: 'arrival.chosen'; date: LocalDate }
+  | { type: 'nights.chosen'; nights: number }
+  | { type: 'rooms.chosen'; rooms: number }
+  /** `room` counts from 0. */
+  | { type: 'party.changed'; room: number; party: GuestOccupancy }
+  | { type: 'code.typed'; code: string }
+  | { type: 'reference.typed'; reference: string }
+  | { type: 'voucher.submitted' }
+  | { type: 'voucher.removed'; reference: string }
+  | { type: 'voucherHelp.opened' }
+  | { type: 'map.opened' }
+  | { type: 'modal.closed' }
+  | { type: 'search.submitted' }
+  /** Raised when a voucher is refused for a reason that has a modal. */
+  | { type: 'voucher.refused'; help: VoucherHelp };

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import {
+  selectCanSearch,
+  selectIsBlockedByVoucher,
+  selectIsClosed,
+  selectIsDateFixed,
+  selectModal,
+} from '../../machines/steps/search/search.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+
+const map = { Image: null, Title: 'The estate', Body: '' };
+const withMap = configuration({
+  Content: {
+    ...configuration().Content,
+    search: { ...configuration().Content.search, accommodationMap: map },
+  },
+});
+const closed = configuration({
+  SystemStatuses: [{ System: 'Opera', IsDisabled: true, BookingMessage: '<p>Closed</p>', InlineMessage: '' }],
+});
+const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+
+function opened(
+  values: { configuration?: StayConfiguration; search?: ReturnType<typeof search> } = {},
+  check: (reference: string) => Promise<VoucherStatus> = () => Promise.reject(new Error('no such voucher')),
+) {
+  const machine = searchMachine.provide({
+    actors: { checkVoucher: fromPromise(({ input }) => check(input.reference)) },
+  });
+  const input = { configuration: configuration(), session, search: search(), ...values };
+  return createActor(machine, { input }).start();
+}
+
+async function checked(actor: ReturnType<typeof opened>, reference: string) {
+  actor.send({ type: 'reference.typed', reference });
+  actor.send({ type: 'voucher.submitted' });
+  await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+}
+
+describe('A §2.4 the search form', () => {
+  it('paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      searchMachine,
+      environmentOf(searchMachine, {
+        inputs: [
+          { configuration: withMap, session, search: search() },
+          { configuration: closed, session, search: search() },
+        ],
+        events: {
+          'arrival.chosen': [{ date: '2027-06-01' }],
+          'nights.chosen': [{ nights: 3 }],
+          'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }],
+          'party.changed': [{ room: 0, party: { ...party, adults: 1 } }],
+          'code.typed': [{ code: 'HEATHER' }],
+          'reference.typed': [{ reference: 'GIFT-100' }],
+          'voucher.removed': [{ reference: 'GIFT-100' }],
+          'voucher.refused': [],
+        },
+        actors: {
+          checkVoucher: {
+            done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
+          },
+        },
+        project: ({ checking, applied, rooms, reference }) => [checking, applied.length, rooms, reference],
+      }),
+      {
+        mayRest: (snapshot) => snapshot.matches('closed'),
+        invariants: {
+          'no search with a block': (snapshot) =>
+            snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
+          'an applied voucher is never invalid too': ({ context }) =>
+            context.applied.every(
+              ({ voucher }) =>
+                !context.invalid.some((other) => other.reference === voucher.certificateReferenceNumber),
+            ),
+        },
+      },
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('gives the search with trimmed code and the parties of the rooms asked for', async () => {
+    const actor = opened();
+    actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
+    actor.send({ type: 'nights.chosen', nights: 3 });
+    actor.send({ type: 'rooms.chosen', rooms: 2 });
+    actor.send({ type: 'party.changed', room: 1, party: { ...party, adults: 1, dogs: 1 } });
+    actor.send({ type: 'code.typed', code: ' HEATHER ' });
+    actor.send({ type: 'search.submitted' });
+    expect(await toPromise(actor)).toEqual({
+      type: 'searched',
+      vouchers: [],
+      search: {
+        arrivalDate: '2027-06-01',
+        numberOfNights: 3,
+        code: 'HEATHER',
+        voucherCodes: [],
+        amendId: null,
+        guestOccupancies: [party, { ...party, adults: 1, dogs: 1 }],
+      },
+    });
+  });
+
+  it.each([
+    ['before the business date', '2027-04-30'],
+    ['beyond two years', '2029-05-02'],
+  ])('A §5.2 no arrival %s', (_, date) => {
+    const actor = opened();
+    actor.send({ type: 'arrival.chosen', date });
+    expect(actor.getSnapshot().context.arrivalDate).toBe('2027-05-10');
+  });
+
+  it('A §9.1 nights are 1 to 14', () => {
+    const actor = opened();
+    for (const nights of [0, 15, 1.5]) actor.send({ type: 'nights.chosen', nights });
+    expect(actor.getSnapshot().context.numberOfNights).toBe(2);
+    actor.send({ type: 'nights.chosen', nights: 14 });
+    expect(actor.getSnapshot().context.numberOfNights).toBe(14);
+  });
+
+  it('a search outside the limits opens within them', () => {
+    const wide = { adults: 9, childCount: 3, children: [], dogs: 7 };
+    const actor = opened({
+      search: search({ arrivalDate: '2020-01-01', numberOfNights: 99, guestOccupancies: [wide] }),
+    });
+    const { arrivalDate, numberOfNights, parties } = actor.getSnapshot().context;
+    expect({ arrivalDate, numberOfNights, parties }).toEqual({
+      arrivalDate: '2027-05-01',
+      numberOfNights: 1,
+      parties: [{ adults: 4, childCount: 1, children: [{ index: 0, age: 0 }], dogs: 2 }],
+    });
+  });
+
+  it("A §5.2 '5+' rooms block the search and lose nothing", () => {
+    const actor = opened();
+    actor.send({ type: 'rooms.chosen', rooms: 3 });
+    actor.send({ type: 'rooms.chosen', rooms: 0 });
+    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.parties).toHaveLength(3);
+  });
+
+  it('amending hides the rooms choice', () => {
+    const actor = opened({ search: search({ amendId: 'A-1' }) });
+    actor.send({ type: 'rooms.chosen', rooms: 3 });
+    expect(actor.getSnapshot().context.rooms).toBe(1);
+  });
+
+  it('a disabled rooms system takes no search', () => {
+    const actor = opened({ configuration: closed });
+    expect(selectIsClosed(actor.getSnapshot())).toBe(true);
+    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('A §4.3 vouchers', () => {
+  it('an applied voucher fixes dates and nights', async () => {
+    const actor = opened({}, () => Promise.resolve(voucherStatus()));
+    await checked(actor, 'GIFT-100');
+    actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
+    actor.send({ type: 'nights.chosen', nights: 5 });
+    const { applied, arrivalDate, numberOfNights } = actor.getSnapshot().context;
+    expect({ applied, arrivalDate, numberOfNights }).toEqual({
+      applied: [appliedVoucher()],
+      arrivalDate: '2027-05-10',
+      numberOfNights: 2,
+    });
+    expect(selectIsDateFixed(actor.getSnapshot())).toBe(true);
+  });
+
+  it('a reference that is applied is not checked again', async () => {
+    let checks = 0;
+    const actor = opened({}, () => {
+      checks += 1;
+      return Promise.resolve(voucherStatus());
+    });
+    await checked(actor, 'GIFT-100');
+    await checked(actor, ' gift-100 ');
+    expect(checks).toBe(1);
+  });
+
+  it("a failed lookup is 'Cannot be found', once, and opens no modal", async () => {
+    const actor = opened();
+    await checked(actor, 'NOPE');
+    await checked(actor, 'NOPE');
+    expect(actor.getSnapshot().context.invalid).toEqual([
+      { reference: 'NOPE', name: '', reason: 'notFound' },
+    ]);
+    expect(selectModal(actor.getSnapshot())).toBe(null);
+  });
+
+  it("a voucher outside its period opens the modal with key 'expired'", async () => {
+    const actor = opened({}, () =>
+      Promise.resolve(voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
+    );
+    await checked(actor, 'GIFT-100');
+    expect(selectModal(actor.getSnapshot())).toBe('refusal');
+    expect(actor.getSnapshot().context.help).toBe('expired');
+  });
+
+  it('codes of the previous search are checked again', async () => {
+    const seen: string[] = [];
+    const actor = opened({ search: search({ voucherCodes: ['A-1', 'B-2'] }) }, (reference) => {
+      seen.push(reference);
+      return Promise.reject(new Error('gone'));
+    });
+    await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+    expect(seen).toEqual(['A-1', 'B-2']);
+  });
+
+  it('D-06 any stay voucher blocks more than one room, wherever it stands in the list', async () => {
+    const stay = voucherStatus({
+      content: { Category: 0, IsMonetary: false },
+      voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: 'STAY-1' },
+    });
+    const actor = opened({}, (reference) => Promise.resolve(reference === 'STAY-1' ? stay : voucherStatus()));
+    await checked(actor, 'STAY-1');
+    await checked(actor, 'GIFT-100');
+    expect(selectCanSearch(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'rooms.chosen', rooms: 2 });
+    expect(selectIsBlockedByVoucher(actor.getSnapshot())).toBe(true);
+    expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Place, Step } from '../../src/domain/steps.ts';
+import type { StartNotice } from '../../machines/steps/start/start.contract.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
+
+/** A hash of ours, taken apart. `wanted` is null when it names no screen. */
+export interface Route {
+  wanted: Wanted | null;
+  query: URLSearchParams;
+}
+
+const TAILS: Partial<Record<Step, string>> = {
+  guests: 'guests',
+  itinerary: 'itinerary',
+  addons: 'add-ons',
+  details: 'details',
+  summary: 'summary',
+  payment: 'payment',
+  confirmation: 'confirmation/',
+};
+
+/** Reads a location hash by the routes of A §2.1; null when it belongs to the page, not to us. Never throws. */
+export function parseHash(hash: string): Route | null {
+  if (hash !== '' && hash !== '#' && !hash.startsWith('#/')) return null;
+  const [path = '', search = ''] = hash.slice(1).split('?', 2);
+  const query = new URLSearchParams(search);
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return { wanted: wantedBy(segments, query), query };
+}
+
+function wantedBy(segments: string[], query: URLSearchParams): Wanted | null {
+  const [first, second, ...rest] = segments;
+  if (first === undefined || (first === 'stay' && second === undefined)) {
+    return wanted({ step: 'start', leg: 1 }, null, noticeOf(query));
+  }
+  if (first === 'stay' && second === 'search' && rest.length === 0)
+    return wanted({ step: 'search', leg: 1 }, null);
+  if (second !== 'stay') return null;
+  const place = placeBy(rest);
+  return place && wanted(place, decode(first));
+}
+
+function placeBy([tail, leg, ...more]: string[]): Place | null {
+  if (tail === undefined || more.length > 0) return null;
+  if (tail === 'room' || tail === 'rate') {
+    const number = /^[1-9]\d?$/.test(leg ?? '') ? Number(leg) : null;
+    return number === null ? null : { step: tail === 'room' ? 'rooms' : 'rates', leg: number };
+  }
+  const step = (Object.keys(TAILS) as Step[]).find((key) => TAILS[key]?.replace('/', '') === tail);
+  return step && leg === undefined ? { step, leg: 1 } : null;
+}
+
+function wanted(place: Place, sessionId: string | null, notice: StartNotice = null): Wanted {
+  return { place, sessionId, notice };
+}
+
+function noticeOf(query: URLSearchParams): StartNotice {
+  if (query.has('hasExpired')) return 'expired';
+  return query.has('hasError') ? 'error' : null;
+}
+
+/** Malformed escapes stay as they are: they match no session, which is the honest answer. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The hash of a place (A §2.1). */
+export function hashOf(place: Place, sessionId: string | null, notice: StartNotice): string {
+  if (place.step === 'start') {
+    return notice === null ? '#/' : notice === 'expired' ? '#/?hasExpired=true' : '#/?hasError=true';
+  }
+  if (place.step === 'search' || sessionId === null) return '#/stay/search/';
+  const base = `#/${encodeURIComponent(sessionId)}/stay/`;
+  if (place.step === 'rooms') return `${base}room/${place.leg}`;
+  if (place.step === 'rates') return `${base}rate/${place.leg}`;
+  return `${base}${TAILS[place.step] ?? ''}`;
+}
