@@ -152,6 +152,7 @@ export const bookingMachine = bookingSetup.createMachine({
           on: {
             'cancel.dismissed': 'closed',
             'booking.ended': 'closed',
+            'payment.started': 'closed',
             'cancel.confirmed': {
               target: 'closed',
               actions: { type: 'endBooking', params: { reason: 'cancelled' } },
