@@ -1,11 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
+import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
+import type { idleMachine } from './idle/idle.machine.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
-
-/** The screen to draw: a step, or one of the states that have no step of their own. */
-export type Screen = Step | 'waiting' | 'unavailable' | 'left';
 
 /** Where the guest is now; null while the flow is on its way. */
 export function selectPlace(snapshot: BookingSnapshot): Place | null {
@@ -38,3 +37,20 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: 'stepFailed' }) ||
   snapshot.matches({ flow: { legs: 'unavailable' } });
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
+
+/** The running actor of the current step, null between steps. */
+export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null => {
+  const step = selectStep(snapshot);
+  return step ? ((snapshot.children as Record<string, AnyActorRef | undefined>)[step] ?? null) : null;
+};
+export const selectIdle = (snapshot: BookingSnapshot) =>
+  snapshot.children['idle'] as ActorRefFrom<typeof idleMachine> | undefined;
+/** Step of the progress bar, 1 to 5 (A §2.1). */
+export const selectProgress = (snapshot: BookingSnapshot): number | null => {
+  const step = selectStep(snapshot);
+  return step && progressOf(step);
+};
+/** While a payment is under way nothing can be edited. */
+export const selectCanEdit = (snapshot: BookingSnapshot) => !snapshot.hasTag('locked');
+export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ flow: { legs: 'loading' } });

@@ -22,6 +22,8 @@ export interface Form<Values extends object> {
   touched: string[];
   errors: Record<string, FieldError>;
   submitted: boolean;
+  /** How often the form was submitted: each time, what is wrong is announced anew. */
+  submissions: number;
 }
 
 /** What a guest does to a form; every machine with a form takes these. */
@@ -34,7 +36,7 @@ export type FormEvent =
 export type FormSchema = v.GenericSchema<unknown, unknown>;
 
 export function createForm<Values extends object>(values: Values): Form<Values> {
-  return { values, touched: [], errors: {}, submitted: false };
+  return { values, touched: [], errors: {}, submitted: false, submissions: 0 };
 }
 
 /** Sets one field; values that do not exist yet on the path are not invented, the form stays as it was. */
@@ -67,7 +69,7 @@ export function leaveField<Values extends object>(
 
 /** Marks the form as submitted, so that every error shows. */
 export function submitForm<Values extends object>(form: Form<Values>, schema: FormSchema): Form<Values> {
-  return withErrors({ ...form, submitted: true }, schema);
+  return withErrors({ ...form, submitted: true, submissions: form.submissions + 1 }, schema);
 }
 
 export function isValid(form: Form<object>, schema: FormSchema): boolean {

@@ -1,9 +1,37 @@
+import { calendar } from './calendar.ts';
+import { losses } from './losses.ts';
+import { rates } from './rates.ts';
+import { rooms } from './rooms.ts';
+import { summaryPanel } from './summary-panel.ts';
+import { summary } from './summary.ts';
+import { roomSummary } from './room-summary.ts';
+import { payment } from './payment.ts';
+import { details } from './details.ts';
+import { confirmation } from './confirmation.ts';
+import { booking } from './booking.ts';
+import { search } from './search.ts';
+import { start } from './start.ts';
+import { guests } from './guests.ts';
 import { shared } from './shared.ts';
 import { ui } from './ui.ts';
 
 /** Every sentence that a guest can read, en-GB (D-42). A host may override single texts. */
 export const catalogue = {
+  summary,
+  roomSummary,
+  payment,
+  details,
+  confirmation,
   shared,
+  guests,
+  start,
+  search,
+  booking,
+  summaryPanel,
+  rooms,
+  rates,
+  losses,
+  calendar,
   ui,
 };
 

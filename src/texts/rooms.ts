@@ -1,7 +1,7 @@
 /** The room availability screen (A §2.5, §8.4). */
 export const rooms = {
   title: 'Room {leg}: Select Room',
-  loading: 'Looking for rooms for your dates',
+  loading: 'Looking for rooms for your dates…',
   noDogFriendlyRooms: {
     text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
     tryNewDate: 'Try a new date',
@@ -14,11 +14,10 @@ export const rooms = {
   adults: { one: '{n} adult', other: '{n} adults' },
   children: { one: '{n} child', other: '{n} children' },
   sleeps: '{adults} / {children}',
-  gallery: 'Pictures of {name}',
   from: 'From',
   forNights: { one: 'For {n} night', other: 'For {n} nights' },
   includes: 'Includes {charges}',
-  charges: { DOG: 'dog fee {amount}', CHILD: 'child rate {amount}', BABY: 'infant rate {amount}' },
+  charges: { DOG: 'dog fee', CHILD: 'child rate', BABY: 'infant rate' },
   outcomes: {
     minimumGuests: 'Requires a minimum of {n} guests',
     notDogFriendly: 'Not dog friendly',
@@ -26,20 +25,14 @@ export const rooms = {
     notInfantFriendly: 'Not infant friendly',
     soldOut: 'Sold out',
   },
-  continue: 'Continue',
-  continueWith: 'Continue with {name}',
-  chosen: 'Your choice',
+  chosen: 'Your room so far',
   week: {
     open: 'Prices by date',
-    close: 'Hide prices by date',
-    heading: 'Prices by date for {name}',
-    previous: 'Previous 7 days',
-    next: 'Next 7 days',
+    label: 'Prices by date for {name}',
     hint: 'Choose a day of arrival, then a day of departure.',
-    chooseDeparture: 'Arrival {date}. Now choose a day of departure.',
+    chooseDeparture: 'Arriving on {date}. Now choose a day of departure.',
     noPrice: '-',
-    noPriceName: 'No price',
-    loading: 'Loading prices',
+    loading: 'Loading prices…',
     failed: 'We could not load the prices by date.',
   },
   change: {
@@ -52,6 +45,6 @@ export const rooms = {
     title: 'Search with new dates?',
     text: 'New dates start your booking again and remove the rooms that you have chosen.',
     confirm: 'Search new dates',
-    cancel: 'Keep my dates',
+    cancel: 'Keep my rooms',
   },
 };

@@ -43,7 +43,7 @@ describe('A §2.3 the start screen', () => {
             error: [new CallError({ kind: 'offline', endpoint: 'token' })],
           },
         },
-        project: ({ form, refusal, failure }) => [form, refusal, failure],
+        project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
       }),
     );
     expect(paths.length).toBeGreaterThan(0);

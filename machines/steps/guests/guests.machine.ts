@@ -1,0 +1,97 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import {
+  changeField,
+  createForm,
+  fillForm,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import type { GuestsInput, GuestsOutput } from './guests.contract.ts';
+import {
+  guestsSchema,
+  legsWithNames,
+  memberRoom,
+  placeMember,
+  valuesOf,
+  type GuestsValues,
+} from './guests.form.ts';
+
+export interface GuestsContext extends GuestsInput {
+  form: Form<GuestsValues>;
+}
+
+export type GuestsEvent =
+  | FormEvent
+  /** 'I am staying in this room' was ticked for a room, from 0, or unticked (null) (A §5.5). */
+  | { type: 'member.placed'; room: number | null }
+  | { type: 'back.pressed' };
+
+const guestsSetup = setup({
+  types: {
+    context: {} as GuestsContext,
+    events: {} as GuestsEvent,
+    input: {} as GuestsInput,
+    output: {} as GuestsOutput,
+  },
+  guards: {
+    isComplete: ({ context }) => isValid(context.form, guestsSchema),
+    isMember: ({ context }) => context.profile !== null,
+    /** The member's own name comes from the profile and cannot be changed here. */
+    isFree: ({ context }, { name }: { name: string }) => {
+      const room = memberRoom(context.booking);
+      return room === null || !name.startsWith(`rooms.${room}.guests.0.`);
+    },
+  },
+  actions: {
+    changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => {
+      const form = changeField(context.form, guestsSchema, name, value);
+      return { form, booking: { ...context.booking, legs: legsWithNames(context.booking, form.values) } };
+    }),
+    leaveField: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, guestsSchema, name),
+    })),
+    showErrors: assign(({ context }) => ({ form: submitForm(context.form, guestsSchema) })),
+    placeMember: assign(({ context }, { room }: { room: number | null }) => {
+      if (!context.profile) return {};
+      const legs = placeMember(context.booking, room, context.profile, context.configuration);
+      const booking = { ...context.booking, legs };
+      return { booking, form: fillForm(context.form, guestsSchema, valuesOf(booking)) };
+    }),
+    tellFlow: sendParent(({ context }): BookingUpdated => ({
+      type: 'booking.updated',
+      patch: { legs: context.booking.legs },
+    })),
+  },
+});
+
+/** Who stays in which room (A §2.8, §5.5). */
+export const guestsMachine = guestsSetup.createMachine({
+  id: 'guests',
+  context: ({ input }) => ({ ...input, form: createForm(valuesOf(input.booking)) }),
+  initial: 'naming',
+  output: ({ event }) => event.output as GuestsOutput,
+  states: {
+    naming: {
+      on: {
+        'field.changed': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          actions: [{ type: 'changeField', params: ({ event }) => event }, 'tellFlow'],
+        },
+        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'member.placed': {
+          guard: 'isMember',
+          actions: [{ type: 'placeMember', params: ({ event }) => event }, 'tellFlow'],
+        },
+        'form.submitted': [{ guard: 'isComplete', target: 'named' }, { actions: 'showErrors' }],
+        'back.pressed': 'goingBack',
+      },
+    },
+    named: { type: 'final', output: { type: 'next' } },
+    goingBack: { type: 'final', output: { type: 'back' } },
+  },
+});

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import { visibleError } from '../../shared/form.ts';
+import { memberRoom } from './guests.form.ts';
+import type { guestsMachine } from './guests.machine.ts';
+
+type GuestsSnapshot = SnapshotFrom<typeof guestsMachine>;
+
+export const selectForm = (snapshot: GuestsSnapshot) => snapshot.context.form;
+export const selectLegs = (snapshot: GuestsSnapshot) => snapshot.context.booking.legs;
+export const selectIsMember = (snapshot: GuestsSnapshot) => snapshot.context.profile !== null;
+/** The room, from 0, that the member stays in. */
+export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapshot.context.booking);
+export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.AdultTitles;
+export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.ChildTitles;
+/** The fields that keep a submitted form from going on, in their order; null before it was submitted. */
+export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] | null =>
+  form.submitted ? Object.keys(form.errors).filter((name) => visibleError(form, name) !== null) : null;

@@ -1,0 +1,20 @@
+/** What the frame round the steps says when something keeps the guest from going on. */
+export const booking = {
+  loading: 'Getting things ready...',
+  loadingRooms: 'Looking for rooms...',
+  unavailable: {
+    title: 'We cannot reach the booking system',
+    text: 'What you have entered is kept. Please try again in a moment.',
+    call: 'Or call us on {phone}.',
+  },
+  hints: {
+    unknownRoute: 'We could not find that page of the booking, so you are where you left off.',
+    unreadableLink:
+      'Some of the details in that link could not be read. Please check the dates and guests below.',
+  },
+  dismiss: 'Dismiss',
+  broken: {
+    title: 'Something went wrong on this page',
+    text: 'What you have entered is kept.',
+  },
+};

@@ -1,0 +1,25 @@
+/** The booked stay (B §2.6, §8). */
+export const confirmation = {
+  eyebrow: 'Congrats',
+  title: 'Your stay is booked!',
+  sent: 'A confirmation has been sent to the e-mail address provided.',
+  number: 'Confirmation Number:',
+  print: 'Print Confirmation',
+  friend: {
+    open: 'Send to a friend',
+    email: 'Email address',
+    send: 'Send',
+    sending: 'Sending...',
+    done: 'The confirmation has been sent.',
+    failed: 'The confirmation could not be sent. Please try again.',
+  },
+  bills: 'Payment & Bills',
+  details: 'Your booking details',
+  account: {
+    created: 'Your {brand} account was created successfully.',
+    login: 'Login',
+    loginText: 'You can now login and review or amend your booking.',
+    failed: 'We were unable to create your {brand} account.',
+  },
+  links: { home: 'Home', account: 'Account' },
+};

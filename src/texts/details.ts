@@ -1,0 +1,95 @@
+/** The lead booker's details (B §2.2, §8). */
+export const details = {
+  title: 'Lead booker details',
+  memberTitle: 'Your details',
+  error: 'Error',
+  errorSummary: 'Please check these answers',
+  problems: {
+    emailNotValid: 'Email is not valid.',
+    emailCheckFailed: 'Email validation failed.',
+    telephoneNotValid: 'Telephone is not valid.',
+    telephoneCheckFailed: 'Telephone validation failed.',
+  },
+  leadBooker: {
+    question: 'Who is the lead booker?',
+    someoneElse: 'Someone else',
+  },
+  fields: {
+    title: 'Title',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    emailInMessages: 'Email address',
+    telephone: 'Telephone',
+  },
+  address: {
+    heading: 'Address',
+    country: 'Country',
+    search: 'Find your address by postcode',
+    find: 'Find Address',
+    found: 'Choose your address',
+    placeholder: 'Please select...',
+    enterManually: 'Manually Enter Address',
+    line1: 'First line of address',
+    line2: 'Second line of address (optional)',
+    city: 'City',
+    postCode: 'Postcode',
+    finding: 'Looking up addresses...',
+    count: { one: '{n} address found', other: '{n} addresses found' },
+    nothingFound: 'We found no address for this postcode. Check it, or enter your address manually.',
+    failed: 'We could not look up addresses. Try again, or enter your address manually.',
+  },
+  questions: {
+    heading: 'Just a few last questions',
+    rooms: 'Questions for',
+    dogs: {
+      label: 'Dog Information',
+      placeholder: {
+        one: 'Tell us the name and breed of your dog.',
+        other: 'Tell us the name and breed of your dogs.',
+      },
+    },
+    dietary: {
+      label: 'Dietary requirements or allergies',
+      placeholder: {
+        one: 'Tell us if {names} has any dietary requirements or allergies.',
+        other: 'Tell us if {names} have any dietary requirements or allergies.',
+      },
+    },
+    spa: {
+      label: 'Health conditions that may affect your spa treatment',
+      placeholder: 'Tell us about any health condition or current medical treatment.',
+    },
+    special: {
+      label: 'Special Requests',
+      placeholder:
+        'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
+    },
+  },
+  terms: {
+    /** Around the two links. */
+    before: 'I agree to the ',
+    privacy: 'privacy notice',
+    between: ' and ',
+    termsOfUse: 'terms of use',
+    inMessages: 'Privacy notice and terms and conditions',
+  },
+  account: {
+    heading: 'Create an account (optional)',
+    benefits: ['View all bookings in one place', 'Easily amend a booking', 'Upgrade a stay'],
+    password: 'Password',
+    passwordHint: 'Minimum 8 characters',
+    passwordAgain: 'Re-enter password',
+    joinMailingList: 'Join the mailing list (optional)',
+    interests: 'What would you like to hear about?',
+    interest: {
+      spa: 'Spa',
+      golf: 'Golf',
+      dining: 'Dining',
+      events: 'Events',
+      rooms: 'Rooms',
+      offers: 'Offers',
+    },
+  },
+  submit: 'Check your booking',
+};

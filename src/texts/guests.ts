@@ -1,0 +1,15 @@
+/** The guest names screen (A §2.8, §5.5). */
+export const guests = {
+  title: 'Guest names',
+  summary: "Let us know who's staying so we can get you booked in for your package extras",
+  room: 'Room {leg} guests:',
+  member: 'I am staying in this room',
+  guest: 'Guest {n}',
+  child: 'Child {n} (age {age} years)',
+  baby: 'Child {n} (age under 1)',
+  fields: { title: 'Title', firstName: 'First Name', lastName: 'Last Name' },
+  /** How messages name the fields (A §5.5). */
+  labels: { title: 'Title', firstName: 'First name', lastName: 'Last name' },
+  incomplete: 'Please check the names',
+  problem: 'Room {leg}, {guest}: {message}',
+};

@@ -1,0 +1,22 @@
+/** The start screen (A §2.3, §8.1). */
+export const start = {
+  title: 'Book a room',
+  expired: { title: 'Expired', text: 'Your booking session expired.' },
+  error: { title: 'Error', text: 'An error has occurred. Please try again.' },
+  anonymous: {
+    title: 'Book without account',
+    missed: 'Without an account you will not be able to:',
+    benefits: ['View all bookings in one place', 'Easily amend a booking', 'Upgrade a stay'],
+    button: 'Start Booking',
+  },
+  login: {
+    title: 'Login or register',
+    username: 'Username',
+    password: 'Password',
+    button: 'Login',
+    register: 'Register',
+    reminder: 'Get Reminder',
+    forgotten: 'Forgot your password?',
+    unknown: 'Sorry, an account cannot be found with the details entered.',
+  },
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { selectMemberRoom } from '../../machines/steps/guests/guests.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
+
+const blank = { ...guest('', ''), title: '' };
+const twoRooms = booking({
+  legs: [heldLeg(1, { guests: [blank] }), heldLeg(2, { guests: [guest('Ivy', 'Fell')] })],
+});
+
+/** The step under a parent that writes down what it is told. */
+function opened(given: { booking?: Booking; profile?: Profile | null } = {}) {
+  const told: AnyEventObject[] = [];
+  const input = { configuration: configuration(), booking: twoRooms, profile: null, ...given };
+  const flow = setup({ actors: { guests: guestsMachine } }).createMachine({
+    invoke: { id: 'guests', src: 'guests', input },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  });
+  const parent = createActor(flow).start();
+  const actor = parent.getSnapshot().children['guests'];
+  if (!actor) throw new Error('the step runs');
+  return { actor: actor as ReturnType<typeof createActor<typeof guestsMachine>>, told };
+}
+
+describe('A §2.8 guest names', () => {
+  it('paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      guestsMachine,
+      environmentOf(guestsMachine, {
+        inputs: [{ configuration: configuration(), booking: twoRooms, profile }],
+        events: {
+          'field.changed': [
+            { name: 'rooms.0.guests.0.title', value: 'MR' },
+            { name: 'rooms.0.guests.0.firstName', value: 'Tom' },
+            { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
+          ],
+          'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
+          'member.placed': [{ room: 0 }, { room: null }],
+        },
+        project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
+      }),
+      {
+        invariants: {
+          'the member is in one room at most': ({ context }) =>
+            context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser)
+              .length <= 1,
+          'nobody goes on without a name': ({ value, context }) =>
+            value !== 'named' ||
+            context.booking.legs.every((leg) => leg.guests.every((person) => person.firstName !== '')),
+        },
+      },
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('A §5.5 asks for title, first and last name of everybody', () => {
+    const { actor } = opened();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('naming');
+    expect(actor.getSnapshot().context.form.errors).toEqual({
+      'rooms.0.guests.0.title': 'required',
+      'rooms.0.guests.0.firstName': 'required',
+      'rooms.0.guests.0.lastName': 'required',
+    });
+  });
+
+  it('tells the flow each name as it is typed', () => {
+    const { actor, told } = opened();
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Tom' });
+    expect(told).toEqual([
+      {
+        type: 'booking.updated',
+        patch: {
+          legs: [{ ...twoRooms.legs[0], guests: [{ ...blank, firstName: 'Tom' }] }, twoRooms.legs[1]],
+        },
+      },
+    ]);
+  });
+
+  it("A §5.5 'I am staying in this room' fills guest 1, fixes it, and clears the room before", () => {
+    const { actor } = opened({ profile });
+    const ada = { ...guest('Ada', 'Moss'), title: 'MRS', isLoggedInUser: true };
+    actor.send({ type: 'member.placed', room: 0 });
+    expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([ada]);
+
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Eve' });
+    expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([ada]);
+
+    actor.send({ type: 'member.placed', room: 1 });
+    expect(actor.getSnapshot().context.booking.legs.map((leg) => leg.guests)).toEqual([[blank], [ada]]);
+    expect(selectMemberRoom(actor.getSnapshot())).toBe(1);
+  });
+
+  it('an anonymous guest cannot be placed', () => {
+    const { actor } = opened();
+    actor.send({ type: 'member.placed', room: 0 });
+    expect(selectMemberRoom(actor.getSnapshot())).toBe(null);
+  });
+});

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectCanCancel,
+  selectCanEdit,
+  selectIdle,
+  selectIsAskingToLeave,
+  selectIsLeft,
+  selectIsLookingForRooms,
+  selectIsUnavailable,
+  selectProgress,
+  selectStepActor,
+} from '../../../machines/booking/booking.selectors.ts';
+import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
+import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
+import { editedPlace } from '../../../src/domain/progress.ts';
+import { BookingFrame } from '../../ui/BookingFrame.tsx';
+import { IdleDialog } from '../../ui/IdleDialog.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import type { ActorRefFrom } from 'xstate';
+import { BookingBill } from './BookingBill.tsx';
+import { Hints } from './Hints.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { Unavailable } from './Unavailable.tsx';
+
+/** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
+export function BookingApp({ actor }: { actor: BookingActor }) {
+  const progress = useSelector(actor, selectProgress);
+  const canCancel = useSelector(actor, selectCanCancel);
+  const canEdit = useSelector(actor, selectCanEdit);
+  const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
+  const idle = useSelector(actor, selectIdle);
+  return (
+    <BookingBill actor={actor}>
+      <BookingFrame
+        step={progress}
+        onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
+        onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
+      >
+        <Hints actor={actor} />
+        <CurrentScreen actor={actor} />
+      </BookingFrame>
+      {isAskingToLeave ? (
+        <LeaveDialog
+          onLeave={() => actor.send({ type: 'cancel.confirmed' })}
+          onStay={() => actor.send({ type: 'cancel.dismissed' })}
+        />
+      ) : null}
+      {idle ? <IdleWarning actor={idle} /> : null}
+    </BookingBill>
+  );
+}
+
+function CurrentScreen({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().booking;
+  const step = useSelector(actor, selectStepActor);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const isLeft = useSelector(actor, selectIsLeft);
+  const isLookingForRooms = useSelector(actor, selectIsLookingForRooms);
+  if (isUnavailable) return <Unavailable actor={actor} />;
+  if (isLeft) return null;
+  if (step) return <StepScreen key={step.id} holder={step as unknown as LazyStepRef} />;
+  return (
+    <div role="status">
+      <p className="ui-soft">
+        <em>{isLookingForRooms ? texts.loadingRooms : texts.loading}</em>
+      </p>
+      <Skeleton height={280} />
+    </div>
+  );
+}
+
+function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
+  const isWarning = useSelector(actor, selectIsWarning);
+  const seconds = useSelector(actor, selectSecondsLeft);
+  if (!isWarning) return null;
+  return (
+    <IdleDialog
+      secondsLeft={seconds}
+      onContinue={() => actor.send({ type: 'stay.confirmed' })}
+      onDismiss={() => actor.send({ type: 'warning.dismissed' })}
+    />
+  );
+}

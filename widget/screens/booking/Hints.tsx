@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { selectHint } from '../../../machines/booking/booking.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+
+/** Says when the link that led here was not quite right. */
+export function Hints({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().booking;
+  const hint = useSelector(actor, selectHint);
+  if (!hint) return null;
+  return (
+    <Notice tone="warning">
+      <div className="ui-row">
+        <p>{texts.hints[hint]}</p>
+        <Button variant="link" onClick={() => actor.send({ type: 'hint.dismissed' })}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
+
+const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
+const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
+const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missing');
+
+/** Draws a step once its code is there. */
+export function StepScreen({ holder }: { holder: LazyStepRef }) {
+  const { booking: texts, shared } = useTexts();
+  const module = useSelector(holder, selectModule);
+  const step = useSelector(holder, selectStep);
+  const isMissing = useSelector(holder, selectIsMissing);
+  if (isMissing) {
+    return (
+      <ErrorBox
+        heading={texts.broken.title}
+        text={texts.broken.text}
+        action={<Button onClick={() => holder.send({ type: 'code.retried' })}>{shared.retry}</Button>}
+      />
+    );
+  }
+  if (!module || !step) return <Skeleton height={280} />;
+  const { Screen } = module;
+  return <Screen actor={step as never} />;
+}

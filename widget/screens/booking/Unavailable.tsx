@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { selectFailure } from '../../../machines/booking/booking.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+
+/** The estate's system did not answer: what happened, and the ways on. */
+export function Unavailable({ actor }: { actor: BookingActor }) {
+  const { booking, shared } = useTexts();
+  const texts = booking.unavailable;
+  const { phones } = useAssets();
+  const failure = useSelector(actor, selectFailure);
+  const cause =
+    failure?.kind === 'offline' || failure?.kind === 'timeout'
+      ? shared.failures[failure.kind]
+      : shared.failures.other;
+  return (
+    <ErrorBox
+      heading={texts.title}
+      text={
+        <>
+          <p>{cause}</p>
+          <p>
+            {texts.text} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
+          </p>
+        </>
+      }
+      action={
+        <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>
+          {shared.retry}
+        </Button>
+      }
+    />
+  );
+}

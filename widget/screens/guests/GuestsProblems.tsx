@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { selectForm, selectLegs, selectProblems } from '../../../machines/steps/guests/guests.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useGuestLabel } from './guest-label.ts';
+import type { GuestsRef } from './GuestsScreen.tsx';
+
+/** Lists what a submitted form still needs; each line leads to its field. */
+export function GuestsProblems({ actor }: { actor: GuestsRef }) {
+  const { guests: texts, shared } = useTexts();
+  const problems = useSelector(actor, selectProblems, sameNames);
+  const legs = useSelector(actor, selectLegs);
+  const form = useSelector(actor, selectForm);
+  const label = useGuestLabel();
+  if (!problems || problems.length === 0) return null;
+  const items = problems.map((name) => {
+    const [, room = '', , place = '', field = ''] = name.split('.');
+    const leg = legs[Number(room)];
+    const guest = leg?.guests[Number(place)];
+    const error = form.errors[name];
+    const message = error
+      ? fill(shared.fieldErrors[error], { label: texts.labels[field as keyof typeof texts.labels] })
+      : '';
+    return {
+      name,
+      text: leg && guest ? fill(texts.problem, { leg: leg.leg, guest: label(leg, guest), message }) : message,
+    };
+  });
+  return <ErrorSummary key={form.submissions} heading={texts.incomplete} items={items} />;
+}
+
+function sameNames(a: string[] | null, b: string[] | null): boolean {
+  return a?.join() === b?.join();
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectArrivalDate,
+  selectDepartureDate,
+  selectFirstArrival,
+  selectIsDateFixed,
+  selectLastArrival,
+  selectNightChoices,
+  selectNights,
+} from '../../../machines/steps/search/search.selectors.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { longDate, numericDate } from '../../ui/calendar-dates.ts';
+import { DateField } from '../../ui/DateField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { SearchRef } from './SearchScreen.tsx';
+
+/** Arrival and nights; plain text once a voucher decides them (A §2.4). */
+export function Dates({ actor }: { actor: SearchRef }) {
+  const { search: texts, shared } = useTexts();
+  const arrival = useSelector(actor, selectArrivalDate);
+  const departure = useSelector(actor, selectDepartureDate);
+  const nights = useSelector(actor, selectNights);
+  const isFixed = useSelector(actor, selectIsDateFixed);
+  const min = useSelector(actor, selectFirstArrival);
+  const max = useSelector(actor, selectLastArrival);
+  const choices = useSelector(actor, selectNightChoices);
+  if (isFixed) {
+    return (
+      <dl className="search-fixed">
+        <div>
+          <dt>{texts.arrival}</dt>
+          <dd className="ui-numbers">{numericDate(arrival)}</dd>
+        </div>
+        <div>
+          <dt>{texts.nights}</dt>
+          <dd className="ui-numbers">{plural(shared.nights, nights)}</dd>
+        </div>
+        <p className="ui-soft">{texts.fixed}</p>
+      </dl>
+    );
+  }
+  return (
+    <div>
+      <div className="search-dates">
+        <DateField
+          label={texts.arrival}
+          name="arrivalDate"
+          value={arrival}
+          min={min}
+          max={max}
+          onChange={(date) => actor.send({ type: 'arrival.chosen', date })}
+        />
+        <SelectField
+          label={texts.nights}
+          name="numberOfNights"
+          value={String(nights)}
+          options={choices.map((n) => ({ value: String(n), label: plural(shared.nights, n) }))}
+          onChange={(value) => actor.send({ type: 'nights.chosen', nights: Number(value) })}
+        />
+      </div>
+      <p className="ui-soft search-departure">{fill(texts.departure, { date: longDate(departure) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectChildAges,
+  selectIsAmending,
+  selectMaxAdults,
+  selectMaxChildren,
+  selectMaxDogs,
+  selectParties,
+  selectRoomChoices,
+  selectRooms,
+} from '../../../machines/steps/search/search.selectors.ts';
+import { withChildAge, withChildCount, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { SearchRef } from './SearchScreen.tsx';
+
+/** How many rooms, and who sleeps in each (A §2.4). */
+export function Parties({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const rooms = useSelector(actor, selectRooms);
+  const choices = useSelector(actor, selectRoomChoices);
+  const parties = useSelector(actor, selectParties);
+  const isAmending = useSelector(actor, selectIsAmending);
+  return (
+    <>
+      {isAmending ? null : (
+        <RadioGroup
+          legend={texts.rooms}
+          name="rooms"
+          value={String(rooms)}
+          options={choices.map((n) => ({ value: String(n), label: n === 0 ? texts.moreRooms : String(n) }))}
+          onChange={(value) => actor.send({ type: 'rooms.chosen', rooms: Number(value) })}
+        />
+      )}
+      {parties.slice(0, rooms).map((party, room) => (
+        <Party key={room} actor={actor} room={room} party={party} />
+      ))}
+    </>
+  );
+}
+
+interface PartyProps {
+  actor: SearchRef;
+  /** Counts from 0. */
+  room: number;
+  party: GuestOccupancy;
+}
+
+function Party({ actor, room, party }: PartyProps) {
+  const texts = useTexts().search;
+  const maxAdults = useSelector(actor, selectMaxAdults);
+  const maxChildren = useSelector(actor, selectMaxChildren);
+  const maxDogs = useSelector(actor, selectMaxDogs);
+  const ages = useSelector(actor, selectChildAges);
+  const change = (changed: GuestOccupancy) => actor.send({ type: 'party.changed', room, party: changed });
+  const name = (field: string) => `party-${room}-${field}`;
+  return (
+    <fieldset className="search-party">
+      <legend>{fill(texts.guests, { leg: room + 1 })}</legend>
+      <div className="search-counts">
+        <NumberStepper
+          label={texts.adults}
+          name={name('adults')}
+          value={party.adults}
+          min={1}
+          max={maxAdults}
+          onChange={(adults) => change({ ...party, adults })}
+        />
+        <NumberStepper
+          label={texts.children}
+          name={name('children')}
+          value={party.childCount}
+          min={0}
+          max={maxChildren}
+          onChange={(count) => change(withChildCount(party, count))}
+        />
+        {party.children.map((child) => (
+          <SelectField
+            key={child.index}
+            label={party.childCount > 1 ? fill(texts.childAgeOf, { n: child.index + 1 }) : texts.childAge}
+            name={name(`age-${child.index}`)}
+            value={String(child.age)}
+            options={ages.map((age) => ({
+              value: String(age),
+              label: age === 0 ? texts.underOne : plural(texts.years, age),
+            }))}
+            onChange={(age) => change(withChildAge(party, child.index, Number(age)))}
+          />
+        ))}
+        {maxDogs > 0 ? (
+          <NumberStepper
+            label={texts.dogs}
+            name={name('dogs')}
+            value={party.dogs}
+            min={0}
+            max={maxDogs}
+            onChange={(dogs) => change({ ...party, dogs })}
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

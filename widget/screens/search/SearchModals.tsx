@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { selectContent, selectHelp, selectModal } from '../../../machines/steps/search/search.selectors.ts';
+import type { ContentItem } from '../../../src/domain/configuration.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { SearchRef } from './SearchScreen.tsx';
+
+/** The search's modals: voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
+export function SearchModals({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const { links } = useAssets();
+  const modal = useSelector(actor, selectModal);
+  const help = useSelector(actor, selectHelp);
+  const content = useSelector(actor, selectContent);
+  const close = () => actor.send({ type: 'modal.closed' });
+  switch (modal) {
+    case 'voucherHelp':
+      return (
+        <Dialog title={texts.howTo} size="wide" onCancel={close}>
+          <div className="ui-stack ui-stack-loose">
+            {content.giftVouchers.map((item) => (
+              <Item key={item.Title} item={item} />
+            ))}
+          </div>
+        </Dialog>
+      );
+    case 'map':
+      return content.accommodationMap ? (
+        <Dialog title={content.accommodationMap.Title} size="full" onCancel={close}>
+          <Item item={{ ...content.accommodationMap, Title: '' }} />
+        </Dialog>
+      ) : null;
+    case 'refusal':
+      return (
+        <Dialog title={texts.refusal.title} onCancel={close}>
+          <div className="ui-stack">
+            {help ? <p>{texts.refusal[help]}</p> : null}
+            <p>
+              <SafeLink href={links.contact}>{texts.refusal.contact}</SafeLink>
+            </p>
+          </div>
+        </Dialog>
+      );
+    case null:
+      return null;
+  }
+}
+
+function Item({ item }: { item: ContentItem }) {
+  return (
+    <div className="ui-stack ui-stack-tight">
+      {item.Image ? <Picture path={item.Image.Path} alt="" /> : null}
+      {item.Title ? <h3 className="ui-display">{item.Title}</h3> : null}
+      <Html html={item.Body} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { searchMachine } from '../../../machines/steps/search/search.machine.ts';
+import {
+  selectCanSearch,
+  selectClosedMessage,
+  selectContent,
+  selectIsBlockedByChildren,
+  selectIsBlockedByRooms,
+  selectIsBlockedByVoucher,
+  selectIsClosed,
+} from '../../../machines/steps/search/search.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Dates } from './Dates.tsx';
+import { Parties } from './Parties.tsx';
+import css from './search.css?inline';
+import { SearchModals } from './SearchModals.tsx';
+import { Vouchers } from './Vouchers.tsx';
+
+registerStyles(css);
+
+export type SearchRef = ActorRefFrom<typeof searchMachine>;
+
+/** Dates, rooms, parties, promo code and vouchers (A §2.4). */
+export function SearchScreen({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const isClosed = useSelector(actor, selectIsClosed);
+  const closedMessage = useSelector(actor, selectClosedMessage);
+  if (isClosed) {
+    return (
+      <section className="search">
+        <PageHeading>{texts.title}</PageHeading>
+        <Notice tone="warning">
+          <Html html={closedMessage} />
+        </Notice>
+      </section>
+    );
+  }
+  return (
+    <section className="search">
+      <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      <SearchForm actor={actor} />
+      <SearchModals actor={actor} />
+    </section>
+  );
+}
+
+function SearchForm({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const canSearch = useSelector(actor, selectCanSearch);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    actor.send({ type: 'search.submitted' });
+  }
+  return (
+    <form className="search-form" onSubmit={submit} noValidate>
+      <Dates actor={actor} />
+      <Parties actor={actor} />
+      <Vouchers actor={actor} />
+      <div className="search-end">
+        <Blocks actor={actor} />
+        <Button variant="primary" type="submit" disabled={!canSearch}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says why the search cannot be made yet (A §5.2). */
+function Blocks({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const content = useSelector(actor, selectContent);
+  const rooms = useSelector(actor, selectIsBlockedByRooms);
+  const children = useSelector(actor, selectIsBlockedByChildren);
+  const voucher = useSelector(actor, selectIsBlockedByVoucher);
+  return (
+    <div className="ui-stack" role="status">
+      {rooms && content.exceedRoomLimit ? (
+        <Notice tone="warning">
+          <Html html={content.exceedRoomLimit} />
+        </Notice>
+      ) : null}
+      {children ? (
+        <Notice tone="warning">
+          <Html html={content.childBooking} />
+        </Notice>
+      ) : null}
+      {voucher ? (
+        <Notice tone="warning">
+          <p>{texts.stayVoucher}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import {
+  selectApplied,
+  selectCode,
+  selectHasMap,
+  selectHasVoucherHelp,
+  selectInvalid,
+  selectIsChecking,
+  selectReference,
+} from '../../../machines/steps/search/search.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { SearchRef } from './SearchScreen.tsx';
+
+/** Promo code and gift vouchers (A §2.4, §4.3). */
+export function Vouchers({ actor }: { actor: SearchRef }) {
+  const texts = useTexts().search;
+  const code = useSelector(actor, selectCode);
+  const reference = useSelector(actor, selectReference);
+  const isChecking = useSelector(actor, selectIsChecking);
+  const hasHelp = useSelector(actor, selectHasVoucherHelp);
+  const hasMap = useSelector(actor, selectHasMap);
+
+  /** Enter in this field applies the code; it does not start the search. */
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    actor.send({ type: 'voucher.submitted' });
+  }
+
+  return (
+    <div className="search-codes">
+      <TextField
+        label={texts.code}
+        name="code"
+        value={code}
+        autoComplete="off"
+        maxLength={40}
+        onChange={(value) => actor.send({ type: 'code.typed', code: value })}
+      />
+      <div className="ui-stack ui-stack-tight" onKeyDown={applyOnEnter}>
+        <TextField
+          label={texts.voucher}
+          name="voucher"
+          value={reference}
+          autoComplete="off"
+          maxLength={60}
+          onChange={(value) => actor.send({ type: 'reference.typed', reference: value })}
+          action={
+            <Button busy={isChecking} onClick={() => actor.send({ type: 'voucher.submitted' })}>
+              {texts.apply}
+            </Button>
+          }
+        />
+        {isChecking ? <Loading text={texts.checking} /> : null}
+        <div className="ui-row">
+          {hasHelp ? (
+            <Button variant="link" onClick={() => actor.send({ type: 'voucherHelp.opened' })}>
+              {texts.howTo}
+            </Button>
+          ) : null}
+          {hasMap ? (
+            <Button variant="link" onClick={() => actor.send({ type: 'map.opened' })}>
+              {texts.map}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <VoucherLists actor={actor} />
+    </div>
+  );
+}
+
+function VoucherLists({ actor }: { actor: SearchRef }) {
+  const { search: texts, shared } = useTexts();
+  const applied = useSelector(actor, selectApplied);
+  const invalid = useSelector(actor, selectInvalid);
+  const remove = (reference: string) => actor.send({ type: 'voucher.removed', reference });
+  return (
+    <div className="search-vouchers" aria-live="polite">
+      {applied.length > 0 ? (
+        <section aria-label={texts.applied}>
+          <h3>{texts.applied}</h3>
+          <ul className="ui-list">
+            {applied.map(({ voucher }) => (
+              <li key={voucher.certificateReferenceNumber}>
+                <span>
+                  {fill(texts.voucherName, {
+                    reference: voucher.certificateReferenceNumber,
+                    name: voucher.voucherName,
+                  })}
+                  <br />
+                  <span className="ui-soft">
+                    {fill(texts.value, { amount: formatPrice(voucher.unitPrice.amount) })}
+                  </span>
+                </span>
+                <RemoveButton
+                  reference={voucher.certificateReferenceNumber}
+                  label={shared.remove}
+                  onClick={remove}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {invalid.length > 0 ? (
+        <section aria-label={texts.invalid}>
+          <h3>{texts.invalid}</h3>
+          <ul className="ui-list">
+            {invalid.map(({ reference, name, reason }) => (
+              <li key={reference}>
+                <span>
+                  {name ? fill(texts.voucherName, { reference, name }) : reference}
+                  <br />
+                  <span className="search-reason">{texts.reasons[reason]}</span>
+                </span>
+                <RemoveButton reference={reference} label={shared.remove} onClick={remove} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface RemoveButtonProps {
+  reference: string;
+  label: string;
+  onClick: (reference: string) => void;
+}
+
+function RemoveButton({ reference, label, onClick }: RemoveButtonProps) {
+  return (
+    <Button variant="link" onClick={() => onClick(reference)}>
+      {label}
+      <span className="ui-hidden"> {reference}</span>
+    </Button>
+  );
+}

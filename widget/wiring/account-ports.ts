@@ -1,0 +1,89 @@
+import { fromPromise } from 'xstate';
+import type { LoginResult, ports, Registration } from '../../machines/shared/ports.ts';
+import { loadProfile } from '../../src/api/account/profile.ts';
+import {
+  checkoutRegistrationBody,
+  initiateMigration,
+  registerAccount,
+} from '../../src/api/account/registration.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { checkKnownUser } from '../../src/api/session/session.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import type { PortResources } from './port-resources.ts';
+import type { Secrets, Vault } from './vault.ts';
+
+type AccountPort = 'restoreSignIn' | 'login' | 'checkKnownUser' | 'registerAccount';
+
+/** Signing in and registering (A §6, §7.7, B §4). */
+export function accountPorts(resources: PortResources): Pick<typeof ports, AccountPort> {
+  const { client } = resources;
+  return {
+    restoreSignIn: fromPromise(({ signal }) => restoreSignIn(resources, signal)),
+    login: fromPromise(({ input: { username } }) => login(resources, username)),
+    checkKnownUser: fromPromise(({ signal }) =>
+      client.call(checkKnownUser, { signal }).catch(() => undefined),
+    ),
+    registerAccount: fromPromise(({ input }) => register(resources, input)),
+  };
+}
+
+async function restoreSignIn({ auth, client }: PortResources, signal: AbortSignal): Promise<Profile | null> {
+  if (auth === null || !(await auth.restore())) return null;
+  try {
+    return await client.call(loadProfile, { signal });
+  } catch {
+    return null;
+  }
+}
+
+/** A refused login may belong to a member of the old system: then the server begins a migration (A §6). */
+async function login({ auth, client, vault }: PortResources, username: string): Promise<LoginResult> {
+  const password = secretOf(vault, 'password');
+  if (auth === null) throw unreadable('token', 'authority');
+  const result = await auth.signIn(username, password);
+  if (result.type === 'signedIn') return { type: 'signedIn', profile: await loadOwnProfile(client, auth) };
+  try {
+    await client.call(initiateMigration, { body: { emailAddress: username } });
+    return { type: 'migrating', emailAddress: username };
+  } catch {
+    return { type: 'refused', reason: result.reason };
+  }
+}
+
+/** Nobody is half signed in: without a profile the tokens go too. */
+async function loadOwnProfile(
+  client: PortResources['client'],
+  auth: NonNullable<PortResources['auth']>,
+): Promise<Profile> {
+  try {
+    return await client.call(loadProfile, {});
+  } catch (error) {
+    await auth.signOut();
+    throw error;
+  }
+}
+
+async function register(
+  { auth, client, vault }: PortResources,
+  registration: Registration,
+): Promise<Profile | null> {
+  const password = secretOf(vault, 'newPassword');
+  await client.call(registerAccount, { body: checkoutRegistrationBody(registration, password) });
+  if (auth === null) return null;
+  try {
+    const result = await auth.signIn(registration.emailAddress, password);
+    return result.type === 'signedIn' ? await loadOwnProfile(client, auth) : null;
+  } catch {
+    return null;
+  }
+}
+
+function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {
+  const secret = vault.take(name);
+  if (secret === null) throw unreadable(name, name);
+  return secret;
+}
+
+function unreadable(endpoint: string, path: string): CallError {
+  return new CallError({ kind: 'unreadable', endpoint, path, message: 'missing' });
+}

@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import { lookupAddress } from '../../src/api/address/lookup.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { findStayBooking } from '../../src/api/stay/bookings.ts';
+import { verifyEmail, verifyTelephone } from '../../src/api/stay/contact-checks.ts';
+import { completeStay } from '../../src/api/stay/payment.ts';
+import { sendStayEmail } from '../../src/api/stay/send-email.ts';
+import { stageStay } from '../../src/api/stay/stage.ts';
+import { stageBody } from '../../src/api/stay/stage-body.ts';
+import type { PortResources } from './port-resources.ts';
+import type { Vault } from './vault.ts';
+
+type CheckoutPort =
+  | 'verifyEmail'
+  | 'verifyTelephone'
+  | 'lookupAddress'
+  | 'stageBooking'
+  | 'completeBooking'
+  | 'pause'
+  | 'findBooking'
+  | 'sendConfirmation';
+
+/** From the details to the confirmation (A §5.6, §7.2, B §7). */
+export function checkoutPorts({ client, vault }: PortResources): Pick<typeof ports, CheckoutPort> {
+  return {
+    verifyEmail: fromPromise(({ input: { emailAddress }, signal }) =>
+      client.call(verifyEmail, { params: { email: emailAddress }, signal }),
+    ),
+    verifyTelephone: fromPromise(({ input, signal }) =>
+      client.call(verifyTelephone, { params: input, signal }),
+    ),
+    lookupAddress: fromPromise(({ input, signal }) => client.call(lookupAddress, { body: input, signal })),
+    stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
+      client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),
+    ),
+    completeBooking: fromPromise(async ({ input: { sessionId, inFrame } }) => {
+      const body = inFrame ? {} : cardOf(vault);
+      return client.call(completeStay, { params: { sessionId }, body });
+    }),
+    pause: fromPromise(({ input: { milliseconds }, signal }) => pause(milliseconds, signal)),
+    findBooking: fromPromise(async ({ input, signal }) => {
+      try {
+        return await client.call(findStayBooking, { params: input, signal });
+      } catch (error) {
+        if (isNotFound(error)) return false;
+        throw error;
+      }
+    }),
+    sendConfirmation: fromPromise(({ input: { confirmationNumber, emailAddress } }) =>
+      client.call(sendStayEmail, { body: { confirmation: confirmationNumber, emailAddress } }),
+    ),
+  };
+}
+
+/** The card, once: a call without one would look like a payment in the frame. */
+function cardOf(vault: Vault) {
+  const card = vault.take('card');
+  if (card === null) {
+    throw new CallError({ kind: 'unreadable', endpoint: 'complete', path: 'card', message: 'missing' });
+  }
+  const { cardHoldersName, cardType, cardNumber, expiryMonth, expiryYear } = card;
+  return { cardHoldersName, cardType, cardNumber, expiryMonth, expiryYear };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.failure.kind === 'http' && error.failure.status === 404;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(undefined);
+    }, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+  });
+}

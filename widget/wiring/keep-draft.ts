@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+
+/** Writes the booking to the storage as it changes, and forgets it when it is made or given up (D-38). */
+export function keepDraft(actor: ActorRefFrom<typeof bookingMachine>, storage: DraftStorage): () => void {
+  let kept = '';
+  const subscription = actor.subscribe((snapshot) => {
+    if (!isSettled(snapshot)) return;
+    const draft = draftOf(snapshot);
+    const text = JSON.stringify(draft);
+    if (text === kept) return;
+    kept = text;
+    if (draft) saveDraft(storage, draft);
+    else clearDraft(storage);
+  });
+  return () => {
+    subscription.unsubscribe();
+  };
+}
+
+/** Before the first screen there is nothing to say: what was kept must not be overwritten. */
+function isSettled(snapshot: BookingSnapshot): boolean {
+  return snapshot.context.draft === null && !snapshot.matches({ flow: 'loading' });
+}
+
+function draftOf(snapshot: BookingSnapshot): Draft | null {
+  const { session, booking, search } = snapshot.context;
+  const place = selectPlace(snapshot);
+  if (!session || !place || place.step === 'confirmation') return null;
+  return {
+    sessionId: session.Id,
+    businessDate: session.BusinessDate,
+    place,
+    booking,
+    search: booking?.search ?? search,
+    isPaymentUnderWay: snapshot.matches({ flow: { payment: 'paying' } }),
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  assign,
+  createMachine,
+  fromPromise,
+  sendParent,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate';
+import type { ComponentType } from 'react';
+import type { Port } from '../../machines/shared/port.ts';
+
+/** A step's own code: its chart and the view that draws it. */
+export interface StepModule {
+  machine: AnyStateMachine;
+  Screen: ComponentType<{ actor: never }>;
+}
+
+/** How a step's code is had: its chart with the outside provided, and its view. */
+export type LoadStep = () => Promise<StepModule>;
+
+interface LazyStepContext {
+  input: unknown;
+  module: StepModule | null;
+  step: AnyActorRef | null;
+}
+
+interface LazyStepTypes {
+  context: LazyStepContext;
+  input: unknown;
+  events:
+    | { type: 'code.retried' }
+    | { type: 'xstate.done.actor.step'; output: unknown }
+    | { type: 'xstate.error.actor.step'; error: unknown };
+}
+
+function createLazyStep(load: LoadStep) {
+  return createMachine({
+    types: {} as LazyStepTypes,
+    id: 'lazyStep',
+    context: ({ input }) => ({ input, module: null, step: null }),
+    initial: 'loading',
+    output: ({ event }) => (event as { output: unknown }).output,
+    states: {
+      loading: {
+        invoke: {
+          id: 'load',
+          src: fromPromise(load),
+          onDone: {
+            target: 'running',
+            actions: assign(({ context, event, spawn }) => ({
+              module: event.output,
+              step: spawn(event.output.machine, { id: 'step', input: context.input }) as AnyActorRef,
+            })),
+          },
+          onError: 'missing',
+        },
+      },
+      missing: { on: { 'code.retried': 'loading' } },
+      running: {
+        on: {
+          'xstate.done.actor.step': 'done',
+          'xstate.error.actor.step': { actions: breakToo },
+          '*': { actions: sendParent(({ event }) => event) },
+        },
+      },
+      done: { type: 'final', output: ({ event }) => (event as { output: unknown }).output },
+    },
+  });
+}
+
+/** A broken step breaks its holder, so that the flow hears of it. */
+function breakToo({ event }: { event: object }): never {
+  throw 'error' in event && event.error instanceof Error ? event.error : new Error('A step broke');
+}
+
+export type LazyStepRef = ActorRefFrom<ReturnType<typeof createLazyStep>>;
+export type LazyStepSnapshot = SnapshotFrom<ReturnType<typeof createLazyStep>>;
+
+/**
+ * A step whose code comes when the step is first opened. It takes the step's input and gives its output;
+ * what the step sends to the flow passes through.
+ */
+export function lazyStep<Output, Input>(load: LoadStep): Port<Output, Input> {
+  return createLazyStep(load) as unknown as Port<Output, Input>;
+}
