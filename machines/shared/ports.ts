@@ -39,6 +39,8 @@ export const ports = {
   restoreSignIn: port<Profile | null>('restoreSignIn'),
   /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
   login: port<LoginResult, { username: string }>('login'),
+  /** Before each navigation of a signed-in guest (A §2.1). Neither answer nor failure matters: it never rejects. */
+  checkKnownUser: port<undefined>('checkKnownUser'),
   beginSession: port<Session>('beginSession'),
   /** Rejects with an 'http' failure when the session is gone. */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
@@ -56,14 +58,19 @@ export const ports = {
   verifyEmail: port<string, { emailAddress: string }>('verifyEmail'),
   verifyTelephone: port<string, { telephone: string }>('verifyTelephone'),
   lookupAddress: port<FoundAddress[], { postalCode: string }>('lookupAddress'),
-  /** Takes the new password from the vault; then logs in and loads the session (B §4). */
-  registerAccount: port<Profile, Registration>('registerAccount'),
+  /**
+   * Takes the new password from the vault; then logs in and loads the session (B §4). Null: the account was
+   * created, but the login after it failed, so the guest is not signed in (B §2.6).
+   */
+  registerAccount: port<Profile | null, Registration>('registerAccount'),
   stageBooking: port<
     { iPageSessionId: string | null },
     { sessionId: string; booking: Booking; configuration: StayConfiguration }
   >('stageBooking'),
   /** Takes the card from the vault, or sends no card fields after a payment in the provider's frame (D-26, D-27). */
   completeBooking: port<undefined, { sessionId: string; inFrame: boolean }>('completeBooking'),
+  /** Lets time pass before the next question (D-28). */
+  pause: port<undefined, { milliseconds: number }>('pause'),
   /** Whether the estate has this booking (D-28). */
   findBooking: port<boolean, { confirmationNumber: string }>('findBooking'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),

@@ -12,6 +12,7 @@ import { booking } from './booking.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { guests } from './guests.ts';
+import { login } from './login.ts';
 import { shared } from './shared.ts';
 import { ui } from './ui.ts';
 
@@ -23,6 +24,7 @@ export const catalogue = {
   details,
   confirmation,
   shared,
+  login,
   guests,
   start,
   search,

@@ -9,14 +9,5 @@ export const start = {
     benefits: ['View all bookings in one place', 'Easily amend a booking', 'Upgrade a stay'],
     button: 'Start Booking',
   },
-  login: {
-    title: 'Login or register',
-    username: 'Username',
-    password: 'Password',
-    button: 'Login',
-    register: 'Register',
-    reminder: 'Get Reminder',
-    forgotten: 'Forgot your password?',
-    unknown: 'Sorry, an account cannot be found with the details entered.',
-  },
+  login: { title: 'Login or register', username: 'Username', register: 'Register' },
 };

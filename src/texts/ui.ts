@@ -42,7 +42,7 @@ export const ui = {
     next: 'Next',
     unavailable: 'unavailable',
     closed: 'not available',
-    minimumStay: 'a minimum stay applies',
+    minimumStay: '(a minimum stay applies)',
   },
   chip: { taken: 'taken' },
   newWindow: 'opens in a new tab',

@@ -1,95 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { CallError } from '../../src/api/failure.ts';
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { startMachine } from '../../machines/steps/start/start.machine.ts';
-import { selectHasLoginFailed } from '../../machines/steps/start/start.selectors.ts';
+import { selectLogin } from '../../machines/steps/start/start.selectors.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
-
-const input = { notice: null, canLogin: true };
-
-function started(answer: () => Promise<LoginResult>) {
-  const actor = createActor(startMachine.provide({ actors: { login: fromPromise(answer) } }), {
-    input,
-  }).start();
-  const type = (name: string, value: string | boolean) => {
-    actor.send({ type: 'field.changed', name, value });
-  };
-  return { actor, type };
-}
 
 describe('A §2.3 the start screen', () => {
   it('paths take every transition', () => {
     const { paths } = expectFullCoverage(
       startMachine,
       environmentOf(startMachine, {
-        inputs: [input],
-        events: {
-          'field.changed': [
-            { name: 'username', value: 'ada@example.test' },
-            { name: 'password', value: true },
-          ],
-          'field.left': [{ name: 'username' }],
-        },
+        inputs: [
+          { notice: null, canLogin: true },
+          { notice: 'expired', canLogin: false },
+        ],
         actors: {
           login: {
             done: [
               { type: 'signedIn', profile },
-              { type: 'migrating', emailAddress: 'ada@example.test' },
-              { type: 'refused', reason: 'invalid_username_or_password' },
+              { type: 'migrating', emailAddress: 'a@example.test' },
             ],
-            error: [new CallError({ kind: 'offline', endpoint: 'token' })],
           },
         },
-        project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
       }),
     );
     expect(paths.length).toBeGreaterThan(0);
   });
 
   it('starts without an account', async () => {
-    const { actor } = started(() => Promise.reject(new Error('not asked')));
+    const actor = createActor(startMachine, { input: { notice: null, canLogin: true } }).start();
     actor.send({ type: 'booking.started' });
     expect(await toPromise(actor)).toEqual({ type: 'anonymous' });
   });
 
-  it('A §5.1 asks for username and password before it logs in', () => {
-    const { actor, type } = started(() => Promise.reject(new Error('not asked')));
-    type('username', '  ');
-    actor.send({ type: 'form.submitted' });
-    const { value, context } = actor.getSnapshot();
-    expect(value).toBe('choosing');
-    expect(context.form.errors).toEqual({ username: 'required', password: 'required' });
-  });
-
-  it.each<[string, LoginResult]>([
-    ['a login gives the profile', { type: 'signedIn', profile }],
-    ['B §4 a legacy member is sent to register', { type: 'migrating', emailAddress: 'ada@example.test' }],
-  ])('%s', async (_, result) => {
-    const { actor, type } = started(() => Promise.resolve(result));
-    type('username', 'ada@example.test');
-    type('password', true);
-    actor.send({ type: 'form.submitted' });
-    expect(await toPromise(actor)).toEqual(result);
-  });
-
-  it('A §8.1 a refused login keeps what was typed and says so', async () => {
-    const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
-    const { actor, type } = started(() => Promise.resolve(refused));
-    type('username', 'ada@example.test');
-    type('password', true);
-    const back = new Promise<void>((resolve) => {
-      actor.subscribe((snapshot) => {
-        if (snapshot.context.refusal !== null) resolve();
-      });
+  it('passes on what a login came to', async () => {
+    const login = loginMachine.provide({
+      actors: {
+        login: fromPromise<LoginResult, { username: string }>(() =>
+          Promise.resolve({ type: 'signedIn', profile }),
+        ),
+      },
     });
-    actor.send({ type: 'form.submitted' });
-    await back;
-    const snapshot = actor.getSnapshot();
-    expect(snapshot.context.form.values.username).toBe('ada@example.test');
-    expect(snapshot.context.refusal).toBe('invalid_username_or_password');
-    expect(selectHasLoginFailed(snapshot)).toBe(true);
+    const actor = createActor(startMachine.provide({ actors: { login } }), {
+      input: { notice: null, canLogin: true },
+    }).start();
+    const form = selectLogin(actor.getSnapshot());
+    form?.send({ type: 'field.changed', name: 'username', value: 'ada@example.test' });
+    form?.send({ type: 'field.changed', name: 'password', value: true });
+    form?.send({ type: 'form.submitted' });
+    expect(await toPromise(actor)).toEqual({ type: 'signedIn', profile });
+  });
+
+  it('offers no login without an identity provider', () => {
+    const actor = createActor(startMachine, { input: { notice: null, canLogin: false } }).start();
+    expect(selectLogin(actor.getSnapshot())).toBe(undefined);
   });
 });

@@ -1,0 +1,8 @@
+/** The login form, on the start screen and in the account area (A §2.3, B §2.8, §8). */
+export const login = {
+  password: 'Password',
+  button: 'Login',
+  unknown: 'Sorry, an account cannot be found with the details entered.',
+  forgotten: 'Forgot your password?',
+  reminder: 'Get Reminder',
+};

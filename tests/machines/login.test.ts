@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { LoginResult } from '../../machines/shared/ports.ts';
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { profile } from '../support/fixtures.ts';
+
+function started(answer: () => Promise<LoginResult>) {
+  const actor = createActor(loginMachine.provide({ actors: { login: fromPromise(answer) } })).start();
+  const type = (name: string, value: string | boolean) => {
+    actor.send({ type: 'field.changed', name, value });
+  };
+  return { actor, type };
+}
+
+describe('A §5.1 the login form', () => {
+  it('paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      loginMachine,
+      environmentOf(loginMachine, {
+        events: {
+          'field.changed': [
+            { name: 'username', value: 'ada@example.test' },
+            { name: 'password', value: true },
+          ],
+          'field.left': [{ name: 'username' }],
+        },
+        actors: {
+          login: {
+            done: [
+              { type: 'signedIn', profile },
+              { type: 'migrating', emailAddress: 'ada@example.test' },
+              { type: 'refused', reason: 'invalid_username_or_password' },
+            ],
+            error: [new CallError({ kind: 'offline', endpoint: 'token' })],
+          },
+        },
+        project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
+      }),
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('A §5.1 asks for username and password before it logs in', () => {
+    const { actor, type } = started(() => Promise.reject(new Error('not asked')));
+    type('username', '  ');
+    actor.send({ type: 'form.submitted' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('typing');
+    expect(context.form.errors).toEqual({ username: 'required', password: 'required' });
+  });
+
+  it.each<[string, LoginResult]>([
+    ['a login gives the profile', { type: 'signedIn', profile }],
+    ['B §4 a legacy member is sent to register', { type: 'migrating', emailAddress: 'ada@example.test' }],
+  ])('%s', async (_, result) => {
+    const { actor, type } = started(() => Promise.resolve(result));
+    type('username', 'ada@example.test');
+    type('password', true);
+    actor.send({ type: 'form.submitted' });
+    expect(await toPromise(actor)).toEqual(result);
+  });
+
+  it('A §8.1 a refused login keeps what was typed and says so', async () => {
+    const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };
+    const { actor, type } = started(() => Promise.resolve(refused));
+    type('username', 'ada@example.test');
+    type('password', true);
+    const back = new Promise<void>((resolve) => {
+      actor.subscribe((snapshot) => {
+        if (snapshot.context.refusal !== null) resolve();
+      });
+    });
+    actor.send({ type: 'form.submitted' });
+    await back;
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.context.form.values.username).toBe('ada@example.test');
+    expect(snapshot.context.refusal).toBe('invalid_username_or_password');
+    expect(selectHasFailed(snapshot)).toBe(true);
+  });
+});

@@ -1,0 +1,3 @@
+import { StayBookingElement } from './booking-element.tsx';
+
+if (!customElements.get('stay-booking')) customElements.define('stay-booking', StayBookingElement);

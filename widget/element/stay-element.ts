@@ -1,0 +1,84 @@
+import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
+
+/** A running widget inside an element. */
+export interface Mounted {
+  /** Settles when the first screen is drawn; rejects when the widget cannot start. */
+  ready: Promise<void>;
+  unmount: () => void;
+}
+
+/**
+ * What both elements share: the shadow root, the fallback content until the widget is there, settings, life cycle.
+ * Moving the element in the page keeps it running; taking it out ends everything it started.
+ */
+export abstract class StayElement extends HTMLElement {
+  readonly ready: Promise<void>;
+  #settings: ElementSettings = NO_SETTINGS;
+  #mounted: Mounted | null = null;
+  #isReady = () => {};
+
+  constructor() {
+    super();
+    this.ready = new Promise((resolve) => {
+      this.#isReady = resolve;
+    });
+    const early = Object.getOwnPropertyDescriptor(this, 'settings')?.value as unknown;
+    if (early !== undefined) {
+      // A page may set the property before the element is defined.
+      Reflect.deleteProperty(this, 'settings');
+      this.settings = early;
+    }
+  }
+
+  /** Draws the widget into `container` and starts it. */
+  protected abstract mount(container: HTMLElement, settings: ElementSettings): Mounted;
+
+  get settings(): ElementSettings {
+    return this.#settings;
+  }
+
+  /** Anything at all may be set; wrong parts are reported and left at their defaults. */
+  set settings(given: unknown) {
+    this.#settings = readSettings(given, (message) => {
+      this.warn(message);
+    });
+  }
+
+  connectedCallback(): void {
+    if (this.#mounted) return;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const fallback = document.createElement('slot');
+    const container = document.createElement('div');
+    root.replaceChildren(fallback, container);
+    const mounted = this.mount(container, this.#settings);
+    this.#mounted = mounted;
+    mounted.ready.then(
+      () => {
+        fallback.remove();
+        this.#isReady();
+        this.tell('ready');
+      },
+      () => {
+        if (this.#mounted === mounted) this.tell('failed');
+      },
+    );
+  }
+
+  disconnectedCallback(): void {
+    // A move in the page disconnects and connects again within the same task.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#mounted?.unmount();
+      this.#mounted = null;
+    });
+  }
+
+  /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
+  protected tell(name: string, detail: object = {}): void {
+    this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
+  }
+
+  protected warn(message: string): void {
+    this.tell('warning', { message });
+  }
+}

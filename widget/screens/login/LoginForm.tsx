@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useId, useRef, type FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { visibleError } from '../../../machines/shared/form.ts';
+import type { loginMachine } from '../../../machines/shared/login/login.machine.ts';
+import {
+  selectForm,
+  selectHasFailed,
+  selectIsBusy,
+  selectRefusal,
+} from '../../../machines/shared/login/login.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { FormTextField } from '../../ui/FormFields.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+
+interface LoginFormProps {
+  actor: ActorRefFrom<typeof loginMachine>;
+  title: string;
+  /** How the place where it stands names the username, and what it says when a login fails. */
+  usernameLabel: string;
+  failure: { title: string; unknown: string; other: string };
+}
+
+/** Username and password. The password goes from its field to the vault and nowhere else. */
+export function LoginForm({ actor, title, usernameLabel, failure }: LoginFormProps) {
+  const { login: texts, shared } = useTexts();
+  const vault = useVault();
+  const form = useSelector(actor, selectForm);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const refusal = useSelector(actor, selectRefusal);
+  const password = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const passwordError = visibleError(form, 'password');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password.current?.value) vault.put('password', password.current.value);
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form className="ui-stack" onSubmit={submit} noValidate aria-labelledby={titleId}>
+      <h3 className="ui-display" id={titleId}>
+        {title}
+      </h3>
+      {hasFailed ? (
+        <ErrorBox
+          heading={failure.title}
+          text={refusal === 'invalid_username_or_password' ? failure.unknown : failure.other}
+        />
+      ) : null}
+      <FormTextField
+        form={form}
+        send={actor.send}
+        name="username"
+        label={usernameLabel}
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+        error={passwordError && fill(shared.fieldErrors[passwordError], { label: texts.password })}
+        onFilledChange={(filled) => actor.send({ type: 'field.changed', name: 'password', value: filled })}
+        onLeave={() => actor.send({ type: 'field.left', name: 'password' })}
+      />
+      <Button variant="secondary" type="submit" busy={isBusy}>
+        {texts.button}
+      </Button>
+    </form>
+  );
+}
