@@ -13,6 +13,9 @@ import { search } from './search.ts';
 import { start } from './start.ts';
 import { guests } from './guests.ts';
 import { login } from './login.ts';
+import { account } from './account.ts';
+import { itinerary } from './itinerary.ts';
+import { addons } from './addons.ts';
 import { shared } from './shared.ts';
 import { ui } from './ui.ts';
 
@@ -24,6 +27,9 @@ export const catalogue = {
   details,
   confirmation,
   shared,
+  addons,
+  itinerary,
+  account,
   login,
   guests,
   start,

@@ -1,20 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { selectHasScreen, selectStep } from '../../machines/booking/booking.selectors.ts';
-import { catalogue } from '../../src/texts/catalogue.ts';
-import { overrideTexts } from '../../src/texts/override.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
-import { AssetsProvider } from '../ui/assets-context.tsx';
-import { TextsProvider } from '../ui/texts-context.tsx';
-import { VaultProvider } from '../ui/vault-context.tsx';
-import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { readOpening } from './opening.ts';
+import { registerUrl } from './register-url.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
+import { WidgetShell } from './WidgetShell.tsx';
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
@@ -28,47 +23,26 @@ export class StayBookingElement extends StayElement {
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
-    const warn = (message: string) => {
-      this.warn(message);
-    };
-    const attributes = readAttributes(this, warn);
-    const { actor, vault, stop } = startBooking({
-      page,
-      attributes,
-      settings,
-      opening: readOpening(this, page.location, warn),
-    });
+    const attributes = readAttributes(this, this.warn);
+    const opening = readOpening(this, page.location, this.warn);
+    const { actor, vault, stop } = startBooking({ page, attributes, settings, opening });
     this.#actor = actor;
-    const { links, phones } = settings;
     const ends = [
       startRouter(actor, page),
-      tellPage(actor, (name, detail) => {
-        this.tell(name, detail);
-      }),
+      tellPage(actor, this.tell),
+      this.#leavePage(actor, page, settings),
     ];
-    actor.on('left', () => {
-      if (links.home) page.location.assign(links.home);
-    });
-    actor.on('registration.needed', ({ emailAddress }) => {
-      if (links.register) page.location.assign(`${links.register}?email=${encodeURIComponent(emailAddress)}`);
-    });
     const root = createRoot(container);
     root.render(
-      <TextsProvider texts={overrideTexts(catalogue, settings.texts, warn)}>
-        <AssetsProvider assets={{ base: attributes.site, brand: attributes.brand, links, phones }}>
-          <VaultProvider vault={vault}>
-            <WidgetRoot>
-              <ErrorBoundary
-                onError={() => {
-                  this.tell('failed');
-                }}
-              >
-                <BookingApp actor={actor} />
-              </ErrorBoundary>
-            </WidgetRoot>
-          </VaultProvider>
-        </AssetsProvider>
-      </TextsProvider>,
+      <WidgetShell
+        {...{ attributes, settings, vault }}
+        warn={this.warn}
+        onError={() => {
+          this.tell('failed');
+        }}
+      >
+        <BookingApp actor={actor} />
+      </WidgetShell>,
     );
     return {
       ready: waitFor(actor, selectHasScreen).then(() => undefined),
@@ -78,6 +52,20 @@ export class StayBookingElement extends StayElement {
         stop();
         this.#actor = null;
       },
+    };
+  }
+
+  #leavePage(actor: BookingActor, page: Window, { links }: ElementSettings): () => void {
+    const subscriptions = [
+      actor.on('left', () => {
+        if (links.home) page.location.assign(links.home);
+      }),
+      actor.on('registration.needed', ({ emailAddress }) => {
+        if (links.register) page.location.assign(registerUrl(links.register, emailAddress));
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }
 }

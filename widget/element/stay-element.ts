@@ -37,11 +37,12 @@ export abstract class StayElement extends HTMLElement {
     return this.#settings;
   }
 
-  /** Anything at all may be set; wrong parts are reported and left at their defaults. */
+  /** Anything at all may be set; wrong parts are reported and left at their defaults. A running widget starts anew. */
   set settings(given: unknown) {
-    this.#settings = readSettings(given, (message) => {
-      this.warn(message);
-    });
+    this.#settings = readSettings(given, this.warn);
+    if (!this.#mounted) return;
+    this.#unmount();
+    this.connectedCallback();
   }
 
   connectedCallback(): void {
@@ -67,18 +68,21 @@ export abstract class StayElement extends HTMLElement {
   disconnectedCallback(): void {
     // A move in the page disconnects and connects again within the same task.
     queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#mounted?.unmount();
-      this.#mounted = null;
+      if (!this.isConnected) this.#unmount();
     });
   }
 
-  /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
-  protected tell(name: string, detail: object = {}): void {
-    this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
+  #unmount(): void {
+    this.#mounted?.unmount();
+    this.#mounted = null;
   }
 
-  protected warn(message: string): void {
+  /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
+  protected readonly tell = (name: string, detail: object = {}): void => {
+    this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
+  };
+
+  protected readonly warn = (message: string): void => {
     this.tell('warning', { message });
-  }
+  };
 }

@@ -3,9 +3,6 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
-import { createClient } from '../../src/api/client.ts';
-import { isEndpointName } from '../../src/api/endpoints.ts';
-import { createAuth } from '../../src/auth/auth.ts';
 import { loadDraft } from '../../src/draft/draft.ts';
 import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import { bookingSteps } from './booking-steps.ts';
@@ -13,7 +10,8 @@ import { activityActor, deadlineActor } from './idle-actors.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
 import { createPorts } from './ports.ts';
-import { Vault } from './vault.ts';
+import { createResources } from './resources.ts';
+import type { Vault } from './vault.ts';
 
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
@@ -33,22 +31,11 @@ export interface WiringOptions {
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
 export function startBooking({ page, attributes, settings, opening }: WiringOptions): BookingWiring {
-  const vault = new Vault();
-  const auth =
-    attributes.identity && createAuth(attributes.identity, page.sessionStorage, page.navigator.locks ?? null);
-  const client = createClient({
-    bases: { host: attributes.host, site: attributes.site },
-    overrides: Object.fromEntries(
-      Object.entries(settings.endpoints).filter(([name]) => isEndpointName(name)),
-    ),
-    getToken: () => auth?.token() ?? null,
-    refresh: async () => {
-      const renewed = (await auth?.refresh()) ?? false;
-      if (!renewed && auth?.token() === null) actor.send({ type: 'signIn.lost' });
-      return renewed;
-    },
+  const resources = createResources(page, attributes, settings, () => {
+    actor.send({ type: 'signIn.lost' });
   });
-  const ports = createPorts({ client, auth, vault });
+  const { auth, client, vault } = resources;
+  const ports = createPorts(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
   });
