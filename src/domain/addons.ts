@@ -52,6 +52,8 @@ export type PackageSelection =
       displayName: string;
       durationId: string;
       duration: number;
+      /** The duration's Price, which counts where the time has no ActualPrice (D-49). */
+      price: Pence;
       time: SpaSlot;
     }
   | { kind: 'mud' | 'spaGarden'; code: string; guestIndexes: number[]; time: ExtraSlot };

@@ -1,5 +1,125 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { Weekday } from './dining.ts';
+
 /** A calendar date without time or zone, 'YYYY-MM-DD' (A §9.10). */
 export type LocalDate = string;
 
 /** A local date-time without zone as the server writes it, 'YYYY-MM-DDTHH:mm:ss'. */
 export type LocalDateTime = string;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The estate's own time, whatever the guest's clock is set to. */
+const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about. */
+export function isLocalDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isoDate(noon(value)) === value;
+}
+
+/** Whether a string is a local date-time, written 'YYYY-MM-DDTHH:mm:ss'. */
+export function isLocalDateTime(value: string): boolean {
+  return isLocalDate(value.slice(0, 10)) && /^T([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value.slice(10));
+}
+
+/** The date a number of days later, or earlier where `days` is negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return isoDate(noon(date).add(days, 'day'));
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return isoDate(noon(date).add(months, 'month'));
+}
+
+/** The same day of a later year; 29 February becomes 28 February. */
+export function addYears(date: LocalDate, years: number): LocalDate {
+  return isoDate(noon(date).add(years, 'year'));
+}
+
+/** Nights from one date to another; negative where `to` is the earlier one (A §4.5). */
+export function nightsBetween(from: LocalDate, to: LocalDate): number {
+  return noon(to).diff(noon(from), 'day');
+}
+
+export function isBefore(a: LocalDate, b: LocalDate): boolean {
+  return a < b;
+}
+
+/** Below 0 where `a` is earlier, above 0 where it is later: for sorting dates or date-times. */
+export function compareDates(a: LocalDate, b: LocalDate): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The day's name as `DaysOpened` of a restaurant calls it (A §3.12). Takes a date or date-time. */
+export function weekdayOf(date: LocalDate): Weekday {
+  return WEEKDAYS[mondayIndex(date)] ?? 'Monday';
+}
+
+/** The Monday of the date's week (A §9.4). */
+export function startOfWeekMonday(date: LocalDate): LocalDate {
+  return addDays(date, -mondayIndex(date));
+}
+
+export function startOfMonth(date: LocalDate): LocalDate {
+  return `${date.slice(0, 7)}-01`;
+}
+
+/** The date of a date-time. */
+export function dateOf(dateTime: LocalDateTime): LocalDate {
+  return dateTime.slice(0, 10);
+}
+
+/** A moment as the estate's clocks show it. */
+export function estateDateTime(moment: Date): LocalDateTime {
+  const parts = ESTATE_CLOCK.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  const time = [part('hour'), part('minute'), part('second')].join(':');
+  return `${[part('year'), part('month'), part('day')].join('-')}T${time}`;
+}
+
+/** The date at the estate at a moment. */
+export function estateDate(moment: Date): LocalDate {
+  return dateOf(estateDateTime(moment));
+}
+
+/** When the stay ends: arrival plus nights. */
+export function departureDate(stay: { arrivalDate: LocalDate; numberOfNights: number }): LocalDate {
+  return addDays(stay.arrivalDate, stay.numberOfNights);
+}
+
+/** One date per night: arrival to the day before departure (A §9.7, §9.8). */
+export function stayDates(stay: { arrivalDate: LocalDate; numberOfNights: number }): LocalDate[] {
+  return Array.from({ length: stay.numberOfNights }, (_, day) => addDays(stay.arrivalDate, day));
+}
+
+/** Arrival to departure, both included: nights + 1 dates (A §9.8 golf, D-09 pool access). */
+export function stayDatesWithDeparture(stay: {
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+}): LocalDate[] {
+  return [...stayDates(stay), departureDate(stay)];
+}
+
+function mondayIndex(date: LocalDate): number {
+  return (noon(date.slice(0, 10)).day() + 6) % 7;
+}
+
+/** Noon exists on every day in every zone; midnight does not. */
+function noon(date: LocalDate): Dayjs {
+  return dayjs(`${date}T12:00:00`);
+}
+
+function isoDate(day: Dayjs): LocalDate {
+  return day.format('YYYY-MM-DD');
+}

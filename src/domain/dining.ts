@@ -1,4 +1,4 @@
-import type { LocalDate, LocalDateTime } from './dates.ts';
+import { weekdayOf, type LocalDate, type LocalDateTime } from './dates.ts';
 
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
@@ -25,4 +25,14 @@ export interface DiningBooking {
   restaurant: string | null;
   isAvailable: boolean;
   timeslot: LocalDateTime | null;
+}
+
+/** Whether a restaurant opens on a date's day of the week (A §9.8). */
+export function opensOn(restaurant: Restaurant, date: LocalDate): boolean {
+  return restaurant.DaysOpened[weekdayOf(date)];
+}
+
+/** Whether a restaurant opens on at least one of the dates (A §9.9). */
+export function opensOnAny(restaurant: Restaurant, dates: readonly LocalDate[]): boolean {
+  return dates.some((date) => opensOn(restaurant, date));
 }

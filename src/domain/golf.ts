@@ -1,11 +1,12 @@
 import type { LocalDate, LocalDateTime } from './dates.ts';
+import type { PassedOn } from './spa.ts';
 
 /** Identifiers of a slot, passed on untouched to staging (D-44). */
 export interface GolfItem {
-  courseId: string | null;
-  propertyId: string | null;
-  greenFeeItemId: string | null;
-  mType: string | null;
+  courseId: PassedOn;
+  propertyId: PassedOn;
+  greenFeeItemId: PassedOn;
+  mType: PassedOn;
 }
 
 /** A tee time of the itinerary; without an Item it cannot be chosen (A §3.13, §5.9). */

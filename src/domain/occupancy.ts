@@ -1,4 +1,4 @@
-import type { LocalDate } from './dates.ts';
+import { addYears, compareDates, type LocalDate } from './dates.ts';
 
 /** A child asked for in a search; age in whole years, 0 is 'Under 1' (A §9.1). */
 export interface ChildRequest {
@@ -31,4 +31,137 @@ export interface GuestQuota {
   Children: number;
   Infants: number;
   Dogs: number;
+}
+
+/** What a search may ask for. `MaxAdults` and `MaxDogs` of the configuration lower or raise two of these. */
+export const LIMITS = {
+  minNights: 1,
+  maxNights: 14,
+  maxRooms: 4,
+  minAdults: 1,
+  maxAdults: 4,
+  maxChildren: 1,
+  maxChildAge: 14,
+  maxDogs: 2,
+  yearsAhead: 2,
+} as const;
+
+/** The ages that a child can be given: 0 ('Under 1') to 14 (A §9.1). */
+export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChildAge + 1 }, (_, age) => age);
+
+/** The first of the age options: what a child has until its age is chosen. */
+const NEW_CHILD_AGE = 0;
+
+const OLDEST_INFANT = 3;
+
+/** A new room's party: 2 adults, no child, no dog (A §9.1). */
+export function defaultOccupancy(): GuestOccupancy {
+  return occupancy(2, 0, 0);
+}
+
+/** A party by its counts; each child has the first age option until its age is chosen. */
+export function occupancy(adults: number, childCount: number, dogs: number): GuestOccupancy {
+  return { adults, childCount, children: childrenOf(childCount, []), dogs };
+}
+
+/** The party with another number of children; those that stay keep their ages. */
+export function withChildCount(party: GuestOccupancy, childCount: number): GuestOccupancy {
+  return { ...party, childCount, children: childrenOf(childCount, party.children) };
+}
+
+/** The party with one child's age set, by the child's place from 0. */
+export function withChildAge(party: GuestOccupancy, index: number, age: number): GuestOccupancy {
+  return {
+    ...party,
+    children: party.children.map((child) => (child.index === index ? { index, age } : child)),
+  };
+}
+
+/** One room, one night, from the business date (A §9.1). */
+export function blankSearch(businessDate: LocalDate): StaySearch {
+  return {
+    arrivalDate: businessDate,
+    numberOfNights: LIMITS.minNights,
+    code: null,
+    voucherCodes: [],
+    amendId: null,
+    guestOccupancies: [defaultOccupancy()],
+  };
+}
+
+/** As many parties as rooms: those there are, then new ones (A §9.1). */
+export function withRoomCount(parties: readonly GuestOccupancy[], rooms: number): GuestOccupancy[] {
+  return Array.from({ length: rooms }, (_, index) => parties[index] ?? defaultOccupancy());
+}
+
+/** First and last arrival: the later of business date and today, to two years from today (A §5.2, §9.1). */
+export function arrivalWindow(
+  businessDate: LocalDate,
+  today: LocalDate,
+): { first: LocalDate; last: LocalDate } {
+  const first = compareDates(businessDate, today) > 0 ? businessDate : today;
+  return { first, last: addYears(today, LIMITS.yearsAhead) };
+}
+
+/** Above 3 is a child, 3 and under an infant (A §9.2). */
+export function isInfant(age: number): boolean {
+  return age <= OLDEST_INFANT;
+}
+
+/** How the server counts a party (A §9.2). */
+export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
+  const ages = party.children.map((child) => child.age);
+  const infants = ages.filter(isInfant).length;
+  return {
+    Adults: party.adults,
+    ChildAges: ages,
+    Children: ages.length - infants,
+    Infants: infants,
+    Dogs: party.dogs,
+  };
+}
+
+export type GuestKind = 'adults' | 'children' | 'infants';
+
+export interface GuestCount {
+  kind: GuestKind;
+  count: number;
+}
+
+/** Who comes, in the order of '2 adults & 1 child & 1 infant', without those of whom there are none (B §2.4, §9). */
+export function guestCounts(quota: GuestQuota): GuestCount[] {
+  const counts: GuestCount[] = [
+    { kind: 'adults', count: quota.Adults },
+    { kind: 'children', count: quota.Children },
+    { kind: 'infants', count: quota.Infants },
+  ];
+  return counts.filter(({ count }) => count > 0);
+}
+
+/** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9). */
+export function guestsSummary(quota: GuestQuota, word: (count: GuestCount) => string): string {
+  return guestCounts(quota).map(word).join(' & ');
+}
+
+/** Everybody who sleeps in the room, dogs not counted. */
+export function guestTotal(quota: GuestQuota): number {
+  return quota.Adults + quota.Children + quota.Infants;
+}
+
+/** Several rooms' parties as one. */
+export function totalQuota(quotas: readonly GuestQuota[]): GuestQuota {
+  return quotas.reduce<GuestQuota>(
+    (sum, quota) => ({
+      Adults: sum.Adults + quota.Adults,
+      ChildAges: [...sum.ChildAges, ...quota.ChildAges],
+      Children: sum.Children + quota.Children,
+      Infants: sum.Infants + quota.Infants,
+      Dogs: sum.Dogs + quota.Dogs,
+    }),
+    { Adults: 0, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+  );
+}
+
+function childrenOf(count: number, known: readonly ChildRequest[]): ChildRequest[] {
+  return Array.from({ length: count }, (_, index) => ({ index, age: known[index]?.age ?? NEW_CHILD_AGE }));
 }

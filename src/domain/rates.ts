@@ -1,6 +1,9 @@
-import type { Image } from './configuration.ts';
-import type { LocalDateTime } from './dates.ts';
+import type { RoomRate } from './availability.ts';
+import type { Image, StayConfiguration } from './configuration.ts';
+import { formatDayMonth, formatHour } from './date-formats.ts';
+import { estateDateTime, type LocalDateTime } from './dates.ts';
 import type { Restaurant } from './dining.ts';
+import { flatRateByCode, rateGroupOf } from './lookups.ts';
 import type { Pence } from './money.ts';
 import type { TreatmentGroup } from './spa.ts';
 
@@ -52,4 +55,74 @@ export interface AvailableRate {
   PromotionCode: string | null;
   BlockCode: string | null;
   CorporateCode: string | null;
+}
+
+/** A rate as the guest can choose it. */
+export interface RateOffer {
+  rate: AvailableRate;
+  /** What the estate says about it; null for a rate of no group. */
+  content: RateGroupRate | null;
+  /** N of '- N% off', or null where the label is not shown (A §9.3). */
+  discount: number | null;
+  /** Whether '- Pay later' is shown: no deposit is required (A §2.7). */
+  payLater: boolean;
+}
+
+/** A panel of the rates screen: a group, a flat rate, or a rate under its own name with the stock image (A §2.7). */
+export type RatePanel =
+  | { kind: 'group'; group: RateGroup; offers: RateOffer[] }
+  | { kind: 'flat'; flatRate: FlatRate; offers: RateOffer[] }
+  | { kind: 'own'; rate: AvailableRate; offers: RateOffer[] };
+
+/** A room's rates: the groups in the configuration's order without empty ones, then the rates of no group (A §2.7). */
+export function ratePanels(configuration: StayConfiguration, roomRate: RoomRate): RatePanel[] {
+  const groups = configuration.RateGroups.flatMap((group): RatePanel[] => {
+    const offers = groupOffers(configuration, group, roomRate.Rates);
+    return offers.length > 0 ? [{ kind: 'group', group, offers }] : [];
+  });
+  const ungrouped = roomRate.Rates.filter((rate) => rateGroupOf(configuration, rate.RateCode) === null);
+  return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate))];
+}
+
+/** When and how a stay can still be cancelled; `time` is '3pm', `date` '1st January' (A §9.3, B §9). */
+export interface CancellationTerms {
+  kind: 'nonRefundable' | 'payOnArrival';
+  time: string;
+  date: string;
+}
+
+/** The cancellation terms of a rate, null when there is no time or it is past by the estate's clock (A §9.3). */
+export function cancellationTerms(rate: AvailableRate, now: Date): CancellationTerms | null {
+  const until = rate.CancellationDateTime;
+  if (until === null || until <= estateDateTime(now)) return null;
+  return {
+    kind: rate.RequiresDeposit ? 'nonRefundable' : 'payOnArrival',
+    time: formatHour(until),
+    date: formatDayMonth(until),
+  };
+}
+
+function groupOffers(
+  configuration: StayConfiguration,
+  group: RateGroup,
+  available: readonly AvailableRate[],
+): RateOffer[] {
+  const found = group.Rates.flatMap((content) => {
+    // A rate that two groups list belongs to the first.
+    if (rateGroupOf(configuration, content.PMSCode) !== group) return [];
+    return available.filter((rate) => rate.RateCode === content.PMSCode).map((rate) => ({ content, rate }));
+  });
+  const highest = Math.max(...found.map(({ rate }) => rate.Amount));
+  return found.map(({ content, rate }) => ({
+    rate,
+    content,
+    discount: content.DiscountAmount > 0 && rate.Amount < highest ? content.DiscountAmount : null,
+    payLater: !rate.RequiresDeposit,
+  }));
+}
+
+function ungroupedPanel(configuration: StayConfiguration, rate: AvailableRate): RatePanel {
+  const offers: RateOffer[] = [{ rate, content: null, discount: null, payLater: !rate.RequiresDeposit }];
+  const flatRate = flatRateByCode(configuration, rate.RateCode);
+  return flatRate ? { kind: 'flat', flatRate, offers } : { kind: 'own', rate, offers };
 }

@@ -1,4 +1,9 @@
+import type { IncludedPackage, RoomRate } from './availability.ts';
+import type { Leg } from './booking.ts';
 import type { Image } from './configuration.ts';
+import { sumPence, type Pence } from './money.ts';
+import { guestQuotaOf, guestTotal, type GuestOccupancy, type GuestQuota } from './occupancy.ts';
+import type { AvailableRate } from './rates.ts';
 
 /** A kind of room (A §3.3). PMSCode is the room system's code, `Room.Code` in availability answers. */
 export interface RoomType {
@@ -29,4 +34,192 @@ export interface Area {
   Description: string;
   Images: Image[];
   RoomTypes: RoomType[];
+}
+
+/** Codes of the fees that come with the party (A §9.3). */
+export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
+
+/** The rate that gives 'From £X' where it is on offer (A §9.3). */
+const PREFERRED_RATE = 'DAILYBABB';
+
+/** How one room type stands for a party: what its panel shows, and what sorting needs. */
+export interface RoomOffer {
+  roomType: RoomType;
+  units: number;
+  outcome: RoomOutcome;
+}
+
+/** What the price panel shows: exactly one of these (A §2.5, D-48). */
+export type RoomOutcome =
+  | { kind: 'minimumGuests'; minimum: number }
+  | { kind: 'notDogFriendly' }
+  | { kind: 'notChildFriendly' }
+  | { kind: 'notInfantFriendly' }
+  | ({ kind: 'from' } & FromPrice)
+  | { kind: 'soldOut' };
+
+/** The price of the whole stay from which a room can be had, the party's fees included (D-40). */
+export interface FromPrice {
+  amount: Pence;
+  rate: AvailableRate;
+  /** The fees that `amount` includes. */
+  includes: FeeCode[];
+}
+
+/**
+ * Units of a room type that a party can have, never below 0 (A §5.3, D-22). `otherLegs` are the booking's other
+ * rooms: each that has this room code takes a unit.
+ */
+export function unitsAfterFilter(
+  roomType: RoomType,
+  roomRate: RoomRate | null,
+  party: GuestOccupancy,
+  otherLegs: readonly Leg[],
+): number {
+  const { adults, childCount } = party;
+  const isTooMany = exceeds(adults + childCount, roomType.maxOccupancy);
+  const isForLarger = exceeds(roomType.maxAdults, adults) || exceeds(roomType.maxChildren, childCount);
+  const isTooSmall = exceeds(adults, roomType.MaxAdults) || exceeds(childCount, roomType.MaxChildren);
+  if (roomRate === null || isTooMany || isForLarger || isTooSmall) return 0;
+  const held = otherLegs.filter((leg) => leg.roomCode === roomType.PMSCode).length;
+  return Math.max(0, roomRate.Room.UnitsAvailable - held);
+}
+
+/** Everything that the rooms screen says of a room type for a party. `roomRate` is null where the answer has none. */
+export function roomOffer(
+  roomType: RoomType,
+  roomRate: RoomRate | null,
+  party: GuestOccupancy,
+  otherLegs: readonly Leg[],
+): RoomOffer {
+  const units = unitsAfterFilter(roomType, roomRate, party, otherLegs);
+  return { roomType, units, outcome: outcomeOf(roomType, roomRate, guestQuotaOf(party), units) };
+}
+
+/** Whether 'Continue' can be pressed for a room: it has a price (A §5.3). */
+export function canChooseRoom(offer: RoomOffer): boolean {
+  return offer.outcome.kind === 'from';
+}
+
+/** Whether the party has dogs and no dog-friendly room is left for them (A §2.5). */
+export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
+  const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>
+    units > 0 && roomType.IsDogFriendly && outcome.kind !== 'notDogFriendly';
+  return party.dogs > 0 && !offers.some(takesDogs);
+}
+
+/** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
+export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
+  return roomRate.Packages.filter((fee) => isFeeCode(fee.Code) && headsOf(fee.Code, quota) > 0);
+}
+
+/** DAILYBABB, else the cheapest rate, with the party's fees (D-40, D-48); null where there is no rate. */
+export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
+  const cheapestFirst = [...roomRate.Rates].sort((a, b) => a.Amount - b.Amount);
+  const rate = cheapestFirst.find(({ RateCode }) => RateCode === PREFERRED_RATE) ?? cheapestFirst[0];
+  if (rate === undefined) return null;
+  const fees = feesFor(roomRate, quota);
+  return {
+    amount: rate.Amount + sumPence(fees.map((fee) => fee.Total)),
+    rate,
+    includes: fees.map((fee) => fee.Code).filter(isFeeCode),
+  };
+}
+
+/**
+ * Rooms by their 'from' price, the cheapest first. Those without a price follow, and last come those without units
+ * or, for a party with dogs, not dog friendly (A §9.3). Equal ones keep the configuration's order.
+ */
+export function sortRooms(offers: readonly RoomOffer[], party: GuestOccupancy): RoomOffer[] {
+  const isLast = (offer: RoomOffer) => offer.units === 0 || (party.dogs > 0 && !offer.roomType.IsDogFriendly);
+  return [...offers].sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || comparePrices(a, b));
+}
+
+/** An area with its rooms' offers. */
+export interface AreaOffer {
+  area: Area;
+  offers: RoomOffer[];
+}
+
+/**
+ * Areas by what they have for the party, the most first (A §9.3): child-friendly rooms with units for children of 4
+ * and over, dog-friendly ones for dogs, else units. The order is reversed as a whole, so that areas that have the
+ * same come in the reverse of the configuration's order.
+ */
+export function sortAreas(areas: readonly AreaOffer[], party: GuestOccupancy): AreaOffer[] {
+  return [...areas].sort((a, b) => areaScore(a, party) - areaScore(b, party)).reverse();
+}
+
+/** All areas for a leg, sorted, each with its rooms, sorted (A §2.5). */
+export function areaOffers(
+  areas: readonly Area[],
+  roomRates: readonly RoomRate[],
+  party: GuestOccupancy,
+  otherLegs: readonly Leg[],
+): AreaOffer[] {
+  const byCode = new Map(roomRates.map((roomRate) => [roomRate.Room.Code, roomRate]));
+  const withOffers = areas.map((area) => {
+    const offers = area.RoomTypes.map((roomType) =>
+      roomOffer(roomType, byCode.get(roomType.PMSCode) ?? null, party, otherLegs),
+    );
+    return { area, offers: sortRooms(offers, party) };
+  });
+  return sortAreas(withOffers, party);
+}
+
+function outcomeOf(
+  roomType: RoomType,
+  roomRate: RoomRate | null,
+  quota: GuestQuota,
+  units: number,
+): RoomOutcome {
+  const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
+  if (guestTotal(quota) < roomType.MinOccupancy) {
+    return { kind: 'minimumGuests', minimum: roomType.MinOccupancy };
+  }
+  if (quota.Dogs > 0 && (!roomType.IsDogFriendly || lacks('DOG'))) return { kind: 'notDogFriendly' };
+  if (quota.Children > 0 && (!roomType.IsChildFriendly || lacks('CHILD')))
+    return { kind: 'notChildFriendly' };
+  if (quota.Infants > 0 && (!roomType.IsInfantFriendly || lacks('BABY')))
+    return { kind: 'notInfantFriendly' };
+  const price = roomRate && units > 0 ? fromPrice(roomRate, quota) : null;
+  return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
+}
+
+/** Whether as many of a fee package are left as the party needs; a room that does not list it lacks none (A §5.3). */
+function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
+  const fee = roomRate?.Packages.find((candidate) => candidate.Code === code);
+  return fee === undefined || fee.QuantityRequired <= fee.QuantityAvailable;
+}
+
+function isFeeCode(code: string): code is FeeCode {
+  return code === 'DOG' || code === 'CHILD' || code === 'BABY';
+}
+
+function headsOf(code: string, quota: GuestQuota): number {
+  if (code === 'DOG') return quota.Dogs;
+  return code === 'CHILD' ? quota.Children : quota.Infants;
+}
+
+/** Whether one number is above another; a limit that is not set is above nothing and below everything. */
+function exceeds(value: number | null, limit: number | null): boolean {
+  return value !== null && limit !== null && value > limit;
+}
+
+function comparePrices(a: RoomOffer, b: RoomOffer): number {
+  return priceToSort(a) - priceToSort(b);
+}
+
+/** The largest safe integer stands for 'no price', so that the difference of two is a number. */
+function priceToSort({ outcome }: RoomOffer): number {
+  return outcome.kind === 'from' ? outcome.amount : Number.MAX_SAFE_INTEGER;
+}
+
+function areaScore({ offers }: AreaOffer, party: GuestOccupancy): number {
+  const free = offers.filter((offer) => offer.units > 0);
+  if (guestQuotaOf(party).Children > 0) {
+    return free.filter((offer) => offer.roomType.IsChildFriendly).length;
+  }
+  if (party.dogs > 0) return free.filter((offer) => offer.roomType.IsDogFriendly).length;
+  return free.reduce((sum, offer) => sum + offer.units, 0);
 }

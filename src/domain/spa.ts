@@ -38,15 +38,18 @@ export interface SpaDay {
   Items: SpaItem[];
 }
 
+/** A server's identifier that is sent back as it came; null when it did not come (D-44). */
+export type PassedOn = string | number | null;
+
 /** A bookable start of a treatment (A §3.14, D-44). */
 export interface SpaSlot {
   StartTime: LocalDateTime;
   IsAvailable: boolean;
   DisplayTime: string;
   TreatmentTimes: { ActualPrice: Pence }[];
-  roomId: string | null;
-  staffId: string | null;
-  facilityId: string | null;
+  roomId: PassedOn;
+  staffId: PassedOn;
+  facilityId: PassedOn;
 }
 
 export type HalfDay = 'AM' | 'PM';
@@ -60,9 +63,9 @@ export interface SpaTimes {
 export interface ExtraSlot {
   StartDateTime: LocalDateTime;
   ActualPrice: Pence;
-  roomId: string | null;
-  staffId: string | null;
-  facilityId: string | null;
+  roomId: PassedOn;
+  staffId: PassedOn;
+  facilityId: PassedOn;
 }
 
 /** Starts by treatment code (mud) or duration id (spa garden). */

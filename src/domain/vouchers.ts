@@ -1,4 +1,4 @@
-import type { Pence } from './money.ts';
+import { sumPence, type Pence } from './money.ts';
 
 /** A gift voucher as the estate knows it (A §3.15). */
 export interface Voucher {
@@ -33,4 +33,97 @@ export interface InvalidVoucher {
   reference: string;
   name: string;
   reason: VoucherReason;
+}
+
+/** Category 0 is a stay voucher, 1 a monetary one: what the search takes (A §9.1). */
+const SEARCH_CATEGORIES: readonly number[] = [0, 1];
+
+/** The payment step takes monetary vouchers only (B §4). */
+const PAYMENT_CATEGORIES: readonly number[] = [1];
+
+/** What a voucher check came to. `help` is the key of the modal that explains it (A §4.3, §8.3). */
+export type VoucherOutcome =
+  | { kind: 'applied'; voucher: AppliedVoucher }
+  | { kind: 'invalid'; voucher: InvalidVoucher; help: VoucherHelp | null };
+
+export type VoucherHelp = 'expired' | 'category';
+
+/** The outcome at the search for a reference; `status` is null when the lookup failed (A §4.3). */
+export function classifyVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
+  return classify(reference, status, SEARCH_CATEGORIES);
+}
+
+/** The outcome at the payment step, which opens no modal; `status` is null when the lookup failed (B §4). */
+export function classifyRedeemedVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
+  const outcome = classify(reference, status, PAYMENT_CATEGORIES);
+  return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;
+}
+
+/** Whether a reference is among the applied ones, and so is not checked again (A §4.3). Case does not matter. */
+export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
+  const wanted = reference.trim().toLowerCase();
+  return vouchers.some(({ voucher }) => voucher.certificateReferenceNumber.toLowerCase() === wanted);
+}
+
+/** What the monetary vouchers are worth together (A §9.1). */
+export function monetaryTotal(vouchers: readonly AppliedVoucher[]): Pence {
+  return sumPence(
+    vouchers.filter(({ content }) => content.IsMonetary).map(({ voucher }) => voucher.unitPrice.amount),
+  );
+}
+
+/** The vouchers that pay for the stay itself: shown with each room (B §2.4). */
+export function stayVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
+  return vouchers.filter(({ content }) => !content.IsMonetary);
+}
+
+/** Any stay voucher blocks a booking of more than one room (A §5.2, D-06). */
+export function isBlockedByStayVoucher(vouchers: readonly AppliedVoucher[], rooms: number): boolean {
+  return rooms > 1 && stayVouchers(vouchers).length > 0;
+}
+
+/** With a Category 0 voucher the payment step takes no further ones (B §2.5). */
+export function canRedeemVouchers(vouchers: readonly AppliedVoucher[]): boolean {
+  return vouchers.every(({ content }) => content.Category !== 0);
+}
+
+function classify(
+  reference: string,
+  status: VoucherStatus | null,
+  categories: readonly number[],
+): VoucherOutcome {
+  if (status === null) return invalid(reference, null, 'notFound');
+  const { isAvailableOnline, canBeUsed, content, voucher } = status;
+  if (isAvailableOnline && canBeUsed && content && voucher && categories.includes(content.Category)) {
+    return { kind: 'applied', voucher: { voucher, content } };
+  }
+  return invalid(reference, voucher, reasonOf(status));
+}
+
+/** The first reason that applies, in the order of A §4.3 and B §4. */
+function reasonOf(status: VoucherStatus): VoucherReason {
+  if (status.isRedeemed) return 'alreadyUsed';
+  if (status.isOutsidePeriod) return 'outsidePeriod';
+  if (status.isBooked) return 'alreadyUsed';
+  if (!status.isAvailableOnline) return 'notOnline';
+  return status.content && SEARCH_CATEGORIES.includes(status.content.Category)
+    ? 'unknown'
+    : 'invalidCategory';
+}
+
+function invalid(reference: string, voucher: Voucher | null, reason: VoucherReason): VoucherOutcome {
+  return {
+    kind: 'invalid',
+    voucher: {
+      reference: voucher?.certificateReferenceNumber ?? reference,
+      name: voucher?.voucherName ?? '',
+      reason,
+    },
+    help: helpOf(reason),
+  };
+}
+
+function helpOf(reason: VoucherReason): VoucherHelp | null {
+  if (reason === 'outsidePeriod') return 'expired';
+  return reason === 'invalidCategory' ? 'category' : null;
 }

@@ -1,0 +1,78 @@
+import type { AddOnContent, LegPackage, PackagePrice, PriceCalculationMode } from './addons.ts';
+import type { Booking, Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import { stayDates } from './dates.ts';
+import { opensOnAny } from './dining.ts';
+import { addOnByCode, rateContentOf } from './lookups.ts';
+
+/** How an add-on is added (A §2.11): with a modal of its own, with a quantity, or by a simple toggle. */
+export type AddOnKind = 'golf' | 'restaurant' | 'spa' | 'mud' | 'spaGarden' | 'perItem' | 'toggle';
+
+export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOnKind {
+  if (content.IsGolf) return 'golf';
+  if (content.Restaurant !== null) return 'restaurant';
+  if (content.IsSpaTreatments) return 'spa';
+  if (content.IsMudTreatment) return 'mud';
+  if (content.IsSpaGarden) return 'spaGarden';
+  return mode === 0 ? 'perItem' : 'toggle';
+}
+
+/** An add-on that this booking can have, and the rooms that it can be had for. */
+export interface EligibleAddOn {
+  content: AddOnContent;
+  legs: number[];
+  sortIndex: number;
+}
+
+/**
+ * The add-ons of a booking in the order of the allowed lists, room by room (A §9.9): allowed by some room's rate,
+ * for no more adults than the smallest room has, and with a restaurant that opens on a night of the stay.
+ */
+export function eligibleAddOns(configuration: StayConfiguration, booking: Booking): EligibleAddOn[] {
+  const codes = new Set(booking.legs.flatMap((leg) => allowedCodes(configuration, leg)));
+  const fewestAdults = Math.min(...booking.legs.map((leg) => leg.guestQuota.Adults));
+  const nights = stayDates(booking.search);
+  return [...codes].flatMap((code, sortIndex) => {
+    const content = addOnByCode(configuration, code);
+    if (content === null || content.MinOccupancy > fewestAdults) return [];
+    if (content.Restaurant !== null && !opensOnAny(content.Restaurant, nights)) return [];
+    return [{ content, legs: allowedLegs(configuration, booking, content), sortIndex }];
+  });
+}
+
+/** The numbers of the rooms whose rate allows an add-on and whose adults are enough for it (A §9.9). */
+export function allowedLegs(
+  configuration: StayConfiguration,
+  booking: Booking,
+  content: AddOnContent,
+): number[] {
+  return booking.legs
+    .filter((leg) => allowedCodes(configuration, leg).includes(content.PMSCode))
+    .filter((leg) => content.MinOccupancy <= leg.guestQuota.Adults)
+    .map((leg) => leg.leg);
+}
+
+/** Whether the add-ons step is shown at all (A §4.1). */
+export function isAnyAddOnEligible(configuration: StayConfiguration, booking: Booking): boolean {
+  return eligibleAddOns(configuration, booking).length > 0;
+}
+
+/** How many of a per-item add-on there can be (A §9.9). */
+export const ADD_ON_QUANTITY = { min: 1, max: 6 } as const;
+
+/** A quantity within 1 to 6; 0 becomes 1 (A §9.9). */
+export function clampQuantity(quantity: number): number {
+  return Math.min(
+    Math.max(Math.trunc(quantity) || ADD_ON_QUANTITY.min, ADD_ON_QUANTITY.min),
+    ADD_ON_QUANTITY.max,
+  );
+}
+
+/** An add-on that is to be added, with quantity 1 and nothing chosen yet (A §3.11). */
+export function newLegPackage(price: PackagePrice, sortIndex: number): LegPackage {
+  return { price, quantity: ADD_ON_QUANTITY.min, selections: [], sortIndex };
+}
+
+function allowedCodes(configuration: StayConfiguration, leg: Leg): string[] {
+  return rateContentOf(configuration, leg)?.AllowedAddOnPackages ?? [];
+}

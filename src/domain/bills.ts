@@ -1,0 +1,115 @@
+import type { Booking, Leg } from './booking.ts';
+import { sumPence, type Pence } from './money.ts';
+import {
+  addOnPrice,
+  addOnsTotal,
+  roomAmount,
+  spaUpgrades,
+  splitVouchers,
+  voucherShareOf,
+} from './pricing.ts';
+
+/** A fee on the bill: CHILD is labelled Children, BABY Infants, DOG Dogs (B §2.4). */
+export interface IncludedLine {
+  code: string;
+  quantity: number;
+  amount: Pence;
+}
+
+/** An add-on on the bill; `quantity` is null where it is not priced per item (B §2.4). */
+export interface AddOnLine {
+  code: string;
+  quantity: number | null;
+  amount: Pence;
+}
+
+/** 'Room {leg} Bill:' (B §2.4). All amounts are positive pence; payable = all lines - vouchers. */
+export interface LegBill {
+  leg: number;
+  roomAndRate: Pence;
+  included: IncludedLine[];
+  spaUpgrades: Pence;
+  addOns: AddOnLine[];
+  addOnsTotal: Pence;
+  /** Everything before vouchers. */
+  total: Pence;
+  vouchers: Pence;
+  payable: Pence;
+}
+
+/** The bill of one leg of a booking, with its share of the vouchers. */
+export function legBill(booking: Booking, leg: Leg): LegBill {
+  const share = voucherShareOf(booking, leg.leg);
+  return {
+    leg: leg.leg,
+    roomAndRate: leg.rate?.Amount ?? 0,
+    included: leg.includedPackages.map((fee) => ({
+      code: fee.Code,
+      quantity: fee.QuantityRequired,
+      amount: fee.Total,
+    })),
+    spaUpgrades: spaUpgrades(leg),
+    addOns: leg.packages.map((addOn) => ({
+      code: addOn.price.Code,
+      quantity: addOn.price.PriceCalculationMode === 0 ? addOn.quantity : null,
+      amount: addOnPrice(addOn, leg.guestQuota),
+    })),
+    addOnsTotal: addOnsTotal(leg),
+    total: share.total,
+    vouchers: share.applied,
+    payable: share.payable,
+  };
+}
+
+/** One room in a to-pay panel (B §2.5). All amounts are positive pence; total = amount + upgrades + add-ons - vouchers. */
+export interface RoomDue {
+  leg: number;
+  amount: Pence;
+  spaUpgrades: Pence;
+  addOns: Pence;
+  vouchers: Pence;
+  total: Pence;
+}
+
+/** A to-pay panel: the rooms with something to pay in it. It is hidden when `beforeVouchers` is 0 (B §2.5). */
+export interface Due {
+  rooms: RoomDue[];
+  beforeVouchers: Pence;
+  total: Pence;
+}
+
+/**
+ * 'Payment due today' (B §2.5, §9): rooms that require a deposit, and every room's add-ons and spa upgrades.
+ * A room's vouchers lower what is due today first (D-50).
+ */
+export function dueToday(booking: Booking): Due {
+  return panel(duesOf(booking).map(({ today }) => today));
+}
+
+/** 'Payment due on arrival' (B §2.5, §9): rooms without a deposit, less what is left of their vouchers (D-50). */
+export function dueOnArrival(booking: Booking): Due {
+  return panel(duesOf(booking).map(({ onArrival }) => onArrival));
+}
+
+function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
+  const shares = splitVouchers(booking);
+  return booking.legs.map((leg, index) => {
+    const applied = shares[index]?.applied ?? 0;
+    const paidToday = leg.rate?.RequiresDeposit === true;
+    const today = roomDue(leg, paidToday ? roomAmount(leg) : 0, spaUpgrades(leg), addOnsTotal(leg), applied);
+    const onArrival = roomDue(leg, paidToday ? 0 : roomAmount(leg), 0, 0, applied - today.vouchers);
+    return { today, onArrival };
+  });
+}
+
+function roomDue(leg: Leg, amount: Pence, upgrades: Pence, addOns: Pence, voucherLeft: Pence): RoomDue {
+  const before = amount + upgrades + addOns;
+  const vouchers = Math.min(voucherLeft, before);
+  return { leg: leg.leg, amount, spaUpgrades: upgrades, addOns, vouchers, total: before - vouchers };
+}
+
+function panel(dues: RoomDue[]): Due {
+  const rooms = dues.filter((room) => room.total + room.vouchers > 0);
+  const total = sumPence(rooms.map((room) => room.total));
+  return { rooms, beforeVouchers: total + sumPence(rooms.map((room) => room.vouchers)), total };
+}

@@ -1,0 +1,74 @@
+import type { Booking, Guest, Leg } from './booking.ts';
+import type { GuestQuota } from './occupancy.ts';
+
+/** A leg's guests without names: adults first, then the children with their ages (A §4.2). */
+export function blankGuests(quota: GuestQuota): Guest[] {
+  const adults = Array.from({ length: quota.Adults }, (_, index) => blankGuest(index, null));
+  return [...adults, ...quota.ChildAges.map((age, index) => blankGuest(index, age))];
+}
+
+/** Title, first name and last name are all there (A §5.5). */
+export function isNamed(guest: Guest): boolean {
+  return [guest.title, guest.firstName, guest.lastName].every((name) => name.trim() !== '');
+}
+
+/** Every guest of every leg has a name (A §5.5). */
+export function areGuestsNamed(booking: Booking): boolean {
+  return booking.legs.every((leg) => leg.guests.length > 0 && leg.guests.every(isNamed));
+}
+
+/** 'First Last', without the gap of a missing part. */
+export function fullName(guest: Pick<Guest, 'firstName' | 'lastName'>): string {
+  return [guest.firstName, guest.lastName]
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(' ');
+}
+
+/** A leg's full names, comma separated (A §2.9). */
+export function fullNames(leg: Leg): string {
+  return leg.guests.map(fullName).join(', ');
+}
+
+/** A leg's first names, joined by ', ' and a final ' & ' (B §2.2). */
+export function firstNames(leg: Leg): string {
+  const names = leg.guests.map((guest) => guest.firstName.trim()).filter((name) => name !== '');
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' & ');
+}
+
+/** An adult who can be the lead booker, with the place that `selectedGuest` holds (B §2.2). */
+export interface LeadCandidate {
+  legIndex: number;
+  guestIndex: number;
+  guest: Guest;
+}
+
+/** Every adult guest across all legs; children cannot be the lead booker (B §2.2). */
+export function leadCandidates(booking: Booking): LeadCandidate[] {
+  return booking.legs.flatMap((leg, legIndex) =>
+    leg.guests.flatMap((guest, guestIndex) => (guest.isChild ? [] : [{ legIndex, guestIndex, guest }])),
+  );
+}
+
+/** Everything that staging needs of the lead booker is there; line2 is optional (B §5). */
+export function isLeadGuestComplete(booking: Booking): boolean {
+  if (booking.leadGuest === null) return false;
+  const { title, firstName, lastName, emailAddress, telephone, address } = booking.leadGuest;
+  const { line1, city, country, postCode } = address;
+  const needed = [title, firstName, lastName, emailAddress, telephone, line1, city, country, postCode];
+  return needed.every((value) => value.trim() !== '');
+}
+
+/** `guestCategoryIndex` counts from 0 among the adults, and from 0 again among the children. */
+function blankGuest(guestCategoryIndex: number, age: number | null): Guest {
+  return {
+    guestCategoryIndex,
+    isChild: age !== null,
+    age,
+    title: '',
+    firstName: '',
+    lastName: '',
+    isLoggedInUser: false,
+    isLeadGuest: false,
+  };
+}

@@ -1,0 +1,198 @@
+import type { LegPackage } from './addons.ts';
+import type { IncludedPackage } from './availability.ts';
+import type { Booking, Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import type { DiningBooking, Restaurant } from './dining.ts';
+import { blankGuests } from './guests.ts';
+import { rateContentOf } from './lookups.ts';
+import { guestQuotaOf, type GuestQuota, type StaySearch } from './occupancy.ts';
+import type { AvailableRate } from './rates.ts';
+import type { AppliedVoucher } from './vouchers.ts';
+
+/** A new draft for a search: nothing is chosen yet (A §2.4). */
+export function createBooking(search: StaySearch, vouchers: AppliedVoucher[]): Booking {
+  return {
+    search,
+    legs: createLegs(search),
+    vouchers,
+    selectedGuest: null,
+    leadGuest: null,
+    account: null,
+    accountCreateStatus: 'notAttempted',
+  };
+}
+
+/** One empty leg per room that was searched for, numbered from 1. */
+export function createLegs(search: StaySearch): Leg[] {
+  return search.guestOccupancies.map((party, index) => ({
+    leg: index + 1,
+    roomCode: null,
+    rate: null,
+    includedPackages: [],
+    guests: [],
+    guestQuota: guestQuotaOf(party),
+    requests: {
+      dietaryRequirements: '',
+      specialRequirements: '',
+      spaRequests: '',
+      dogRequirements: '',
+      dinnerBookingRequests: '',
+    },
+    ...NOTHING_HELD,
+    ...NOTHING_TIMED,
+    packages: [],
+  }));
+}
+
+export function legOf(booking: Booking, leg: number): Leg | null {
+  return booking.legs.find((candidate) => candidate.leg === leg) ?? null;
+}
+
+/** The booking with one leg replaced, by its number. */
+export function withLeg(booking: Booking, leg: Leg): Booking {
+  return { ...booking, legs: booking.legs.map((other) => (other.leg === leg.leg ? leg : other)) };
+}
+
+/**
+ * The leg with a room (A §4.2). Another room drops the rate, the hold, the fees, times and add-ons that came with
+ * the old one (D-39); the guests' names stay while the party is the same, and are blank for a new party.
+ * The same room for the same party changes nothing.
+ */
+export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
+  const sameParty = leg.guests.length > 0 && isSameParty(leg.guestQuota, quota);
+  if (leg.roomCode === roomCode && sameParty && leg.guestQuota.Dogs === quota.Dogs) return leg;
+  return {
+    ...leg,
+    ...NOTHING_HELD,
+    ...NOTHING_TIMED,
+    roomCode,
+    rate: null,
+    includedPackages: [],
+    packages: [],
+    guestQuota: quota,
+    guests: sameParty ? leg.guests : blankGuests(quota),
+  };
+}
+
+/**
+ * The leg with a rate and the fees that come with its room. Another rate drops the hold, and those times and
+ * add-ons that the new rate does not have (D-39): tables of other restaurants, what is not included any more,
+ * the spa package, whose prices belong to the rate, and add-ons that are not allowed.
+ */
+export function chooseRate(
+  configuration: StayConfiguration,
+  leg: Leg,
+  rate: AvailableRate,
+  includedPackages: IncludedPackage[],
+): Leg {
+  const chosen: Leg = { ...leg, rate, includedPackages };
+  if (leg.rate?.RateCode === rate.RateCode) return chosen;
+  const content = rateContentOf(configuration, chosen);
+  const allowed = content?.AllowedAddOnPackages ?? [];
+  return {
+    ...chosen,
+    ...NOTHING_HELD,
+    breakfast: content?.IncludesBreakfast ? tablesOf(content.BreakfastRestaurants, leg.breakfast) : null,
+    dinner:
+      content?.IncludesDinner && !(content.DinnersIsFirstNight && (leg.dinner ?? []).length > 1)
+        ? tablesOf(content.DinnerRestaurants, leg.dinner)
+        : null,
+    golf: content?.IncludesGolf ? leg.golf : [],
+    spaPool: content?.IncludesSpaPool ? leg.spaPool : [],
+    spaPackages: null,
+    packages: leg.packages.filter((addOn) => allowed.includes(addOn.price.Code)),
+  };
+}
+
+/** The leg as the room system holds it (A §4.1). */
+export function holdLeg(leg: Leg, confirmationNumber: string, internalIdentifier: string): Leg {
+  return { ...leg, confirmationNumber, internalIdentifier };
+}
+
+export function isHeld(leg: Leg): boolean {
+  return leg.confirmationNumber !== null;
+}
+
+/** Whether a hold runs out when the guest is idle: leg 1 has a confirmation number (A §4.4). */
+export function isHoldLive(booking: Booking): boolean {
+  return booking.legs[0] !== undefined && isHeld(booking.legs[0]);
+}
+
+export function areAllLegsHeld(booking: Booking): boolean {
+  return booking.legs.length > 0 && booking.legs.every(isHeld);
+}
+
+/** The other legs of the booking: those that may hold a room that this one wants (A §5.3). */
+export function otherLegs(booking: Booking, leg: number): Leg[] {
+  return booking.legs.filter((other) => other.leg !== leg);
+}
+
+/** The leg with an add-on; it replaces one of the same code (A §4.2). In their order on the screen (A §9.9). */
+export function addPackage(leg: Leg, addOn: LegPackage): Leg {
+  const packages = [...removePackage(leg, addOn.price.Code).packages, addOn];
+  return { ...leg, packages: packages.sort((a, b) => a.sortIndex - b.sortIndex) };
+}
+
+export function removePackage(leg: Leg, code: string): Leg {
+  return { ...leg, packages: leg.packages.filter((addOn) => addOn.price.Code !== code) };
+}
+
+export function packageOf(leg: Leg, code: string): LegPackage | null {
+  return leg.packages.find((addOn) => addOn.price.Code === code) ?? null;
+}
+
+/** What a change of room or rate would take from a leg, by kind (D-39). */
+export interface Dropped {
+  breakfastTables: number;
+  dinnerTables: number;
+  teeTimes: number;
+  poolTimes: number;
+  spaTimes: number;
+  addOns: number;
+}
+
+/** What is lost between two versions of a leg. */
+export function droppedBetween(before: Leg, after: Leg): Dropped {
+  return {
+    breakfastTables: tables(before.breakfast) - tables(after.breakfast),
+    dinnerTables: tables(before.dinner) - tables(after.dinner),
+    teeTimes: before.golf.length - after.golf.length,
+    poolTimes: before.spaPool.length - after.spaPool.length,
+    spaTimes: (before.spaPackages ?? []).length - (after.spaPackages ?? []).length,
+    addOns: before.packages.length - after.packages.length,
+  };
+}
+
+/** What another room would take from a leg: everything that depends on the room (D-39). */
+export function dependents(leg: Leg): Dropped {
+  return droppedBetween(leg, { ...leg, ...NOTHING_TIMED, packages: [] });
+}
+
+/** Whether the guest must be told before the change (D-39). */
+export function losesAnything(dropped: Dropped): boolean {
+  return Object.values(dropped).some((count) => count > 0);
+}
+
+const NOTHING_HELD = { confirmationNumber: null, internalIdentifier: null } as const;
+
+const NOTHING_TIMED = {
+  breakfast: null,
+  dinner: null,
+  golf: [],
+  spaPool: [],
+  spaPackages: null,
+  spaSessionId: null,
+} satisfies Partial<Leg>;
+
+function tablesOf(restaurants: Restaurant[], tables: DiningBooking[] | null): DiningBooking[] | null {
+  const ids = restaurants.map((restaurant) => restaurant.RestaurantId);
+  return tables?.every(({ restaurant }) => restaurant === null || ids.includes(restaurant)) ? tables : null;
+}
+
+function tables(bookings: DiningBooking[] | null): number {
+  return (bookings ?? []).filter((booking) => booking.isAvailable).length;
+}
+
+function isSameParty(a: GuestQuota, b: GuestQuota): boolean {
+  return a.Adults === b.Adults && a.ChildAges.join() === b.ChildAges.join();
+}

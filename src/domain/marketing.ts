@@ -1,0 +1,11 @@
+export type Interest = 'spa' | 'golf' | 'dining' | 'events' | 'rooms' | 'offers';
+
+/** The mailing lists by interest, as the marketing system numbers them, in the order shown (B §2.2, §9, D-05). */
+export const MAILING_LISTS: { interest: Interest; id: number }[] = [
+  { interest: 'spa', id: 3507983 },
+  { interest: 'golf', id: 3508013 },
+  { interest: 'dining', id: 3508001 },
+  { interest: 'events', id: 3508068 },
+  { interest: 'rooms', id: 3507997 },
+  { interest: 'offers', id: 21980355 },
+];

@@ -1,0 +1,191 @@
+import { isBefore, isLocalDate, nightsBetween, type LocalDate } from './dates.ts';
+import { arrivalWindow, defaultOccupancy, LIMITS, occupancy } from './occupancy.ts';
+import type { GuestOccupancy, StaySearch } from './occupancy.ts';
+
+/** Where opening values come from: the query of a route or page, attributes, `data-` values, `open(values)`. */
+export type OpeningSource = Readonly<Record<string, string | null | undefined>>;
+
+export interface OpeningValues {
+  values: Partial<StaySearch>;
+  /** What was not used, as '<name as written>: unreadable' or '<name>: outOfRange', for `stay:warning`. */
+  warnings: string[];
+}
+
+const NAMES = {
+  arrivalDate: ['arrivalDate', 'arrival-date', 'arrive', 'arrival', 'checkin', 'checkInDate'],
+  departure: ['depart', 'departure', 'checkout', 'checkOutDate'],
+  numberOfNights: ['numberOfNights', 'number-of-nights', 'nights'],
+  occupancy: ['occupancy'],
+  adults: ['adults'],
+  children: ['children'],
+  code: ['code', 'promo', 'promoCode'],
+  amend: ['amend'],
+} as const;
+
+const MAX_CODE_LENGTH = 40;
+const MAX_AMEND_LENGTH = 100;
+const MAX_OCCUPANCY_LENGTH = 200;
+
+/** Above any configuration's MaxAdults or MaxDogs; `fitToLimits` knows the real ones. */
+const MOST_HEADS = 20;
+
+interface Found {
+  name: string;
+  text: string;
+}
+
+type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
+
+/**
+ * Reads a search's opening values from any strings at all, without ever throwing (A §2.4, embedding interface).
+ * For each value the first source that has it counts, under its own name or one of other booking engines' names.
+ * What cannot be used is left out, so that the default stands, and is named in `warnings`.
+ */
+export function readOpeningValues(sources: readonly OpeningSource[], today: LocalDate): OpeningValues {
+  const values: Partial<StaySearch> = {};
+  const warnings: string[] = [];
+
+  function take<T>(found: Found | null, read: (text: string) => Read<T>, use: (value: T) => void): void {
+    if (found === null) return;
+    const result = read(found.text);
+    if (typeof result === 'string') warnings.push(`${found.name}: ${result}`);
+    else use(result.value);
+  }
+
+  const find = (...names: readonly string[]) => firstOf(sources, names);
+  take(find(...NAMES.arrivalDate), readArrival(today), (date) => {
+    values.arrivalDate = date;
+  });
+  const nights = find(...NAMES.numberOfNights, ...NAMES.departure);
+  const isDeparture = NAMES.departure.some((name) => name === nights?.name);
+  take(nights, isDeparture ? readDeparture(values.arrivalDate) : readNights, (count) => {
+    values.numberOfNights = count;
+  });
+  const party = find(...NAMES.occupancy, ...NAMES.adults, ...NAMES.children);
+  if (party?.name === 'occupancy') {
+    take(party, readOccupancy, (parties) => {
+      values.guestOccupancies = parties;
+    });
+  } else if (party !== null) {
+    let room = defaultOccupancy();
+    take(find(...NAMES.adults), readCount(LIMITS.minAdults, MOST_HEADS), (adults) => {
+      room = { ...room, adults };
+    });
+    take(find(...NAMES.children), readCount(0, LIMITS.maxChildren), (children) => {
+      room = occupancy(room.adults, children, 0);
+    });
+    values.guestOccupancies = [room];
+  }
+  take(find(...NAMES.code), readText(MAX_CODE_LENGTH), (code) => {
+    values.code = code;
+  });
+  take(find(...NAMES.amend), readText(MAX_AMEND_LENGTH), (amendId) => {
+    values.amendId = amendId;
+  });
+  return { values, warnings };
+}
+
+/**
+ * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too
+ * many adults or dogs the default party (A §5.2, §9.1, D-20). `warnings` names what was changed.
+ */
+export function fitToLimits(
+  search: StaySearch,
+  configuration: { MaxAdults: number; MaxDogs: number },
+  businessDate: LocalDate,
+  today: LocalDate,
+): { search: StaySearch; warnings: string[] } {
+  const { first, last } = arrivalWindow(businessDate, today);
+  const isOutside = isBefore(search.arrivalDate, first) || isBefore(last, search.arrivalDate);
+  const fits = ({ adults, dogs }: GuestOccupancy) =>
+    adults <= configuration.MaxAdults && dogs <= configuration.MaxDogs;
+  return {
+    search: {
+      ...search,
+      arrivalDate: isOutside ? first : search.arrivalDate,
+      guestOccupancies: search.guestOccupancies.map((party) => (fits(party) ? party : defaultOccupancy())),
+    },
+    warnings: [
+      ...(isOutside ? ['arrivalDate: outOfRange'] : []),
+      ...(search.guestOccupancies.every(fits) ? [] : ['occupancy: outOfRange']),
+    ],
+  };
+}
+
+/** The first source that has one of the names, with the first of them that it has. Blank values count as missing. */
+function firstOf(sources: readonly OpeningSource[], names: readonly string[]): Found | null {
+  for (const source of sources) {
+    for (const name of names) {
+      const text = Object.hasOwn(source, name) ? source[name]?.trim() : undefined;
+      if (text) return { name, text };
+    }
+  }
+  return null;
+}
+
+function readArrival(today: LocalDate): (text: string) => Read<LocalDate> {
+  const { first, last } = arrivalWindow(today, today);
+  return (text) => {
+    if (!isLocalDate(text)) return 'unreadable';
+    return isBefore(text, first) || isBefore(last, text) ? 'outOfRange' : { value: text };
+  };
+}
+
+/** Nights of a departure date; without an arrival that can be used it says nothing. */
+function readDeparture(arrival: LocalDate | undefined): (text: string) => Read<number> {
+  return (text) => {
+    if (!isLocalDate(text) || arrival === undefined) return 'unreadable';
+    const nights = nightsBetween(arrival, text);
+    return isWithin(nights, LIMITS.minNights, LIMITS.maxNights) ? { value: nights } : 'outOfRange';
+  };
+}
+
+const readNights = readCount(LIMITS.minNights, LIMITS.maxNights);
+
+function readCount(min: number, max: number): (text: string) => Read<number> {
+  return (text) => {
+    if (!/^\d{1,9}$/.test(text)) return 'unreadable';
+    return isWithin(Number(text), min, max) ? { value: Number(text) } : 'outOfRange';
+  };
+}
+
+function readText(maxLength: number): (text: string) => Read<string> {
+  return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
+}
+
+/** One party per room from `[[adults, children, dogs], …]` (A §2.4, D-53). */
+function readOccupancy(text: string): Read<GuestOccupancy[]> {
+  if (text.length > MAX_OCCUPANCY_LENGTH) return 'outOfRange';
+  const rooms = parseJson(text);
+  if (!Array.isArray(rooms)) return 'unreadable';
+  const counts = rooms.map(roomCounts);
+  if (!counts.every((room) => room !== null)) return 'unreadable';
+  if (!isWithin(counts.length, 1, LIMITS.maxRooms) || !counts.every(isPartyInRange)) return 'outOfRange';
+  return { value: counts.map(([adults, children, dogs]) => occupancy(adults, children, dogs)) };
+}
+
+function roomCounts(room: unknown): [number, number, number] | null {
+  if (!Array.isArray(room) || room.length !== 3 || !room.every(Number.isInteger)) return null;
+  const [adults, children, dogs] = room as [number, number, number];
+  return [adults, children, dogs];
+}
+
+function isPartyInRange([adults, children, dogs]: [number, number, number]): boolean {
+  return (
+    isWithin(adults, LIMITS.minAdults, MOST_HEADS) &&
+    isWithin(children, 0, LIMITS.maxChildren) &&
+    isWithin(dogs, 0, MOST_HEADS)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isWithin(value: number, min: number, max: number): boolean {
+  return value >= min && value <= max;
+}

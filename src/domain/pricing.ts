@@ -1,0 +1,105 @@
+import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
+import type { Booking, Leg } from './booking.ts';
+import { sumPence, type Pence } from './money.ts';
+import type { GuestQuota } from './occupancy.ts';
+import type { AppliedVoucher } from './vouchers.ts';
+
+/**
+ * What a package costs for a party, in pence (A §9.6, B §9). An AmountOverride replaces the mode:
+ * quantity × AmountOverride.
+ */
+export function packagePrice(price: PackagePrice, quantity: number, quota: GuestQuota): Pence {
+  if (price.AmountOverride !== null) return price.AmountOverride * quantity;
+  switch (price.PriceCalculationMode) {
+    case 0:
+    case 4:
+      return price.Amount * quantity;
+    case 1:
+      return price.Amount * quota.Adults;
+    case 2:
+      return price.Amount * (quota.Children + quota.Infants);
+    case 3:
+      return price.Amount * (quota.Adults + quota.Children + quota.Infants);
+  }
+}
+
+/** What one add-on of a leg costs: chosen treatments cost what their times cost (D-49), others by their mode. */
+export function addOnPrice(addOn: LegPackage, quota: GuestQuota): Pence {
+  const treatments = addOn.selections.filter((selection) => selection.kind === 'treatment');
+  return treatments.length > 0
+    ? sumPence(treatments.map(treatmentPrice))
+    : packagePrice(addOn.price, addOn.quantity, quota);
+}
+
+/** A leg's DOG, CHILD and BABY fees for the whole stay. */
+export function includedPackagesTotal(leg: Leg): Pence {
+  return sumPence(leg.includedPackages.map((included) => included.Total));
+}
+
+/** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
+export function spaUpgrades(leg: Leg): Pence {
+  return sumPence((leg.spaPackages ?? []).map(({ duration }) => Math.max(0, duration.PriceDifference)));
+}
+
+export function addOnsTotal(leg: Leg): Pence {
+  return sumPence(leg.packages.map((addOn) => addOnPrice(addOn, leg.guestQuota)));
+}
+
+/** The room itself with its fees: what is paid today or on arrival as a whole (B §9). */
+export function roomAmount(leg: Leg): Pence {
+  return (leg.rate?.Amount ?? 0) + includedPackagesTotal(leg);
+}
+
+/** Rate + included packages + add-ons + spa upgrades, before vouchers (A §9.6, B §9). */
+export function legTotal(leg: Leg): Pence {
+  return roomAmount(leg) + addOnsTotal(leg) + spaUpgrades(leg);
+}
+
+/** What all rooms cost before vouchers. */
+export function totalBeforeVouchers(booking: Booking): Pence {
+  return sumPence(booking.legs.map(legTotal));
+}
+
+/** What the guest pays for the booking: the sum of the legs' payable amounts (D-02). */
+export function bookingTotal(booking: Booking): Pence {
+  return sumPence(splitVouchers(booking).map((share) => share.payable));
+}
+
+/** The value of all vouchers of the kind, in pence (A §9.1). */
+export function vouchersTotal(vouchers: readonly AppliedVoucher[]): Pence {
+  return sumPence(vouchers.map(({ voucher }) => voucher.unitPrice.amount));
+}
+
+/** What vouchers pay of one leg, and what is left to pay. applied + payable is the leg's total. */
+export interface VoucherShare {
+  leg: number;
+  total: Pence;
+  applied: Pence;
+  payable: Pence;
+}
+
+/**
+ * How the vouchers are spent over the legs, in their order (B §9 with D-01: the earlier legs' totals are summed).
+ * Over all legs, applied never exceeds what the vouchers are worth.
+ */
+export function splitVouchers(booking: Booking): VoucherShare[] {
+  const value = vouchersTotal(booking.vouchers);
+  let earlier = 0;
+  return booking.legs.map((leg) => {
+    const total = legTotal(leg);
+    const applied = Math.min(Math.max(value - earlier, 0), total);
+    earlier += total;
+    return { leg: leg.leg, total, applied, payable: total - applied };
+  });
+}
+
+/** What vouchers pay of one leg; nothing of a leg that the booking does not have. */
+export function voucherShareOf(booking: Booking, leg: number): VoucherShare {
+  const none = { leg, total: 0, applied: 0, payable: 0 };
+  return splitVouchers(booking).find((share) => share.leg === leg) ?? none;
+}
+
+/** The price of a chosen treatment: its time's, or the duration's where the time has none (D-49). */
+function treatmentPrice(selection: Extract<PackageSelection, { kind: 'treatment' }>): Pence {
+  return selection.time.TreatmentTimes[0]?.ActualPrice ?? selection.price;
+}

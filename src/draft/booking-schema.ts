@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
+import type { GuestQuota, StaySearch } from '../domain/occupancy.ts';
+import { LIMITS } from '../domain/occupancy.ts';
+import type { AvailableRate } from '../domain/rates.ts';
+import type { AppliedVoucher } from '../domain/vouchers.ts';
+import { count, dateTime, localDate, nullable, pence, text, type Schema } from './parts.ts';
+import {
+  diningBooking,
+  golfSelection,
+  legPackage,
+  poolSelection,
+  spaSelection,
+} from './selection-schemas.ts';
+
+const ADULT_HEADS = 20;
+
+export const staySearch: Schema<StaySearch> = v.object({
+  arrivalDate: localDate,
+  numberOfNights: v.pipe(count, v.minValue(LIMITS.minNights), v.maxValue(LIMITS.maxNights)),
+  code: nullable(text),
+  voucherCodes: v.array(text),
+  amendId: nullable(text),
+  guestOccupancies: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({
+          adults: v.pipe(count, v.minValue(LIMITS.minAdults), v.maxValue(ADULT_HEADS)),
+          childCount: count,
+          children: v.array(v.object({ index: count, age: v.pipe(count, v.maxValue(LIMITS.maxChildAge)) })),
+          dogs: v.pipe(count, v.maxValue(ADULT_HEADS)),
+        }),
+        v.check((party) => party.children.length === party.childCount),
+      ),
+    ),
+    v.minLength(1),
+    v.maxLength(LIMITS.maxRooms),
+  ),
+});
+
+const guestQuota: Schema<GuestQuota> = v.object({
+  Adults: count,
+  ChildAges: v.array(count),
+  Children: count,
+  Infants: count,
+  Dogs: count,
+});
+
+const guest: Schema<Guest> = v.object({
+  guestCategoryIndex: count,
+  isChild: v.boolean(),
+  age: nullable(count),
+  title: text,
+  firstName: text,
+  lastName: text,
+  isLoggedInUser: v.boolean(),
+  isLeadGuest: v.boolean(),
+});
+
+const rate: Schema<AvailableRate> = v.object({
+  RateCode: text,
+  Amount: pence,
+  Name: text,
+  Description: text,
+  Currency: text,
+  RequiresDeposit: v.boolean(),
+  CancellationDateTime: nullable(dateTime),
+  PromotionCode: nullable(text),
+  BlockCode: nullable(text),
+  CorporateCode: nullable(text),
+});
+
+const leg: Schema<Leg> = v.object({
+  leg: v.pipe(count, v.minValue(1)),
+  roomCode: nullable(text),
+  rate: nullable(rate),
+  includedPackages: v.array(
+    v.object({
+      Code: text,
+      QuantityRequired: count,
+      QuantityAvailable: count,
+      IsAvailable: v.boolean(),
+      Total: pence,
+      UnitPrice: nullable(pence),
+    }),
+  ),
+  guests: v.array(guest),
+  guestQuota,
+  requests: v.object({
+    dietaryRequirements: text,
+    specialRequirements: text,
+    spaRequests: text,
+    dogRequirements: text,
+    dinnerBookingRequests: text,
+  }),
+  breakfast: nullable(v.array(diningBooking)),
+  dinner: nullable(v.array(diningBooking)),
+  golf: v.array(golfSelection),
+  spaPool: v.array(poolSelection),
+  spaPackages: nullable(v.array(spaSelection)),
+  packages: v.array(legPackage),
+  confirmationNumber: nullable(text),
+  internalIdentifier: nullable(text),
+  spaSessionId: nullable(text),
+});
+
+const voucher: Schema<AppliedVoucher> = v.object({
+  voucher: v.object({
+    certificateReferenceNumber: text,
+    voucherName: text,
+    unitPrice: v.object({ amount: pence }),
+    orderItemId: nullable(text),
+  }),
+  content: v.object({ Category: v.number(), IsMonetary: v.boolean() }),
+});
+
+const leadGuest: Schema<LeadGuest> = v.object({
+  title: text,
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  telephone: text,
+  address: v.object({ line1: text, line2: text, city: text, country: text, postCode: text }),
+});
+
+/** A booking as the draft keeps it: every field, its legs numbered from 1 and as many as rooms were searched for. */
+export const booking: Schema<Booking> = v.pipe(
+  v.object({
+    search: staySearch,
+    legs: v.array(leg),
+    vouchers: v.array(voucher),
+    selectedGuest: nullable(v.object({ legIndex: count, guestIndex: count })),
+    leadGuest: nullable(leadGuest),
+    account: nullable(v.object({ emailAddress: text, addressBooks: v.array(count) })),
+    accountCreateStatus: v.picklist(['notAttempted', 'created', 'failed']),
+  }),
+  v.check(({ legs, search }) => legs.length === search.guestOccupancies.length),
+  v.check(({ legs }) => legs.every((candidate, index) => candidate.leg === index + 1)),
+);

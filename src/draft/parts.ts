@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { isLocalDate, isLocalDateTime } from '../domain/dates.ts';
+
+/** A schema whose output is exactly a domain type. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+const MAX_TEXT_LENGTH = 50_000;
+
+/** Any text that a guest or the server wrote, of a length that somebody may have written. */
+export const text: Schema<string> = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
+
+export const localDate: Schema<string> = v.pipe(v.string(), v.check(isLocalDate));
+
+export const dateTime: Schema<string> = v.pipe(v.string(), v.check(isLocalDateTime));
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+
+/** A whole number from 0. */
+export const count = v.pipe(wholeNumber, v.minValue(0));
+
+/** An amount of pence, never below 0. */
+export const pence = count;
+
+/** A difference of two amounts, in pence. */
+export const penceDifference: Schema<number> = wholeNumber;
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return v.nullable(schema);
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons.ts';
+import type { DiningBooking } from '../domain/dining.ts';
+import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf.ts';
+import type { ExtraSlot, PoolSelection, SpaSelection, SpaSlot, TreatmentDuration } from '../domain/spa.ts';
+import { count, dateTime, localDate, nullable, pence, penceDifference, text, type Schema } from './parts.ts';
+
+export const diningBooking: Schema<DiningBooking> = v.object({
+  date: localDate,
+  restaurant: nullable(text),
+  isAvailable: v.boolean(),
+  timeslot: nullable(dateTime),
+});
+
+const golfItem: Schema<GolfItem> = v.object({
+  courseId: nullable(text),
+  propertyId: nullable(text),
+  greenFeeItemId: nullable(text),
+  mType: nullable(text),
+});
+
+export const golfSelection: Schema<GolfSelection> = v.object({
+  date: localDate,
+  Time: v.object({ DateTime: dateTime, Item: nullable(golfItem) }),
+});
+
+export const poolSelection: Schema<PoolSelection> = v.object({
+  date: localDate,
+  time: v.picklist(['Morning', 'Afternoon', 'Evening']),
+});
+
+const places = { roomId: nullable(text), staffId: nullable(text), facilityId: nullable(text) };
+
+const spaSlot: Schema<SpaSlot> = v.object({
+  StartTime: dateTime,
+  IsAvailable: v.boolean(),
+  DisplayTime: text,
+  TreatmentTimes: v.array(v.object({ ActualPrice: pence })),
+  ...places,
+});
+
+const extraSlot: Schema<ExtraSlot> = v.object({ StartDateTime: dateTime, ActualPrice: pence, ...places });
+
+const duration: Schema<TreatmentDuration> = v.object({
+  Code: text,
+  Id: text,
+  Duration: count,
+  Price: pence,
+  IsIncluded: v.boolean(),
+  PriceDifference: penceDifference,
+});
+
+export const spaSelection: Schema<SpaSelection> = v.object({
+  bookingType: v.literal(2),
+  guestIndex: count,
+  dateIndex: count,
+  treatment: v.object({ Id: text, DisplayName: text }),
+  duration,
+  time: spaSlot,
+});
+
+const packagePrice: Schema<PackagePrice> = v.object({
+  Code: text,
+  Amount: pence,
+  AmountOverride: nullable(pence),
+  PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
+});
+
+const packageTeeTime: Schema<PackageTeeTime> = v.object({
+  Time: dateTime,
+  Reference: nullable(text),
+  Item: nullable(golfItem),
+});
+
+const packageSelection: Schema<PackageSelection> = v.variant('kind', [
+  v.object({
+    kind: v.literal('table'),
+    date: localDate,
+    quantity: count,
+    restaurant: text,
+    timeslot: dateTime,
+  }),
+  v.object({ kind: v.literal('golf'), date: localDate, quantity: count, time: packageTeeTime }),
+  v.object({
+    kind: v.literal('treatment'),
+    date: localDate,
+    guestIndex: count,
+    displayName: text,
+    durationId: text,
+    duration: count,
+    price: pence,
+    time: spaSlot,
+  }),
+  v.object({
+    kind: v.picklist(['mud', 'spaGarden']),
+    code: text,
+    guestIndexes: v.array(count),
+    time: extraSlot,
+  }),
+]);
+
+export const legPackage: Schema<LegPackage> = v.object({
+  price: packagePrice,
+  quantity: count,
+  selections: v.array(packageSelection),
+  sortIndex: count,
+});

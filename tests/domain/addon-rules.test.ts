@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clampQuantity,
+  eligibleAddOns,
+  isAnyAddOnEligible,
+  kindOf,
+  newLegPackage,
+} from '../../src/domain/addon-rules.ts';
+import type { AddOnContent } from '../../src/domain/addons.ts';
+import type { Leg } from '../../src/domain/booking.ts';
+import {
+  addOnContent,
+  booking,
+  configuration,
+  leg,
+  packagePrice,
+  quota,
+  rate,
+  rateContent,
+  rateGroup,
+  restaurant,
+  search,
+} from './builders.ts';
+
+describe('A §2.11 the control depends on the kind', () => {
+  const mud = { IsMudTreatment: true, MudTreatments: [{ Occupancy: 2, Durations: [{ Code: 'M' }] }] };
+  test.each<[string, Partial<AddOnContent>]>([
+    ['golf', { IsGolf: true }],
+    ['restaurant', { Restaurant: restaurant('R1', []) }],
+    ['spa', { IsSpaTreatments: true }],
+    ['mud', mud],
+    ['spaGarden', { IsSpaGarden: true }],
+    ['perItem', {}],
+  ])('%s', (kind, fields) => {
+    expect(kindOf(addOnContent('X', fields), 0)).toBe(kind);
+  });
+
+  test('without a kind and not priced per item it is a toggle', () => {
+    expect([1, 2, 3, 4].map((mode) => kindOf(addOnContent('X'), mode as 1 | 2 | 3 | 4))).toEqual([
+      'toggle',
+      'toggle',
+      'toggle',
+      'toggle',
+    ]);
+  });
+});
+
+describe('A §9.9 which add-ons are eligible', () => {
+  const wine = addOnContent('WINE');
+  const roses = addOnContent('ROSE');
+  const couples = addOnContent('DUO', { MinOccupancy: 2 });
+  const sundays = addOnContent('SUN', { Restaurant: restaurant('R1', ['Sunday']) });
+  const rates = [
+    rateContent({ PMSCode: 'ONE', AllowedAddOnPackages: ['ROSE', 'DUO', 'NOT-CONFIGURED'] }),
+    rateContent({ PMSCode: 'TWO', AllowedAddOnPackages: ['WINE', 'ROSE', 'SUN'] }),
+  ];
+  const estate = configuration({
+    RateGroups: [rateGroup('all', rates)],
+    AddOns: [wine, sundays, couples, roses],
+  });
+  const room = (number: number, RateCode: string, Adults = 2) =>
+    leg({ leg: number, rate: rate({ RateCode }), guestQuota: quota({ Adults }) });
+  /** Saturday 1 May 2027. */
+  const of = (numberOfNights: number, ...legs: Leg[]) =>
+    eligibleAddOns(estate, booking({ legs, search: search({ arrivalDate: '2027-05-01', numberOfNights }) }));
+
+  test('allowed ones that are configured, in the order of the allowed lists', () => {
+    expect(of(1, room(1, 'ONE'), room(2, 'TWO'))).toEqual([
+      { content: roses, legs: [1, 2], sortIndex: 0 },
+      { content: couples, legs: [1], sortIndex: 1 },
+      { content: wine, legs: [2], sortIndex: 3 },
+    ]);
+  });
+
+  test('not where a room has fewer adults than MinOccupancy', () => {
+    expect(of(1, room(1, 'ONE'), room(2, 'ONE', 1)).map(({ content }) => content.PMSCode)).toEqual(['ROSE']);
+    expect(of(1, room(1, 'ONE')).map(({ content }) => content.PMSCode)).toEqual(['ROSE', 'DUO']);
+  });
+
+  test('a restaurant must open on a night of the stay', () => {
+    expect(of(1, room(1, 'TWO')).map(({ content }) => content.PMSCode)).toEqual(['WINE', 'ROSE']);
+    expect(of(2, room(1, 'TWO')).map(({ content }) => content.PMSCode)).toEqual(['WINE', 'ROSE', 'SUN']);
+  });
+
+  test('A §4.1 the step is skipped when there is none', () => {
+    expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'ONE', 1)] }))).toBe(true);
+    expect(isAnyAddOnEligible(estate, booking({ legs: [room(1, 'OTHER')] }))).toBe(false);
+    expect(isAnyAddOnEligible(estate, booking({ legs: [leg()] }))).toBe(false);
+  });
+});
+
+describe('A §9.9 quantity', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [6, 6],
+    [7, 6],
+    [-2, 1],
+    [2.7, 2],
+    [Number.NaN, 1],
+  ])('%d becomes %i', (asked, quantity) => {
+    expect(clampQuantity(asked)).toBe(quantity);
+  });
+
+  test('starts at 1', () => {
+    expect(newLegPackage(packagePrice(), 4)).toEqual({
+      price: packagePrice(),
+      quantity: 1,
+      selections: [],
+      sortIndex: 4,
+    });
+  });
+});

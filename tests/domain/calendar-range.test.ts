@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isInWindow, placeInStay, stayBetween } from '../../src/domain/calendar-range.ts';
+import { addDays } from '../../src/domain/dates.ts';
+
+const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
+
+describe('A §4.5 two clicks make a stay', () => {
+  test('the first day is the arrival, the second the departure', () => {
+    expect(stayBetween('2027-05-01', '2027-05-03')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
+  });
+
+  test('a second day before the first swaps the two', () => {
+    expect(stayBetween('2027-05-03', '2027-05-01')).toEqual({ arrivalDate: '2027-05-01', numberOfNights: 2 });
+  });
+
+  test('the same day twice is no stay', () => {
+    expect(stayBetween('2027-05-01', '2027-05-01')).toBeNull();
+  });
+
+  test('A §9.1 14 nights are a stay, 15 are not', () => {
+    expect(stayBetween('2027-05-01', '2027-05-15')).toEqual({
+      arrivalDate: '2027-05-01',
+      numberOfNights: 14,
+    });
+    expect(stayBetween('2027-05-01', '2027-05-16')).toBeNull();
+  });
+
+  test('nights are counted over the change of the clocks', () => {
+    expect(stayBetween('2027-03-27', '2027-03-29')).toEqual({ arrivalDate: '2027-03-27', numberOfNights: 2 });
+  });
+
+  test('whatever days are clicked, in either order: the earlier one and 1 to 14 nights, or nothing', () => {
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const stay = stayBetween(one, other);
+        expect(stay).toEqual(stayBetween(other, one));
+        if (stay === null) return;
+        expect(stay.numberOfNights).toBeGreaterThanOrEqual(1);
+        expect(stay.numberOfNights).toBeLessThanOrEqual(14);
+        expect([one, other].sort()).toEqual([
+          stay.arrivalDate,
+          addDays(stay.arrivalDate, stay.numberOfNights),
+        ]);
+      }),
+    );
+  });
+});
+
+test('A §9.1 both ends of the window are in it', () => {
+  const window = { first: '2027-05-01', last: '2029-05-01' };
+  const dates = ['2027-04-30', '2027-05-01', '2028-02-29', '2029-05-01', '2029-05-02'];
+  expect(dates.map((date) => isInWindow(date, window))).toEqual([false, true, true, true, false]);
+});
+
+test('a stay is drawn from its arrival to its departure', () => {
+  const stay = { arrivalDate: '2027-05-30', numberOfNights: 2 };
+  const dates = ['2027-05-29', '2027-05-30', '2027-05-31', '2027-06-01', '2027-06-02'];
+  expect(dates.map((date) => placeInStay(date, stay))).toEqual([
+    null,
+    'arrival',
+    'between',
+    'departure',
+    null,
+  ]);
+  expect(placeInStay('2027-05-30', null)).toBeNull();
+});

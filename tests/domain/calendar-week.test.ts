@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  firstWeekOf,
+  hasNextWeek,
+  hasPreviousWeek,
+  priceOn,
+  weekFrom,
+} from '../../src/domain/calendar-week.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { addDays, nightsBetween } from '../../src/domain/dates.ts';
+
+const open: CalendarDay = {
+  Date: '2027-05-01',
+  Amount: 12_000,
+  IsAvailable: true,
+  IsClosed: false,
+  Units: 3,
+  MinLengthOfStay: null,
+};
+
+test('A §9.4 the inline calendar starts on the day before arrival', () => {
+  expect(firstWeekOf('2027-05-01')).toBe('2027-04-30');
+});
+
+test('A §9.4 it shows seven days, priced by date, that can be clicked where the answer has them and a stay can begin', () => {
+  const answer = [
+    { ...open, Date: '2027-05-03', Amount: 13_050 },
+    { ...open, Date: '2027-04-30', Amount: 9_900 },
+  ];
+  expect(weekFrom('2027-04-30', answer, { first: '2027-05-01', last: '2029-05-01' })).toEqual([
+    { date: '2027-04-30', price: 9_900, canBePicked: false },
+    { date: '2027-05-01', price: null, canBePicked: false },
+    { date: '2027-05-02', price: null, canBePicked: false },
+    { date: '2027-05-03', price: 13_050, canBePicked: true },
+    { date: '2027-05-04', price: null, canBePicked: false },
+    { date: '2027-05-05', price: null, canBePicked: false },
+    { date: '2027-05-06', price: null, canBePicked: false },
+  ]);
+});
+
+test('A §2.5 a day that is sold out, closed, without a price or not in the answer has no price', () => {
+  expect(priceOn(open)).toBe(12_000);
+  expect(priceOn({ ...open, IsAvailable: false })).toBeNull();
+  expect(priceOn({ ...open, IsClosed: true })).toBeNull();
+  expect(priceOn({ ...open, Amount: null })).toBeNull();
+  expect(priceOn(undefined)).toBeNull();
+});
+
+test('A §4.5 it goes back as far as the first day of arrival, forward to less than two years ahead', () => {
+  const window = { first: '2027-05-01', last: '2029-05-01' };
+  expect(hasPreviousWeek('2027-05-01', window)).toBe(false);
+  expect(hasPreviousWeek('2027-05-02', window)).toBe(true);
+  expect(hasNextWeek('2029-04-23', window)).toBe(true);
+  expect(hasNextWeek('2029-04-24', window)).toBe(false);
+});
+
+test('A §9.4 whatever the arrival, the week holds the arrival second of seven days in a row', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1000 }), (offset) => {
+      const arrival = addDays('2027-01-01', offset);
+      const dates = weekFrom(firstWeekOf(arrival), [], { first: arrival, last: arrival }).map(
+        (day) => day.date,
+      );
+      expect(dates).toHaveLength(7);
+      expect(dates[1]).toBe(arrival);
+      expect(dates.slice(1).map((date, index) => nightsBetween(dates[index] ?? '', date))).toEqual(
+        Array(6).fill(1),
+      );
+    }),
+  );
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatClock,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDayMonth,
+  formatFullDate,
+  formatHour,
+  formatLongDate,
+  formatMonth,
+} from '../../src/domain/date-formats.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  compareDates,
+  departureDate,
+  estateDate,
+  estateDateTime,
+  isBefore,
+  isLocalDate,
+  isLocalDateTime,
+  nightsBetween,
+  startOfMonth,
+  startOfWeekMonday,
+  stayDates,
+  stayDatesWithDeparture,
+  weekdayOf,
+} from '../../src/domain/dates.ts';
+
+const dates = fc
+  .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('A §9.10 server dates are YYYY-MM-DD', () => {
+  test.each(['2024-02-29', '2027-12-31', '2000-02-29'])('%s is a date', (value) => {
+    expect(isLocalDate(value)).toBe(true);
+  });
+
+  test.each([
+    '2023-02-29',
+    '1900-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-04-31',
+    '2027-4-1',
+    '',
+    '2027-05-01T00:00:00',
+  ])('%j is not', (value) => {
+    expect(isLocalDate(value)).toBe(false);
+  });
+
+  test('any string can be asked about', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(isLocalDate(value)).toBe(false);
+        expect(isLocalDateTime(value)).toBe(false);
+      }),
+    );
+  });
+
+  test.each([
+    ['2027-05-01T23:59:59', true],
+    ['2027-05-01T20:00:00', true],
+    ['2027-05-01T24:00:00', false],
+    ['2027-05-01T12:60:00', false],
+    ['2027-02-30T12:00:00', false],
+    ['2027-05-01T12:00:00Z', false],
+    ['2027-05-01', false],
+  ])('%s is a date-time: %s', (value, expected) => {
+    expect(isLocalDateTime(value)).toBe(expected);
+  });
+});
+
+describe('counting days', () => {
+  test('A §4.5 across the changes of the clock', () => {
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+    expect(addDays('2027-11-01', -2)).toBe('2027-10-30');
+    expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(nightsBetween('2027-10-30', '2027-11-01')).toBe(2);
+  });
+
+  test('back and forth for any date and number of days', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
+        const other = addDays(date, days);
+        expect(nightsBetween(date, other)).toBe(days);
+        expect(addDays(other, -days)).toBe(date);
+        expect(isBefore(date, other)).toBe(days > 0);
+        expect(Math.sign(compareDates(other, date))).toBe(Math.sign(days));
+      }),
+    );
+  });
+
+  test('a date is not before itself, and sorts with its equals', () => {
+    expect(isBefore('2027-05-01', '2027-05-01')).toBe(false);
+    expect(compareDates('2027-05-01', '2027-05-01')).toBe(0);
+  });
+
+  test('months and years end on their last day', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
+    expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
+  });
+
+  test('A §9.4 weeks begin on Monday', () => {
+    expect(startOfWeekMonday('2024-01-01')).toBe('2024-01-01');
+    expect(startOfWeekMonday('2024-01-07')).toBe('2024-01-01');
+    expect(startOfWeekMonday(startOfMonth('2027-05-20'))).toBe('2027-04-26');
+  });
+
+  test('A §3.12 days by the names of DaysOpened', () => {
+    const week = [
+      '2024-01-01',
+      '2024-01-02',
+      '2024-01-03',
+      '2024-01-04',
+      '2024-01-05',
+      '2024-01-06',
+      '2024-01-07',
+    ];
+    expect(week.map(weekdayOf)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+    expect(weekdayOf('2024-01-07T23:30:00')).toBe('Sunday');
+  });
+
+  test('A §9.7, §9.8 the dates of a stay', () => {
+    const stay = { arrivalDate: '2027-12-31', numberOfNights: 2 };
+    expect(departureDate(stay)).toBe('2028-01-02');
+    expect(stayDates(stay)).toEqual(['2027-12-31', '2028-01-01']);
+    expect(stayDatesWithDeparture(stay)).toEqual(['2027-12-31', '2028-01-01', '2028-01-02']);
+  });
+});
+
+describe('the estate keeps British time', () => {
+  test.each([
+    ['2027-01-15T12:00:00Z', '2027-01-15T12:00:00'],
+    ['2027-07-15T23:30:00Z', '2027-07-16T00:30:00'],
+    ['2027-01-15T00:00:00Z', '2027-01-15T00:00:00'],
+  ])('%s is %s', (moment, local) => {
+    expect(estateDateTime(new Date(moment))).toBe(local);
+  });
+
+  test('its date', () => {
+    expect(estateDate(new Date('2027-07-15T23:30:00Z'))).toBe('2027-07-16');
+  });
+});
+
+describe('A §9.10, B §9 date formats', () => {
+  test.each([
+    [formatDate('2027-05-01'), '01/05/2027'],
+    [formatDateTime('2024-01-01T15:00:00'), 'Mon 1st Jan 24 - 3:00pm'],
+    [formatDateTime('2024-01-02T00:05:00'), 'Tue 2nd Jan 24 - 12:05am'],
+    [formatDayMonth('2024-01-03T15:00:00'), '3rd January'],
+    [formatDayMonth('2024-06-11'), '11th June'],
+    [formatDayMonth('2024-06-22'), '22nd June'],
+    [formatHour('2024-01-03T15:00:00'), '3pm'],
+    [formatHour('2024-01-03T00:00:00'), '12am'],
+    [formatHour('2024-03-31T01:30:00'), '1am'],
+    [formatLongDate('2024-01-01'), '1st January 2024'],
+    [formatFullDate('2024-01-01'), 'Monday 1st January 2024'],
+    [formatMonth('2024-01-01'), 'January 2024'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test('B §9 a range says shared month and year once', () => {
+    expect(formatDateRange('2027-05-01', '2027-05-03')).toBe('Sat 1st-Mon 3rd May 27');
+    expect(formatDateRange('2027-05-31', '2027-06-02')).toBe('Mon 31st May-Wed 2nd Jun 27');
+    expect(formatDateRange('2027-12-31', '2028-01-02')).toBe('Fri 31st Dec 27-Sun 2nd Jan 28');
+    expect(formatDateRange('2027-05-01', '2028-05-03')).toBe('Sat 1st May 27-Wed 3rd May 28');
+  });
+
+  test('A §9.8 a table time is cut from character 11 to length - 3', () => {
+    expect(formatClock('2027-05-01T08:15:00')).toBe('08:15');
+  });
+});

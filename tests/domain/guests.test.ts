@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areGuestsNamed,
+  blankGuests,
+  firstNames,
+  fullName,
+  fullNames,
+  isLeadGuestComplete,
+  isNamed,
+  leadCandidates,
+} from '../../src/domain/guests.ts';
+import { booking, guest, leadGuest, leg, quota } from './builders.ts';
+
+const blank = { title: '', firstName: '', lastName: '', isLoggedInUser: false, isLeadGuest: false };
+const ada = guest();
+const grace = guest({ firstName: 'Grace', lastName: 'Hopper' });
+const child = guest({ isChild: true, age: 7, firstName: 'Tim', lastName: 'Byron' });
+
+test('A §4.2 blank guests: the adults first, then the children with their ages', () => {
+  expect(blankGuests(quota({ Adults: 2, ChildAges: [7, 2], Children: 1, Infants: 1 }))).toEqual([
+    { ...blank, guestCategoryIndex: 0, isChild: false, age: null },
+    { ...blank, guestCategoryIndex: 1, isChild: false, age: null },
+    { ...blank, guestCategoryIndex: 0, isChild: true, age: 7 },
+    { ...blank, guestCategoryIndex: 1, isChild: true, age: 2 },
+  ]);
+});
+
+describe('A §5.5 every guest needs title, first name and last name', () => {
+  test.each([{ title: '' }, { firstName: ' ' }, { lastName: '' }])('%j is not enough', (fields) => {
+    expect(isNamed(guest(fields))).toBe(false);
+    const legs = [leg({ guests: [ada] }), leg({ leg: 2, guests: [grace, guest(fields)] })];
+    expect(areGuestsNamed(booking({ legs }))).toBe(false);
+  });
+
+  test('in every room, which has guests', () => {
+    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada, child] })] }))).toBe(true);
+    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] })] }))).toBe(true);
+    expect(areGuestsNamed(booking({ legs: [leg({ guests: [ada] }), leg({ leg: 2 })] }))).toBe(false);
+  });
+});
+
+describe('names', () => {
+  test('A §2.9 full names, comma separated', () => {
+    expect(fullNames(leg({ guests: [ada, grace] }))).toBe('Ada Byron, Grace Hopper');
+    expect(fullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada');
+  });
+
+  test("B §2.2 first names, joined by ', ' and a final ' & '", () => {
+    expect(firstNames(leg({ guests: [ada, grace, child] }))).toBe('Ada, Grace & Tim');
+    expect(firstNames(leg({ guests: [ada, grace] }))).toBe('Ada & Grace');
+    expect(firstNames(leg({ guests: [ada, guest({ firstName: '' })] }))).toBe('Ada');
+    expect(firstNames(leg())).toBe('');
+  });
+
+  test('B §2.2 the lead booker is one of the adults of all rooms', () => {
+    const legs = [leg({ guests: [ada, child] }), leg({ leg: 2, guests: [grace] })];
+    expect(leadCandidates(booking({ legs }))).toEqual([
+      { legIndex: 0, guestIndex: 0, guest: ada },
+      { legIndex: 1, guestIndex: 0, guest: grace },
+    ]);
+  });
+});
+
+describe('B §5 the lead booker', () => {
+  test('is complete without a second line of address', () => {
+    expect(isLeadGuestComplete(booking({ leadGuest: leadGuest() }))).toBe(true);
+    expect(isLeadGuestComplete(booking())).toBe(false);
+  });
+
+  test.each(['title', 'firstName', 'lastName', 'emailAddress', 'telephone'])('is not without %s', (field) => {
+    expect(isLeadGuestComplete(booking({ leadGuest: leadGuest({ [field]: ' ' }) }))).toBe(false);
+  });
+
+  test.each(['line1', 'city', 'country', 'postCode'])('is not without %s of the address', (field) => {
+    const address = { ...leadGuest().address, [field]: '' };
+    expect(isLeadGuestComplete(booking({ leadGuest: leadGuest({ address }) }))).toBe(false);
+  });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Leg } from '../../src/domain/booking.ts';
+import {
+  addPackage,
+  areAllLegsHeld,
+  chooseRate,
+  chooseRoom,
+  createBooking,
+  dependents,
+  droppedBetween,
+  holdLeg,
+  isHoldLive,
+  legOf,
+  losesAnything,
+  otherLegs,
+  packageOf,
+  removePackage,
+  withLeg,
+} from '../../src/domain/legs.ts';
+import {
+  booking,
+  configuration,
+  fee,
+  guest,
+  heldLeg,
+  leg,
+  legPackage,
+  packagePrice,
+  party,
+  quota,
+  rate,
+  rateContent,
+  rateGroup,
+  restaurant,
+  search,
+  spaSelection,
+  voucher,
+} from './builders.ts';
+
+const wine = legPackage({ price: packagePrice({ Code: 'WINE' }), sortIndex: 1 });
+const roses = legPackage({ price: packagePrice({ Code: 'ROSE' }), sortIndex: 0 });
+
+/** A held room with two tables at R1, two teeing off, one pool time, two treatments and two add-ons. */
+const FULL: Leg = heldLeg({
+  includedPackages: [fee('DOG', 1_500)],
+  breakfast: [
+    { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:00:00' },
+    { date: '2027-05-03', restaurant: null, isAvailable: false, timeslot: null },
+  ],
+  dinner: [{ date: '2027-05-01', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-01T19:00:00' }],
+  golf: [{ date: '2027-05-01', Time: { DateTime: '2027-05-01T10:00:00', Item: null } }],
+  spaPool: [{ date: '2027-05-01', time: 'Morning' }],
+  spaPackages: [spaSelection(0), spaSelection(1_000)],
+  packages: [roses, wine],
+  spaSessionId: 'S1',
+});
+
+const EMPTY_TIMES = {
+  breakfast: null,
+  dinner: null,
+  golf: [],
+  spaPool: [],
+  spaPackages: null,
+  spaSessionId: null,
+};
+
+test('A §2.4 a new booking has one empty leg per room', () => {
+  const asked = search({ guestOccupancies: [party(2, [7], 1), party(1)] });
+  const vouchers = [voucher('V1', 100)];
+  expect(createBooking(asked, vouchers)).toEqual({
+    search: asked,
+    legs: [
+      leg({ leg: 1, guestQuota: quota({ ChildAges: [7], Children: 1, Dogs: 1 }) }),
+      leg({ leg: 2, guestQuota: quota({ Adults: 1 }) }),
+    ],
+    vouchers,
+    selectedGuest: null,
+    leadGuest: null,
+    account: null,
+    accountCreateStatus: 'notAttempted',
+  });
+});
+
+describe('A §4.2, D-39 choosing a room', () => {
+  test('makes blank guests of the party', () => {
+    const chosen = chooseRoom(leg(), 'CLA', quota({ Adults: 1, ChildAges: [7], Children: 1 }));
+    expect(chosen.roomCode).toBe('CLA');
+    expect(chosen.guests.map(({ isChild, age, firstName }) => ({ isChild, age, firstName }))).toEqual([
+      { isChild: false, age: null, firstName: '' },
+      { isChild: true, age: 7, firstName: '' },
+    ]);
+  });
+
+  test('another room drops rate, hold, fees, times and add-ons, and keeps the names and requests', () => {
+    const requests = { ...FULL.requests, dietaryRequirements: 'No nuts' };
+    expect(chooseRoom({ ...FULL, requests }, 'SUI', FULL.guestQuota)).toEqual({
+      ...FULL,
+      ...EMPTY_TIMES,
+      requests,
+      roomCode: 'SUI',
+      rate: null,
+      includedPackages: [],
+      packages: [],
+      confirmationNumber: null,
+      internalIdentifier: null,
+    });
+  });
+
+  test('the same room for the same party changes nothing', () => {
+    expect(chooseRoom(FULL, 'CLA', FULL.guestQuota)).toEqual(FULL);
+  });
+
+  test('the same room without the dog is another booking, with the same names', () => {
+    const withDog = { ...FULL, guestQuota: quota({ Dogs: 1 }) };
+    const without = chooseRoom(withDog, 'CLA', quota());
+    expect(without).toMatchObject({ guestQuota: quota(), guests: FULL.guests, confirmationNumber: null });
+  });
+
+  test('makes blank guests also of the party that was searched for', () => {
+    expect(chooseRoom(leg(), 'CLA', quota()).guests).toHaveLength(2);
+  });
+
+  test('another party has blank names', () => {
+    const alone = chooseRoom(FULL, 'CLA', quota({ Adults: 1 }));
+    expect(alone.guests).toEqual([guest({ title: '', firstName: '', lastName: '' })]);
+    const named = { ...alone, guests: [guest()] };
+    expect(chooseRoom(named, 'SUI', quota({ Adults: 1 })).guests).toEqual([guest()]);
+  });
+});
+
+describe('D-39 choosing a rate', () => {
+  const bistro = restaurant('R1', ['Monday']);
+  const rich = rateContent({
+    PMSCode: 'RICH',
+    IncludesBreakfast: true,
+    BreakfastRestaurants: [bistro],
+    IncludesDinner: true,
+    DinnerRestaurants: [bistro],
+    IncludesGolf: true,
+    IncludesSpaPool: true,
+    IncludesSpa: true,
+    AllowedAddOnPackages: ['WINE'],
+  });
+  const plain = rateContent({ PMSCode: 'PLAIN' });
+  const elsewhere = rateContent({
+    ...rich,
+    PMSCode: 'ELSEWHERE',
+    BreakfastRestaurants: [restaurant('R2', ['Monday'])],
+    DinnersIsFirstNight: true,
+  });
+  const estate = configuration({ RateGroups: [rateGroup('all', [rich, plain, elsewhere])] });
+  const choose = (RateCode: string, from: Leg = FULL) =>
+    chooseRate(estate, from, rate({ RateCode }), [fee('BABY', 100)]);
+
+  test('the same rate keeps everything, with its new amount and fees', () => {
+    expect(chooseRate(estate, FULL, rate({ Amount: 1 }), [])).toEqual({
+      ...FULL,
+      rate: rate({ Amount: 1 }),
+      includedPackages: [],
+    });
+  });
+
+  test('a rate that includes nothing drops the hold, every time, and add-ons that it does not allow', () => {
+    expect(choose('PLAIN')).toEqual({
+      ...FULL,
+      ...EMPTY_TIMES,
+      spaSessionId: 'S1',
+      rate: rate({ RateCode: 'PLAIN' }),
+      includedPackages: [fee('BABY', 100)],
+      packages: [],
+      confirmationNumber: null,
+      internalIdentifier: null,
+    });
+  });
+
+  test('a rate that includes the same keeps what fits it; the spa package is priced by the rate and goes', () => {
+    expect(choose('RICH')).toMatchObject({
+      breakfast: FULL.breakfast,
+      dinner: FULL.dinner,
+      golf: FULL.golf,
+      spaPool: FULL.spaPool,
+      spaPackages: null,
+      packages: [wine],
+    });
+  });
+
+  test('tables of other restaurants go, and dinners of more nights than the rate has', () => {
+    expect(choose('ELSEWHERE')).toMatchObject({ breakfast: null, dinner: FULL.dinner });
+    const twoDinners = [...(FULL.dinner ?? []), ...(FULL.dinner ?? [])];
+    expect(choose('ELSEWHERE', { ...FULL, dinner: twoDinners }).dinner).toBeNull();
+  });
+
+  test('D-39 what is lost can be told before', () => {
+    expect(droppedBetween(FULL, choose('RICH'))).toEqual({
+      breakfastTables: 0,
+      dinnerTables: 0,
+      teeTimes: 0,
+      poolTimes: 0,
+      spaTimes: 2,
+      addOns: 1,
+    });
+  });
+});
+
+describe('D-39 what another room would take', () => {
+  test('is counted by kind', () => {
+    expect(dependents(FULL)).toEqual({
+      breakfastTables: 1,
+      dinnerTables: 1,
+      teeTimes: 1,
+      poolTimes: 1,
+      spaTimes: 2,
+      addOns: 2,
+    });
+    expect(losesAnything(dependents(FULL))).toBe(true);
+    expect(losesAnything(dependents(leg()))).toBe(false);
+    expect(losesAnything(dependents(leg({ packages: [wine] })))).toBe(true);
+  });
+
+  test('the same room takes nothing', () => {
+    expect(losesAnything(droppedBetween(FULL, chooseRoom(FULL, 'CLA', FULL.guestQuota)))).toBe(false);
+  });
+
+  test('is what choosing it takes', () => {
+    expect(dependents(FULL)).toEqual(droppedBetween(FULL, chooseRoom(FULL, 'SUI', FULL.guestQuota)));
+  });
+});
+
+describe('A §4.1, §4.4 holds', () => {
+  const held = holdLeg(leg(), 'C1', 'I1');
+  const second = leg({ leg: 2 });
+
+  test('a held leg has its two numbers', () => {
+    expect(held).toEqual(leg({ confirmationNumber: 'C1', internalIdentifier: 'I1' }));
+  });
+
+  test('A §4.4 a hold is live once leg 1 has a confirmation number', () => {
+    expect(isHoldLive(booking({ legs: [held, second] }))).toBe(true);
+    expect(isHoldLive(booking({ legs: [held] }))).toBe(true);
+    expect(isHoldLive(booking({ legs: [leg(), { ...held, leg: 2 }] }))).toBe(false);
+    expect(isHoldLive(booking({ legs: [] }))).toBe(false);
+  });
+
+  test('all legs are held when each is', () => {
+    expect(areAllLegsHeld(booking({ legs: [held, { ...held, leg: 2 }] }))).toBe(true);
+    expect(areAllLegsHeld(booking({ legs: [held] }))).toBe(true);
+    expect(areAllLegsHeld(booking({ legs: [held, second] }))).toBe(false);
+    expect(areAllLegsHeld(booking({ legs: [] }))).toBe(false);
+  });
+
+  test('legs are found and replaced by their number', () => {
+    const both = booking({ legs: [leg(), second] });
+    expect(legOf(both, 2)).toBe(second);
+    expect(legOf(both, 3)).toBeNull();
+    expect(otherLegs(both, 2)).toEqual([leg()]);
+    expect(withLeg(both, held).legs).toEqual([held, second]);
+  });
+});
+
+describe('A §4.2 selecting a package replaces one of the same code', () => {
+  test('in the order of the screen', () => {
+    const two = addPackage(addPackage(leg(), wine), roses);
+    expect(two.packages).toEqual([roses, wine]);
+    expect(addPackage(two, { ...wine, quantity: 3 }).packages).toEqual([roses, { ...wine, quantity: 3 }]);
+    expect(removePackage(two, 'ROSE').packages).toEqual([wine]);
+    expect(packageOf(two, 'WINE')).toEqual(wine);
+    expect(packageOf(two, 'NONE')).toBeNull();
+  });
+
+  test('no code is ever there twice', () => {
+    const codes = fc.array(fc.constantFrom<string>('A', 'B', 'C', 'D'), { maxLength: 20 });
+    fc.assert(
+      fc.property(codes, (added) => {
+        const full = added.reduce<Leg>(
+          (sum, Code, index) =>
+            addPackage(sum, legPackage({ price: packagePrice({ Code }), quantity: index + 1 })),
+          leg(),
+        );
+        const left = full.packages.map(({ price }) => price.Code);
+        expect([...left].sort()).toEqual([...new Set(added)].sort());
+        for (const { price, quantity } of full.packages) {
+          expect(quantity).toBe(added.lastIndexOf(price.Code) + 1);
+        }
+      }),
+    );
+  });
+});

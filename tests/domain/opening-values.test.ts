@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fitToLimits, readOpeningValues } from '../../src/domain/opening-values.ts';
+import { party, search } from './builders.ts';
+
+const TODAY = '2027-05-01';
+const read = (source: Record<string, string>) => readOpeningValues([source], TODAY);
+
+describe('A §2.4 query parameters', () => {
+  test('all of them', () => {
+    expect(
+      read({
+        amend: 'I77',
+        code: 'SPRING',
+        numberOfNights: '3',
+        arrivalDate: '2027-06-01',
+        occupancy: '[[2,1,0],[1,0,2]]',
+      }),
+    ).toEqual({
+      values: {
+        amendId: 'I77',
+        code: 'SPRING',
+        numberOfNights: 3,
+        arrivalDate: '2027-06-01',
+        guestOccupancies: [party(2, [0]), party(1, [], 2)],
+      },
+      warnings: [],
+    });
+  });
+
+  test('the longest that are still read', () => {
+    const occupancy = `[[2,0,0]${' '.repeat(191)}]`;
+    expect(occupancy).toHaveLength(200);
+    expect(read({ occupancy }).values).toEqual({ guestOccupancies: [party(2)] });
+    expect(read({ code: 'x'.repeat(40) }).values).toEqual({ code: 'x'.repeat(40) });
+  });
+
+  test('nothing, or nothing but blanks, is no value and no warning', () => {
+    expect(read({})).toEqual({ values: {}, warnings: [] });
+    expect(read({ code: ' ', arrivalDate: '', other: 'x' })).toEqual({ values: {}, warnings: [] });
+  });
+
+  test.each(['[2,0,0]', '[[2,0]]', '[["2",0,0]]', '[[2.5,0,0]]', '{}', 'null', '[[2,0,0', '[[2,0,0],null]'])(
+    'D-53 occupancy %s cannot be read',
+    (occupancy) => {
+      expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: unreadable'] });
+    },
+  );
+
+  test.each([
+    '[]',
+    '[[0,0,0]]',
+    '[[2,2,0]]',
+    '[[2,0,0],[2,2,0]]',
+    '[[2,-1,0]]',
+    '[[2,0,0],[2,0,0],[2,0,0],[2,0,0],[2,0,0]]',
+    `[[2,0,0]${' '.repeat(300)}]`,
+  ])('A §9.1 occupancy %s is out of range', (occupancy) => {
+    expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: outOfRange'] });
+  });
+
+  test.each([
+    [{ numberOfNights: '15' }, 'numberOfNights: outOfRange'],
+    [{ 'number-of-nights': '0' }, 'number-of-nights: outOfRange'],
+    [{ nights: 'two' }, 'nights: unreadable'],
+    [{ checkin: '2027-04-30' }, 'checkin: outOfRange'],
+    [{ arrive: '2029-05-02' }, 'arrive: outOfRange'],
+    [{ arrival: '01/06/2027' }, 'arrival: unreadable'],
+    [{ promo: 'x'.repeat(41) }, 'promo: outOfRange'],
+  ])('%j is warned of', (source, warning) => {
+    expect(read(source)).toEqual({ values: {}, warnings: [warning] });
+  });
+});
+
+describe('embedding interface: names of other booking engines', () => {
+  test.each(['arrive', 'arrival', 'checkin', 'checkInDate', 'arrival-date'])('%s is the arrival', (name) => {
+    expect(read({ [name]: '2027-06-01' }).values).toEqual({ arrivalDate: '2027-06-01' });
+  });
+
+  test.each(['depart', 'departure', 'checkout', 'checkOutDate'])('%s gives the nights', (name) => {
+    expect(read({ arrive: '2027-06-01', [name]: '2027-06-04' }).values).toEqual({
+      arrivalDate: '2027-06-01',
+      numberOfNights: 3,
+    });
+  });
+
+  test('a departure before the arrival, or without one, is warned of', () => {
+    expect(read({ arrive: '2027-06-01', depart: '2027-06-01' }).warnings).toEqual(['depart: outOfRange']);
+    expect(read({ depart: '2027-06-01' }).warnings).toEqual(['depart: unreadable']);
+  });
+
+  test('nights win over a departure', () => {
+    expect(read({ arrive: '2027-06-01', nights: '2', depart: '2027-06-09' }).values).toEqual({
+      arrivalDate: '2027-06-01',
+      numberOfNights: 2,
+    });
+  });
+
+  test('adults and children are one room', () => {
+    expect(read({ adults: '3', children: '1' }).values).toEqual({ guestOccupancies: [party(3, [0])] });
+    expect(read({ adults: '1', children: '0' })).toEqual({
+      values: { guestOccupancies: [party(1)] },
+      warnings: [],
+    });
+    expect(read({ children: '1' }).values).toEqual({ guestOccupancies: [party(2, [0])] });
+    expect(read({ adults: '0', children: '1' })).toEqual({
+      values: { guestOccupancies: [party(2, [0])] },
+      warnings: ['adults: outOfRange'],
+    });
+  });
+
+  test.each(['promo', 'promoCode'])('%s is the code', (name) => {
+    expect(read({ [name]: 'SPRING' }).values).toEqual({ code: 'SPRING' });
+  });
+
+  test('the first source that has a value wins, whatever its name there', () => {
+    const query = { adults: '1', depart: '2027-06-03' };
+    const attributes = { occupancy: '[[4,0,0]]', 'number-of-nights': '9', 'arrival-date': '2027-06-01' };
+    expect(readOpeningValues([query, attributes], TODAY)).toEqual({
+      values: { arrivalDate: '2027-06-01', numberOfNights: 2, guestOccupancies: [party(1)] },
+      warnings: [],
+    });
+  });
+});
+
+describe('T3, T18 any string at all', () => {
+  const names = fc.constantFrom(
+    'amend',
+    'code',
+    'numberOfNights',
+    'arrivalDate',
+    'occupancy',
+    'depart',
+    'adults',
+    'children',
+    '__proto__',
+    'constructor',
+  );
+  const numbers = fc.oneof(fc.integer({ min: -3, max: 25 }), fc.double(), fc.constant('2'));
+  const occupancies = fc.array(fc.array(numbers, { maxLength: 4 }), { maxLength: 6 });
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    occupancies.map((rooms) => JSON.stringify(rooms)),
+  );
+
+  test('never throws, and gives valid values only', () => {
+    fc.assert(
+      fc.property(fc.dictionary(names, texts), (source) => {
+        const { values } = readOpeningValues([source], TODAY);
+        const parties = values.guestOccupancies ?? [party(2)];
+        expect(parties.length).toBeGreaterThanOrEqual(1);
+        expect(parties.length).toBeLessThanOrEqual(4);
+        for (const { adults, childCount, children, dogs } of parties) {
+          expect(Number.isInteger(adults) && adults >= 1 && adults <= 20).toBe(true);
+          expect(childCount).toBe(children.length);
+          expect(childCount).toBeLessThanOrEqual(1);
+          expect(Number.isInteger(dogs) && dogs >= 0).toBe(true);
+        }
+        expect(values.numberOfNights ?? 1).toBeGreaterThanOrEqual(1);
+        expect(values.numberOfNights ?? 1).toBeLessThanOrEqual(14);
+        expect((values.code ?? 'x').length).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+
+  test('every occupancy within the limits is read as it is', () => {
+    const room = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(1), fc.nat(20));
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), (rooms) => {
+        expect(read({ occupancy: JSON.stringify(rooms) })).toEqual({
+          values: {
+            guestOccupancies: rooms.map(([adults, children, dogs]) =>
+              party(
+                adults,
+                Array.from({ length: children }, () => 0),
+                dogs,
+              ),
+            ),
+          },
+          warnings: [],
+        });
+      }),
+    );
+  });
+});
+
+describe('A §5.2 what the estate takes', () => {
+  const estate = { MaxAdults: 3, MaxDogs: 1 };
+
+  test('a fitting search stays as it is', () => {
+    const asked = search({ guestOccupancies: [party(3, [4], 1)] });
+    expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
+  });
+
+  test('what does not fit falls back to the default and is named', () => {
+    const asked = search({ guestOccupancies: [party(4), party(1, [], 2), party(1)] });
+    expect(fitToLimits(asked, estate, '2027-05-03', TODAY)).toEqual({
+      search: search({ arrivalDate: '2027-05-03', guestOccupancies: [party(2), party(2), party(1)] }),
+      warnings: ['arrivalDate: outOfRange', 'occupancy: outOfRange'],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CARD_SCHEMES,
+  DEFAULT_CARD_SCHEME,
+  doesSchemeAgree,
+  EXPIRY_MONTHS,
+  expiryYears,
+  isExpiryInFuture,
+  isLuhnValid,
+  schemeOf,
+} from '../../src/domain/payment.ts';
+
+describe('B §9 card types', () => {
+  test('VS is the default of five', () => {
+    expect(CARD_SCHEMES).toEqual(['VS', 'AX', 'DI', 'MC', 'UM']);
+    expect(DEFAULT_CARD_SCHEME).toBe('VS');
+  });
+
+  test.each([
+    ['4242 4242 4242 4242', 'VS'],
+    ['3782-822463-10005', 'AX'],
+    ['6011111111111117', 'DI'],
+    ['5555555555554444', 'MC'],
+    ['5105105105105100', 'MC'],
+    ['2221000000000009', 'MC'],
+    ['2223003122003222', 'MC'],
+    ['6759649826438453', 'UM'],
+    ['4', 'VS'],
+    ['9999', null],
+    ['', null],
+    ['4x', null],
+  ])('%j belongs to %s', (number, scheme) => {
+    expect(schemeOf(number)).toBe(scheme);
+  });
+
+  test('a type contradicts a number of another range only', () => {
+    expect(doesSchemeAgree('VS', '4242424242424242')).toBe(true);
+    expect(doesSchemeAgree('MC', '4242424242424242')).toBe(false);
+    expect(doesSchemeAgree('MC', '9999')).toBe(true);
+  });
+});
+
+describe('the check digit', () => {
+  test.each([
+    ['4242424242424242', true],
+    ['378282246310005', true],
+    ['6759649826438453', true],
+    ['000000000000', true],
+    ['00000000000', false],
+    ['0000000000000000000', true],
+    ['00000000000000000000', false],
+    ['4242424242424241', false],
+    ['4242 4242 4242 4242', true],
+    ['', false],
+    ['0', false],
+    ['42424242424242424242', false],
+    ['4242x42424242424242', false],
+  ])('%j: %s', (number, valid) => {
+    expect(isLuhnValid(number)).toBe(valid);
+  });
+
+  test('finds every single wrong digit', () => {
+    const digits = [...'4242424242424242'];
+    const change = fc.tuple(fc.nat(15), fc.integer({ min: 1, max: 9 }));
+    fc.assert(
+      fc.property(change, ([place, step]) => {
+        const wrong = digits.map((digit, index) => (index === place ? (Number(digit) + step) % 10 : digit));
+        expect(isLuhnValid(wrong.join(''))).toBe(false);
+      }),
+    );
+  });
+
+  test('any string can be asked about', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(typeof isLuhnValid(typed)).toBe('boolean');
+        expect([...CARD_SCHEMES, null]).toContain(schemeOf(typed));
+      }),
+    );
+  });
+});
+
+describe('B §9, D-07 expiry', () => {
+  test('months 01 to 12', () => {
+    expect([EXPIRY_MONTHS.length, EXPIRY_MONTHS[0], EXPIRY_MONTHS[8], EXPIRY_MONTHS[11]]).toEqual([
+      12,
+      '01',
+      '09',
+      '12',
+    ]);
+  });
+
+  test('years from this one to 2050, sent as two digits', () => {
+    expect(expiryYears(2048)).toEqual([
+      { label: '2048', value: '48' },
+      { label: '2049', value: '49' },
+      { label: '2050', value: '50' },
+    ]);
+    expect(expiryYears(2051)).toEqual([]);
+  });
+
+  test.each([
+    ['05', '27', true],
+    ['04', '27', false],
+    ['12', '26', false],
+    ['01', '28', true],
+  ])('in May 2027 a card until %s/%s works: %s', (month, year, works) => {
+    expect(isExpiryInFuture(month, year, { year: 2027, month: 5 })).toBe(works);
+  });
+});

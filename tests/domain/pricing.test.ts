@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LegPackage, PackageSelection, PriceCalculationMode } from '../../src/domain/addons.ts';
+import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import {
+  addOnPrice,
+  addOnsTotal,
+  bookingTotal,
+  legTotal,
+  packagePrice as priceOf,
+  spaUpgrades,
+  splitVouchers,
+  totalBeforeVouchers,
+  voucherShareOf,
+} from '../../src/domain/pricing.ts';
+import {
+  booking,
+  fee,
+  leg,
+  legPackage,
+  packagePrice,
+  quota,
+  rate,
+  spaSelection,
+  voucher,
+} from './builders.ts';
+
+const FAMILY = quota({ Adults: 2, Children: 1, Infants: 1, ChildAges: [7, 2] });
+
+describe('A §9.6 package price by PriceCalculationMode', () => {
+  test.each<[PriceCalculationMode, string, number]>([
+    [0, 'per item: × quantity', 3_000],
+    [1, 'per adult: × 2 adults', 2_000],
+    [2, 'per child: × 2 children and infants', 2_000],
+    [3, 'per person: × 4', 4_000],
+    [4, 'per room: × quantity', 3_000],
+  ])('mode %i, %s', (PriceCalculationMode, _, pence) => {
+    expect(priceOf(packagePrice({ Amount: 1_000, PriceCalculationMode }), 3, FAMILY)).toBe(pence);
+  });
+
+  test('an AmountOverride replaces every mode: quantity × AmountOverride, also when it is 0', () => {
+    const mud = packagePrice({ Amount: 1_000, AmountOverride: 4_500, PriceCalculationMode: 3 });
+    expect(priceOf(mud, 1, FAMILY)).toBe(4_500);
+    expect(priceOf(mud, 2, FAMILY)).toBe(9_000);
+    expect(priceOf({ ...mud, AmountOverride: 0 }, 2, FAMILY)).toBe(0);
+  });
+
+  test("D-49 treatments cost the sum of their times' prices, or the duration's price", () => {
+    const treatment = (prices: number[], price: number): PackageSelection => ({
+      kind: 'treatment',
+      date: '2027-05-01',
+      guestIndex: 0,
+      displayName: 'Massage',
+      durationId: 'd1',
+      duration: 60,
+      price,
+      time: { ...spaSelection(0).time, TreatmentTimes: prices.map((ActualPrice) => ({ ActualPrice })) },
+    });
+    const spa = legPackage({ quantity: 2, selections: [treatment([9_500], 9_000), treatment([], 7_000)] });
+    expect(addOnPrice(spa, FAMILY)).toBe(16_500);
+    expect(addOnPrice(legPackage({ selections: [treatment([9_500], 9_000)] }), FAMILY)).toBe(9_500);
+  });
+});
+
+/** £320 room with £35 of fees, £45 of add-ons and a £15 upgrade: £415. */
+const RICH = leg({
+  leg: 1,
+  rate: rate({ Amount: 32_000, RequiresDeposit: true }),
+  guestQuota: FAMILY,
+  includedPackages: [fee('CHILD', 2_000, { QuantityRequired: 2 }), fee('DOG', 1_500)],
+  packages: [
+    legPackage({ price: packagePrice({ Code: 'WINE', Amount: 1_500 }), quantity: 2 }),
+    legPackage({
+      price: packagePrice({ Code: 'ROSE', Amount: 1_500, PriceCalculationMode: 4 }),
+      sortIndex: 1,
+    }),
+  ],
+  spaPackages: [spaSelection(1_500), spaSelection(0), spaSelection(-1_000)],
+});
+
+/** £200 room paid on arrival, with a £12 add-on: £212. */
+const PLAIN = leg({
+  leg: 2,
+  rate: rate({ Amount: 20_000 }),
+  packages: [legPackage({ price: packagePrice({ Code: 'WINE', Amount: 1_200 }) })],
+});
+
+describe('A §9.6, B §9 totals', () => {
+  test('leg total = rate + included packages + add-ons + spa upgrades', () => {
+    expect(addOnsTotal(RICH)).toBe(4_500);
+    expect(spaUpgrades(RICH)).toBe(1_500);
+    expect(legTotal(RICH)).toBe(41_500);
+    expect(legTotal(leg())).toBe(0);
+  });
+
+  test('D-02 the booking total is the sum of what the legs have to pay', () => {
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 5_000)] });
+    expect(totalBeforeVouchers(both)).toBe(62_700);
+    expect(bookingTotal(both)).toBe(57_700);
+  });
+});
+
+describe('B §9, D-01 vouchers over the legs', () => {
+  test('a voucher that is larger than the first room pays part of the second', () => {
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 40_000), voucher('V2', 10_000)] });
+    expect(splitVouchers(both)).toEqual([
+      { leg: 1, total: 41_500, applied: 41_500, payable: 0 },
+      { leg: 2, total: 21_200, applied: 8_500, payable: 12_700 },
+    ]);
+  });
+
+  test('every earlier leg counts, not the last one only', () => {
+    const room = (number: number) => leg({ leg: number, rate: rate({ Amount: 10_000 }) });
+    const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [voucher('V1', 15_000)] });
+    expect(splitVouchers(three).map(({ applied }) => applied)).toEqual([10_000, 5_000, 0]);
+  });
+
+  test('a stay voucher counts with its amount', () => {
+    const one = booking({ legs: [PLAIN], vouchers: [voucher('S1', 20_000, false)] });
+    expect(voucherShareOf(one, 2)).toEqual({ leg: 2, total: 21_200, applied: 20_000, payable: 1_200 });
+    expect(voucherShareOf(one, 5)).toEqual({ leg: 5, total: 0, applied: 0, payable: 0 });
+  });
+});
+
+describe('B §2.4 the bill of a room', () => {
+  test('all lines', () => {
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 42_000)] });
+    expect(legBill(both, RICH)).toEqual({
+      leg: 1,
+      roomAndRate: 32_000,
+      included: [
+        { code: 'CHILD', quantity: 2, amount: 2_000 },
+        { code: 'DOG', quantity: 1, amount: 1_500 },
+      ],
+      spaUpgrades: 1_500,
+      addOns: [
+        { code: 'WINE', quantity: 2, amount: 3_000 },
+        { code: 'ROSE', quantity: null, amount: 1_500 },
+      ],
+      addOnsTotal: 4_500,
+      total: 41_500,
+      vouchers: 41_500,
+      payable: 0,
+    });
+    expect(legBill(booking(), leg()).roomAndRate).toBe(0);
+    expect(legBill(both, PLAIN)).toMatchObject({ total: 21_200, vouchers: 500, payable: 20_700 });
+  });
+});
+
+describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
+  test('deposit rooms and all add-ons are paid today, other rooms on arrival', () => {
+    const both = booking({ legs: [RICH, PLAIN] });
+    expect(dueToday(both)).toEqual({
+      rooms: [
+        { leg: 1, amount: 35_500, spaUpgrades: 1_500, addOns: 4_500, vouchers: 0, total: 41_500 },
+        { leg: 2, amount: 0, spaUpgrades: 0, addOns: 1_200, vouchers: 0, total: 1_200 },
+      ],
+      beforeVouchers: 42_700,
+      total: 42_700,
+    });
+    expect(dueOnArrival(both)).toEqual({
+      rooms: [{ leg: 2, amount: 20_000, spaUpgrades: 0, addOns: 0, vouchers: 0, total: 20_000 }],
+      beforeVouchers: 20_000,
+      total: 20_000,
+    });
+  });
+
+  test("a room's voucher lowers today first, then arrival", () => {
+    const one = booking({ legs: [PLAIN], vouchers: [voucher('V1', 5_000)] });
+    expect(dueToday(one)).toEqual({
+      rooms: [{ leg: 2, amount: 0, spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
+      beforeVouchers: 1_200,
+      total: 0,
+    });
+    expect(dueOnArrival(one)).toEqual({
+      rooms: [{ leg: 2, amount: 20_000, spaUpgrades: 0, addOns: 0, vouchers: 3_800, total: 16_200 }],
+      beforeVouchers: 20_000,
+      total: 16_200,
+    });
+  });
+
+  test('a penny is something to pay', () => {
+    const penny = booking({ legs: [leg({ rate: rate({ Amount: 1 }) })] });
+    expect(dueOnArrival(penny)).toMatchObject({ beforeVouchers: 1, total: 1 });
+  });
+
+  test('a panel without anything before vouchers is empty, and so hidden', () => {
+    const arrivalOnly = booking({ legs: [leg({ rate: rate() })] });
+    expect(dueToday(arrivalOnly)).toEqual({ rooms: [], beforeVouchers: 0, total: 0 });
+  });
+});
+
+const pence = fc.nat(500_000);
+const mode = fc.constantFrom<PriceCalculationMode>(0, 1, 2, 3, 4);
+const anyPackage: fc.Arbitrary<LegPackage> = fc
+  .record({
+    Amount: pence,
+    AmountOverride: fc.option(pence, { nil: null }),
+    PriceCalculationMode: mode,
+    quantity: fc.integer({ min: 1, max: 6 }),
+  })
+  .map(({ quantity, ...price }) => legPackage({ price: { Code: 'WINE', ...price }, quantity }));
+
+const anyBooking: fc.Arbitrary<Booking> = fc
+  .record({
+    rooms: fc.array(
+      fc.record({
+        Amount: pence,
+        RequiresDeposit: fc.boolean(),
+        fees: fc.array(pence, { maxLength: 3 }),
+        upgrades: fc.array(fc.integer({ min: -5_000, max: 20_000 }), { maxLength: 3 }),
+        packages: fc.array(anyPackage, { maxLength: 3 }),
+        adults: fc.nat(4),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    vouchers: fc.array(fc.tuple(pence, fc.boolean()), { maxLength: 4 }),
+  })
+  .map(({ rooms, vouchers }) =>
+    booking({
+      legs: rooms.map(({ Amount, RequiresDeposit, fees, upgrades, packages, adults }, index) =>
+        leg({
+          leg: index + 1,
+          rate: rate({ Amount, RequiresDeposit }),
+          includedPackages: fees.map((total) => fee('CHILD', total)),
+          spaPackages: upgrades.map(spaSelection),
+          guestQuota: quota({ Adults: adults }),
+          packages,
+        }),
+      ),
+      vouchers: vouchers.map(([amount, isMonetary], index) => voucher(`V${index}`, amount, isMonetary)),
+    }),
+  );
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('for any booking', () => {
+  test('D-01 vouchers never pay more than they are worth, nor more than a leg costs', () => {
+    fc.assert(
+      fc.property(anyBooking, (any) => {
+        const shares = splitVouchers(any);
+        const value = sum(any.vouchers.map((applied) => applied.voucher.unitPrice.amount));
+        expect(sum(shares.map(({ applied }) => applied))).toBeLessThanOrEqual(value);
+        for (const { total, applied, payable } of shares) {
+          expect(applied).toBeGreaterThanOrEqual(0);
+          expect(applied).toBeLessThanOrEqual(total);
+          expect(payable).toBe(total - applied);
+        }
+      }),
+    );
+  });
+
+  test('D-01 vouchers are spent as far as there is something to pay', () => {
+    fc.assert(
+      fc.property(anyBooking, (any) => {
+        const value = sum(any.vouchers.map((applied) => applied.voucher.unitPrice.amount));
+        const spent = sum(splitVouchers(any).map(({ applied }) => applied));
+        expect(spent).toBe(Math.min(value, sum(any.legs.map(legTotal))));
+      }),
+    );
+  });
+
+  test('D-50 today + arrival + vouchers = total, and each panel adds up', () => {
+    fc.assert(
+      fc.property(anyBooking, (any) => {
+        const panels = [dueToday(any), dueOnArrival(any)];
+        const spent = sum(splitVouchers(any).map(({ applied }) => applied));
+        expect(sum(panels.map(({ total }) => total)) + spent).toBe(sum(any.legs.map(legTotal)));
+        expect(sum(panels.map(({ total }) => total))).toBe(bookingTotal(any));
+        for (const { rooms, beforeVouchers, total } of panels) {
+          expect(sum(rooms.map((room) => room.total))).toBe(total);
+          expect(sum(rooms.map((room) => room.amount + room.spaUpgrades + room.addOns))).toBe(beforeVouchers);
+          for (const room of rooms) {
+            expect(room.total).toBe(room.amount + room.spaUpgrades + room.addOns - room.vouchers);
+            expect(room.total).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+    );
+  });
+
+  test("B §2.4 a bill's lines, less vouchers, are what is payable", () => {
+    fc.assert(
+      fc.property(anyBooking, (any) => {
+        for (const bill of any.legs.map((one) => legBill(any, one))) {
+          const lines = [bill.roomAndRate, ...bill.included.map(({ amount }) => amount), bill.spaUpgrades];
+          const addOns = bill.addOns.map(({ amount }) => amount);
+          expect(sum(addOns)).toBe(bill.addOnsTotal);
+          expect(sum([...lines, ...addOns])).toBe(bill.total);
+          expect(bill.total - bill.vouchers).toBe(bill.payable);
+        }
+      }),
+    );
+  });
+});

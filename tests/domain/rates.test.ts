@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { cancellationTerms, ratePanels } from '../../src/domain/rates.ts';
+import { configuration, rate, rateContent, rateGroup, roomRate } from './builders.ts';
+
+describe('A §2.7 rates of a room', () => {
+  const flex = rateContent();
+  const early = rateContent({ PMSCode: 'EARLY', DiscountAmount: 1 });
+  const spa = rateContent({ PMSCode: 'SPA' });
+  const flexible = rateGroup('flexible', [flex, early]);
+  const breaks = rateGroup('breaks', [spa, flex]);
+  const flatRate = { PMSCode: 'FLAT', DisplayName: 'Flat', Description: '', Images: [] };
+  const estate = configuration({ RateGroups: [flexible, breaks], FlatRates: [flatRate] });
+
+  test('are grouped in the order of the configuration; without a group they are flat, or their own', () => {
+    const own = rate({ RateCode: 'OWN', RequiresDeposit: true });
+    const flat = rate({ RateCode: 'FLAT' });
+    const deposit = rate({ RateCode: 'EARLY', Amount: 17_000, RequiresDeposit: true });
+    const offered = roomRate({ Rates: [own, flat, deposit, rate()] });
+    expect(ratePanels(estate, offered)).toEqual([
+      {
+        kind: 'group',
+        group: flexible,
+        offers: [
+          { rate: rate(), content: flex, discount: null, payLater: true },
+          { rate: deposit, content: early, discount: 1, payLater: false },
+        ],
+      },
+      { kind: 'own', rate: own, offers: [{ rate: own, content: null, discount: null, payLater: false }] },
+      { kind: 'flat', flatRate, offers: [{ rate: flat, content: null, discount: null, payLater: true }] },
+    ]);
+  });
+
+  test("A §9.3 '% off' needs a discount and a price below the highest of the group", () => {
+    const discounts = (...Rates: ReturnType<typeof rate>[]) =>
+      ratePanels(estate, roomRate({ Rates })).flatMap(({ offers }) => offers.map(({ discount }) => discount));
+    const discounted = (Amount: number) => rate({ RateCode: 'EARLY', Amount });
+    expect(discounts(rate({ Amount: 20_000 }), discounted(19_999))).toEqual([null, 1]);
+    expect(discounts(rate({ Amount: 20_000 }), discounted(20_000))).toEqual([null, null]);
+    expect(discounts(rate({ Amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
+    expect(discounts(discounted(20_000))).toEqual([null]);
+    expect(discounts(rate({ RateCode: 'SPA', Amount: 90_000 }), discounted(20_000))).toEqual([null, null]);
+  });
+
+  test('no rates, no panels', () => {
+    expect(ratePanels(estate, roomRate({ Rates: [] }))).toEqual([]);
+  });
+});
+
+describe('A §9.3 cancellation text', () => {
+  const until = '2027-05-01T15:00:00';
+  /** 15:00 in British summer. */
+  const atThree = new Date('2027-05-01T14:00:00Z');
+  const before = new Date('2027-05-01T13:59:59Z');
+
+  test('with a deposit it is non-refundable, else paid on arrival', () => {
+    const deposit = rate({ RequiresDeposit: true, CancellationDateTime: until });
+    expect(cancellationTerms(deposit, before)).toEqual({
+      kind: 'nonRefundable',
+      time: '3pm',
+      date: '1st May',
+    });
+    const later = rate({ CancellationDateTime: until });
+    expect(cancellationTerms(later, before)).toEqual({ kind: 'payOnArrival', time: '3pm', date: '1st May' });
+  });
+
+  test("is hidden once the time is past by the estate's clock, and without a time", () => {
+    expect(cancellationTerms(rate({ CancellationDateTime: until }), atThree)).toBeNull();
+    expect(cancellationTerms(rate(), before)).toBeNull();
+  });
+});

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
+import {
+  areaOffers,
+  canChooseRoom,
+  feesFor,
+  fromPrice,
+  isWithoutDogFriendlyRoom,
+  roomOffer,
+  sortRooms,
+  unitsAfterFilter,
+  type Area,
+  type RoomType,
+} from '../../src/domain/rooms.ts';
+import { fee, leg, party, quota, rate, roomRate, roomType } from './builders.ts';
+
+describe('A §5.3 units available after filtering', () => {
+  const stock = roomRate({ Room: { Code: 'CLA', UnitsAvailable: 3 } });
+  const units = (room: Partial<RoomType>, guests: GuestOccupancy) =>
+    unitsAfterFilter(roomType(room), stock, guests, []);
+
+  test('all units where the room sets no limits', () => {
+    expect(units({}, party(2, [5]))).toBe(3);
+  });
+
+  test.each<[string, Partial<RoomType>, GuestOccupancy, number]>([
+    ['adults + children exceed maxOccupancy', { maxOccupancy: 3 }, party(3, [5]), 0],
+    ['adults + children equal maxOccupancy', { maxOccupancy: 4 }, party(3, [5]), 3],
+    ["D-22 the room's maxAdults exceeds the requested adults", { maxAdults: 3 }, party(2), 0],
+    ["D-22 the room's maxAdults equals the requested adults", { maxAdults: 2 }, party(2), 3],
+    ["D-22 the room's maxChildren exceeds the requested children", { maxChildren: 1 }, party(2), 0],
+    ["D-22 the room's maxChildren equals the requested children", { maxChildren: 1 }, party(2, [5]), 3],
+    ['D-22 more adults than MaxAdults', { MaxAdults: 2 }, party(3), 0],
+    ['D-22 as many adults as MaxAdults', { MaxAdults: 2 }, party(2), 3],
+    ['D-22 more children than MaxChildren', { MaxChildren: 0 }, party(2, [1]), 0],
+    ['D-22 fewer children than MaxChildren', { MaxChildren: 2 }, party(2, [1]), 3],
+  ])('%s', (_, room, guests, expected) => {
+    expect(units(room, guests)).toBe(expected);
+  });
+
+  test('legs that hold the same room take a unit each', () => {
+    const legs = [
+      leg({ roomCode: 'CLA' }),
+      leg({ leg: 2, roomCode: 'SUI' }),
+      leg({ leg: 3, roomCode: 'CLA' }),
+    ];
+    expect(unitsAfterFilter(roomType(), stock, party(2), legs)).toBe(1);
+  });
+
+  test('a room that the answer does not have has none', () => {
+    expect(unitsAfterFilter(roomType(), null, party(2), [])).toBe(0);
+  });
+
+  test('never below 0', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(9), (UnitsAvailable, held) => {
+        const legs = Array.from({ length: held }, (_, index) => leg({ leg: index + 2, roomCode: 'CLA' }));
+        const rates = roomRate({ Room: { Code: 'CLA', UnitsAvailable } });
+        const left = unitsAfterFilter(roomType(), rates, party(2), legs);
+        expect(left).toBe(UnitsAvailable > held ? UnitsAvailable - held : 0);
+      }),
+    );
+  });
+});
+
+describe("A §2.5, D-40, D-48 'From £X'", () => {
+  const cheap = rate({ RateCode: 'CHEAP', Amount: 15_000 });
+  const preferred = rate({ RateCode: 'DAILYBABB', Amount: 18_000 });
+
+  test('is DAILYBABB when it is on offer, else the cheapest', () => {
+    expect(fromPrice(roomRate({ Rates: [rate(), cheap, preferred] }), quota())).toEqual({
+      amount: 18_000,
+      rate: preferred,
+      includes: [],
+    });
+    expect(fromPrice(roomRate({ Rates: [rate(), cheap] }), quota())?.rate).toBe(cheap);
+    expect(fromPrice(roomRate({ Rates: [] }), quota())).toBeNull();
+  });
+
+  test('includes the fees that apply to the party, and only those', () => {
+    const room = roomRate({
+      Rates: [cheap],
+      Packages: [fee('DOG', 1_500), fee('CHILD', 2_000), fee('BABY', 1_000), fee('OTHER', 9_900)],
+    });
+    const family = quota({ Children: 1, Dogs: 1 });
+    expect(fromPrice(room, family)).toEqual({ amount: 18_500, rate: cheap, includes: ['DOG', 'CHILD'] });
+    expect(feesFor(room, quota({ Infants: 1 }))).toEqual([fee('BABY', 1_000)]);
+    expect(feesFor(room, quota())).toEqual([]);
+  });
+});
+
+describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', () => {
+  const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
+    roomOffer(roomType(room), rates, guests, []).outcome;
+  const unfriendly = {
+    MinOccupancy: 9,
+    IsDogFriendly: false,
+    IsChildFriendly: false,
+    IsInfantFriendly: false,
+  };
+  const everybody = party(2, [5, 1], 1);
+
+  test('in the order of the specification', () => {
+    expect(outcome(unfriendly, everybody)).toEqual({ kind: 'minimumGuests', minimum: 9 });
+    expect(outcome({ ...unfriendly, MinOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
+    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2, [5, 1]))).toEqual({
+      kind: 'notChildFriendly',
+    });
+    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2, [1]))).toEqual({ kind: 'notInfantFriendly' });
+    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2))).toEqual({
+      kind: 'from',
+      amount: 20_000,
+      rate: rate(),
+      includes: [],
+    });
+  });
+
+  test('Sold out where no rate or unit is left', () => {
+    expect(outcome({}, party(2), roomRate({ Rates: [] }))).toEqual({ kind: 'soldOut' });
+    expect(outcome({}, party(2), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 0 } }))).toEqual({
+      kind: 'soldOut',
+    });
+    expect(roomOffer(roomType(), null, party(2), []).outcome).toEqual({ kind: 'soldOut' });
+  });
+
+  test.each([
+    ['DOG', party(2, [], 2), 'notDogFriendly'],
+    ['CHILD', party(2, [4]), 'notChildFriendly'],
+    ['BABY', party(2, [3]), 'notInfantFriendly'],
+  ])('too few %s packages count as unfriendly', (code, guests, kind) => {
+    const short = roomRate({ Packages: [fee(code, 0, { QuantityRequired: 2, QuantityAvailable: 1 })] });
+    const enough = roomRate({ Packages: [fee(code, 0, { QuantityRequired: 2, QuantityAvailable: 2 })] });
+    expect(outcome({}, guests, short)).toEqual({ kind });
+    expect(outcome({}, guests, enough).kind).toBe('from');
+  });
+
+  test('packages that the party does not need do not matter', () => {
+    const short = roomRate({ Packages: [fee('DOG', 0, { QuantityRequired: 2, QuantityAvailable: 0 })] });
+    expect(outcome({}, party(2), short).kind).toBe('from');
+  });
+
+  test('a room can be chosen when it shows a price', () => {
+    expect(canChooseRoom(roomOffer(roomType(), roomRate(), party(2), []))).toBe(true);
+    expect(canChooseRoom(roomOffer(roomType(), null, party(2), []))).toBe(false);
+    expect(canChooseRoom(roomOffer(roomType({ MinOccupancy: 3 }), roomRate(), party(2), []))).toBe(false);
+  });
+
+  test('A §2.5 no dog-friendly room is left for a party with dogs', () => {
+    const dogs = party(2, [], 1);
+    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 1 } }), dogs, []);
+    const unfriendlyRoom = roomOffer(roomType({ IsDogFriendly: false }), roomRate(), dogs, []);
+    const soldOut = roomOffer(roomType(), null, dogs, []);
+    expect(isWithoutDogFriendlyRoom([unfriendlyRoom, soldOut], dogs)).toBe(true);
+    expect(isWithoutDogFriendlyRoom([unfriendlyRoom, tamed], dogs)).toBe(false);
+    expect(isWithoutDogFriendlyRoom([unfriendlyRoom], party(2))).toBe(false);
+  });
+});
+
+describe('A §9.3 the order of rooms', () => {
+  const offer = (PMSCode: string, Amount: number, guests: GuestOccupancy, room: Partial<RoomType> = {}) =>
+    roomOffer(
+      roomType({ PMSCode, ...room }),
+      roomRate({ Room: { Code: PMSCode, UnitsAvailable: 1 }, Rates: [rate({ Amount })] }),
+      guests,
+      [],
+    );
+  const codes = (guests: GuestOccupancy, ...offers: ReturnType<typeof offer>[]) =>
+    sortRooms(offers, guests).map(({ roomType: { PMSCode } }) => PMSCode);
+
+  test('by price, and those without units last', () => {
+    const two = party(2);
+    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, two, []);
+    expect(codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two))).toEqual([
+      'CHEAP',
+      'DEAR',
+      'NONE',
+    ]);
+  });
+
+  test('those that are not dog friendly last, when a dog is asked for', () => {
+    const dogs = party(2, [], 1);
+    const unfriendly = { IsDogFriendly: false };
+    expect(codes(dogs, offer('NODOG', 10_000, dogs, unfriendly), offer('DEAR', 30_000, dogs))).toEqual([
+      'DEAR',
+      'NODOG',
+    ]);
+    const two = party(2);
+    expect(codes(two, offer('NODOG', 10_000, two, unfriendly), offer('DEAR', 30_000, two))).toEqual([
+      'NODOG',
+      'DEAR',
+    ]);
+  });
+
+  test('A §9.3 those that show no price come between', () => {
+    const dogs = party(2, [], 1);
+    const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { MinOccupancy: 9 });
+    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, party(2), []);
+    expect(codes(party(2), none, lonely(party(2)), offer('DEAR', 30_000, party(2)))).toEqual([
+      'DEAR',
+      'MIN',
+      'NONE',
+    ]);
+    expect(codes(dogs, offer('NODOG', 10_000, dogs, { IsDogFriendly: false }), lonely(dogs))).toEqual([
+      'MIN',
+      'NODOG',
+    ]);
+  });
+
+  test('is the same whatever order they come in', () => {
+    const two = party(2);
+    const amounts = fc.uniqueArray(fc.nat(100_000), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(amounts, (prices) => {
+        const sorted = sortRooms(
+          prices.map((price) => offer(`R${price}`, price, two)),
+          two,
+        );
+        const expected = [...prices].sort((a, b) => a - b).map((price) => `R${price}`);
+        expect(sorted.map((one) => one.roomType.PMSCode)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('A §9.3 the order of areas', () => {
+  const area = (Key: string, ...RoomTypes: RoomType[]): Area => ({
+    Key,
+    DisplayName: Key,
+    Description: '',
+    Images: [],
+    RoomTypes,
+  });
+  const room = (PMSCode: string, fields: Partial<RoomType> = {}) => roomType({ PMSCode, ...fields });
+  const stock = (Code: string, UnitsAvailable: number) => roomRate({ Room: { Code, UnitsAvailable } });
+  const areas = [
+    area('many', room('A', { IsDogFriendly: false, IsChildFriendly: false })),
+    area('dogs', room('B', { IsChildFriendly: false }), room('C', { IsChildFriendly: false })),
+    area('children', room('D', { IsDogFriendly: false })),
+  ];
+  const stocks = [stock('A', 9), stock('B', 1), stock('C', 1), stock('D', 1)];
+  const keys = (guests: GuestOccupancy) =>
+    areaOffers(areas, stocks, guests, []).map((offered) => offered.area.Key);
+
+  test('by total units', () => {
+    expect(keys(party(2))).toEqual(['many', 'dogs', 'children']);
+  });
+
+  test('with dogs by dog-friendly rooms that have units', () => {
+    expect(keys(party(2, [], 1))).toEqual(['dogs', 'children', 'many']);
+  });
+
+  test('with children by child-friendly rooms that have units; infants are no children here (A §9.2)', () => {
+    expect(keys(party(2, [4]))).toEqual(['children', 'dogs', 'many']);
+    expect(keys(party(2, [3]))).toEqual(['many', 'dogs', 'children']);
+  });
+
+  test('rooms without units do not count, and equal areas come in the reverse order', () => {
+    const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
+    const order = areaOffers(areas, soldOut, party(2, [], 1), []).map((offered) => offered.area.Key);
+    expect(order).toEqual(['children', 'dogs', 'many']);
+  });
+
+  test('unfriendly rooms do not count, however many they are', () => {
+    const unfriendly = { IsDogFriendly: false };
+    const crowd = area('crowd', room('E', unfriendly), room('F', unfriendly), room('G'));
+    const pair = area('pair', room('H'), room('I'));
+    const rates = ['E', 'F', 'G', 'H', 'I'].map((code) => stock(code, 1));
+    const order = areaOffers([crowd, pair], rates, party(2, [], 1), []).map((offered) => offered.area.Key);
+    expect(order).toEqual(['pair', 'crowd']);
+  });
+
+  test('each area has its rooms with their offers', () => {
+    const [many] = areaOffers(areas, stocks, party(2), []);
+    expect(many?.offers).toEqual([
+      {
+        roomType: room('A', { IsDogFriendly: false, IsChildFriendly: false }),
+        units: 9,
+        outcome: { kind: 'from', amount: 20_000, rate: rate(), includes: [] },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Booking, Leg } from '../../src/domain/booking.ts';
+import { nearestPlace, STEPS, type Place, type Step } from '../../src/domain/steps.ts';
+import {
+  addOnContent,
+  booking,
+  configuration,
+  guest,
+  heldLeg,
+  leadGuest,
+  leg,
+  rateContent,
+  rateGroup,
+} from './builders.ts';
+
+const allowsWine = rateGroup('all', [rateContent({ AllowedAddOnPackages: ['WINE'] })]);
+const withAddOns = configuration({ RateGroups: [allowsWine], AddOns: [addOnContent('WINE')] });
+const withoutAddOns = configuration();
+
+const nameless = (fields: Partial<Leg> = {}) => heldLeg({ guests: [guest({ firstName: '' })], ...fields });
+
+/** How far bookings of two rooms have come. */
+const NEW = booking({ legs: [leg(), leg({ leg: 2 })] });
+const ROOM_CHOSEN = booking({ legs: [leg({ roomCode: 'CLA' }), leg({ leg: 2 })] });
+const ONE_HELD = booking({ legs: [nameless(), leg({ leg: 2 })] });
+const BOTH_HELD = booking({ legs: [nameless(), nameless({ leg: 2 })] });
+const NAMED = booking({ legs: [heldLeg(), heldLeg({ leg: 2 })] });
+const DETAILED: Booking = { ...NAMED, leadGuest: leadGuest() };
+
+function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, hasSession = true): string {
+  const place = nearestPlace({ step, leg: number }, { configuration: estate, hasSession, booking: made });
+  return place.step === 'rooms' || place.step === 'rates' ? `${place.step} ${place.leg}` : place.step;
+}
+
+describe('D-38 the wanted step, or the nearest earlier one that the booking allows', () => {
+  test('without a session everything leads to the start', () => {
+    for (const step of STEPS) expect(go(step, DETAILED, 1, withAddOns, false)).toBe('start');
+  });
+
+  test('without a booking everything after the search leads to it', () => {
+    expect(STEPS.map((step) => go(step, null))).toEqual(['start', ...Array<string>(10).fill('search')]);
+  });
+
+  test.each<[string, Booking, string[]]>([
+    ['new', NEW, ['rooms 1', 'rooms 1', 'rooms 1', 'rooms 1', 'rooms 1', 'rooms 1']],
+    ['room 1 chosen', ROOM_CHOSEN, ['rooms 1', 'rates 1', 'rates 1', 'rates 1', 'rates 1', 'rates 1']],
+    ['room 1 held', ONE_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rooms 2', 'rooms 2', 'rooms 2']],
+    ['both held', BOTH_HELD, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'guests']],
+    ['named', NAMED, ['rooms 1', 'rates 1', 'rooms 2', 'rates 2', 'guests', 'itinerary']],
+  ])('%s: rooms and rates of both legs, guests, itinerary', (_, made, places) => {
+    expect([
+      go('rooms', made, 1),
+      go('rates', made, 1),
+      go('rooms', made, 2),
+      go('rates', made, 2),
+      go('guests', made),
+      go('itinerary', made),
+    ]).toEqual(places);
+  });
+
+  test('after the itinerary', () => {
+    const later: Step[] = ['addons', 'details', 'summary', 'payment', 'confirmation'];
+    const from = (made: Booking) => later.map((step) => go(step, made));
+    expect(from(BOTH_HELD)).toEqual(['guests', 'guests', 'guests', 'guests', 'guests']);
+    expect(from(NAMED)).toEqual(['addons', 'details', 'details', 'details', 'details']);
+    expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'summary', 'summary']);
+  });
+
+  test('A §2.11 add-ons are skipped forward when none is eligible', () => {
+    expect(go('addons', NAMED, 1, withoutAddOns)).toBe('details');
+    expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
+  });
+
+  test('a leg that does not exist counts as the last one, or the first', () => {
+    expect(go('rooms', BOTH_HELD, 9)).toBe('rooms 2');
+    expect(go('rates', BOTH_HELD, 0)).toBe('rates 1');
+    expect(go('rooms', null, 3)).toBe('search');
+    expect(go('rooms', NAMED, -1)).toBe('rooms 1');
+  });
+
+  test('a room that was changed leads back to its rates', () => {
+    const changed = booking({ legs: [leg({ roomCode: 'SUI' }), heldLeg({ leg: 2 })] });
+    expect(go('summary', { ...changed, leadGuest: leadGuest() })).toBe('rates 1');
+  });
+});
+
+test('D-38 any place leads to one that leads to itself, and is never payment or confirmation', () => {
+  const places: fc.Arbitrary<Place> = fc.record({
+    step: fc.constantFrom(...STEPS),
+    leg: fc.integer({ min: -1, max: 6 }),
+  });
+  const bookings = fc.constantFrom(null, NEW, ROOM_CHOSEN, ONE_HELD, BOTH_HELD, NAMED, DETAILED);
+  const estates = fc.constantFrom(withAddOns, withoutAddOns);
+  fc.assert(
+    fc.property(places, bookings, estates, fc.boolean(), (wanted, made, estate, hasSession) => {
+      const progress = { configuration: estate, hasSession, booking: made };
+      const place = nearestPlace(wanted, progress);
+      expect(nearestPlace(place, progress)).toEqual(place);
+      expect(['payment', 'confirmation']).not.toContain(place.step);
+      if (place.step !== 'rooms' && place.step !== 'rates') expect(place.leg).toBe(1);
+      expect(place.leg).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});

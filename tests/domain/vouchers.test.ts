@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canRedeemVouchers,
+  classifyRedeemedVoucher,
+  classifyVoucher,
+  isAlreadyApplied,
+  isBlockedByStayVoucher,
+  monetaryTotal,
+  stayVouchers,
+  type VoucherHelp,
+  type VoucherReason,
+  type VoucherStatus,
+} from '../../src/domain/vouchers.ts';
+import { voucher } from './builders.ts';
+
+const VOUCHER = voucher('GV-1', 5_000).voucher;
+
+function status(fields: Partial<VoucherStatus> = {}): VoucherStatus {
+  return {
+    isAvailableOnline: true,
+    canBeUsed: true,
+    isRedeemed: false,
+    isOutsidePeriod: false,
+    isBooked: false,
+    content: { Category: 1, IsMonetary: true },
+    voucher: VOUCHER,
+    ...fields,
+  };
+}
+
+const WORST = {
+  isAvailableOnline: false,
+  canBeUsed: false,
+  isRedeemed: true,
+  isOutsidePeriod: true,
+  isBooked: true,
+  content: { Category: 7, IsMonetary: true },
+};
+
+/** Each row takes the reason of the row before away. */
+const IN_ORDER: [string, Partial<VoucherStatus>, VoucherReason, VoucherHelp | null][] = [
+  ['redeemed', WORST, 'alreadyUsed', null],
+  ['outside its period', { ...WORST, isRedeemed: false }, 'outsidePeriod', 'expired'],
+  ['booked', { ...WORST, isRedeemed: false, isOutsidePeriod: false }, 'alreadyUsed', null],
+  ['of another category', { canBeUsed: false, content: WORST.content }, 'invalidCategory', 'category'],
+  ['of no category', { content: null }, 'invalidCategory', 'category'],
+  ['unusable for no stated reason', { canBeUsed: false }, 'unknown', null],
+  ['not available online', { isAvailableOnline: false }, 'notOnline', null],
+];
+
+describe('A §4.3 a voucher on the search screen', () => {
+  test.each([0, 1])('of category %i is applied when it is online and can be used', (Category) => {
+    const content = { Category, IsMonetary: Category === 1 };
+    expect(classifyVoucher('GV-1', status({ content }))).toEqual({
+      kind: 'applied',
+      voucher: { voucher: VOUCHER, content },
+    });
+  });
+
+  test.each(IN_ORDER)('%s is invalid, with the first reason that applies', (_, fields, reason, help) => {
+    expect(classifyVoucher('gv-1', status(fields))).toEqual({
+      kind: 'invalid',
+      voucher: { reference: 'GV-1', name: 'Voucher GV-1', reason },
+      help,
+    });
+  });
+
+  test('a failed lookup cannot be found, and keeps the reference as typed', () => {
+    expect(classifyVoucher('gv-9', null)).toEqual({
+      kind: 'invalid',
+      voucher: { reference: 'gv-9', name: '', reason: 'notFound' },
+      help: null,
+    });
+  });
+});
+
+describe('B §4 a voucher on the payment screen', () => {
+  test('category 1 is applied', () => {
+    expect(classifyRedeemedVoucher('GV-1', status())).toEqual({
+      kind: 'applied',
+      voucher: { voucher: VOUCHER, content: { Category: 1, IsMonetary: true } },
+    });
+  });
+
+  test('a usable voucher of category 0 is unknown', () => {
+    const stay = status({ content: { Category: 0, IsMonetary: false } });
+    expect(classifyRedeemedVoucher('GV-1', stay)).toMatchObject({
+      kind: 'invalid',
+      voucher: { reason: 'unknown' },
+    });
+  });
+
+  test.each(IN_ORDER)('%s has the reason of the search, and opens no modal', (_, fields, reason) => {
+    expect(classifyRedeemedVoucher('GV-1', status(fields))).toEqual({
+      kind: 'invalid',
+      voucher: { reference: 'GV-1', name: 'Voucher GV-1', reason },
+      help: null,
+    });
+  });
+});
+
+test('A §4.3 any status has exactly one outcome, and is applied only when all three conditions hold', () => {
+  const anyStatus: fc.Arbitrary<VoucherStatus> = fc.record({
+    isAvailableOnline: fc.boolean(),
+    canBeUsed: fc.boolean(),
+    isRedeemed: fc.boolean(),
+    isOutsidePeriod: fc.boolean(),
+    isBooked: fc.boolean(),
+    content: fc.option(fc.record({ Category: fc.integer({ min: -1, max: 3 }), IsMonetary: fc.boolean() }), {
+      nil: null,
+    }),
+    voucher: fc.constantFrom(VOUCHER, null),
+  });
+  fc.assert(
+    fc.property(anyStatus, (any) => {
+      const usable = any.isAvailableOnline && any.canBeUsed && any.voucher !== null && any.content !== null;
+      const category = any.content?.Category ?? -1;
+      expect(classifyVoucher('GV-1', any).kind === 'applied').toBe(
+        usable && (category === 0 || category === 1),
+      );
+      expect(classifyRedeemedVoucher('GV-1', any).kind === 'applied').toBe(usable && category === 1);
+    }),
+  );
+});
+
+describe('vouchers together', () => {
+  const both = [voucher('S1', 20_000, false), voucher('M1', 5_000), voucher('M2', 2_500)];
+
+  test('A §9.1 the monetary total is of monetary vouchers only', () => {
+    expect(monetaryTotal(both)).toBe(7_500);
+    expect(monetaryTotal([])).toBe(0);
+  });
+
+  test('A §4.3 an applied reference is known again in any case', () => {
+    expect(isAlreadyApplied(both, ' m1 ')).toBe(true);
+    expect(isAlreadyApplied(both, 'M3')).toBe(false);
+  });
+
+  test('A §5.2, D-06 any stay voucher blocks more than one room, wherever it stands', () => {
+    expect(stayVouchers(both)).toEqual([voucher('S1', 20_000, false)]);
+    expect(isBlockedByStayVoucher(both, 2)).toBe(true);
+    expect(isBlockedByStayVoucher(both, 1)).toBe(false);
+    expect(isBlockedByStayVoucher([voucher('M1', 5_000)], 2)).toBe(false);
+  });
+
+  test('B §2.5 no further voucher is taken beside one of category 0', () => {
+    expect(canRedeemVouchers(both)).toBe(false);
+    expect(canRedeemVouchers([voucher('M1', 5_000)])).toBe(true);
+    expect(canRedeemVouchers([])).toBe(true);
+  });
+});
