@@ -54,3 +54,11 @@ export const selectProgress = (snapshot: BookingSnapshot): number | null => {
 export const selectCanEdit = (snapshot: BookingSnapshot) => !snapshot.hasTag('locked');
 export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: { legs: 'loading' } });
+/** Something can be drawn that the guest can act on. */
+export const selectHasScreen = (snapshot: BookingSnapshot) =>
+  selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot);
+/** The room that is being chosen now, undefined on every other step. */
+export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
+  snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })
+    ? snapshot.context.leg
+    : undefined;

@@ -78,7 +78,7 @@ export const details = {
     heading: 'Create an account (optional)',
     benefits: ['View all bookings in one place', 'Easily amend a booking', 'Upgrade a stay'],
     password: 'Password',
-    passwordHint: 'Minimum 8 characters',
+    choose: 'Choose a password of at least 8 characters, and your account is created with this booking.',
     passwordAgain: 'Re-enter password',
     joinMailingList: 'Join the mailing list (optional)',
     interests: 'What would you like to hear about?',

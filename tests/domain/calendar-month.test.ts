@@ -108,6 +108,7 @@ describe('A §2.6 a day of the grid', () => {
 
 test('A §4.5 it goes back to the first month of arrivals, forward to less than two years ahead', () => {
   expect(hasPreviousMonth('2027-05-01', window)).toBe(false);
+  expect(hasPreviousMonth('2027-05-01', { ...window, first: '2027-05-01' })).toBe(false);
   expect(hasPreviousMonth('2027-06-01', window)).toBe(true);
   expect(hasNextMonth('2029-04-01', window)).toBe(true);
   expect(hasNextMonth('2029-05-01', window)).toBe(false);

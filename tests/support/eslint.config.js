@@ -1,17 +1,23 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
+
+const projectRoot = join(import.meta.dirname, '..', '..');
 
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', 'test-results/**', 'playwright-report/**'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: projectRoot } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       eqeqeq: 'error',
       'no-console': 'error',
@@ -20,5 +26,8 @@ export default tseslint.config(
   },
   { files: ['widget/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
-  { files: ['demo/**', 'tests/**', 'e2e/**', 'docs/**', 'widget/build.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['demo/**', 'tests/**', 'e2e/**', 'docs/**', 'widget/build.ts', 'widget/loader/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

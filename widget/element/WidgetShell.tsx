@@ -23,7 +23,15 @@ export function WidgetShell({ attributes, settings, vault, warn, onError, childr
   const { links, phones } = settings;
   return (
     <TextsProvider texts={overrideTexts(catalogue, settings.texts, warn)}>
-      <AssetsProvider assets={{ base: attributes.site, brand: attributes.brand, links, phones }}>
+      <AssetsProvider
+        assets={{
+          base: `${attributes.site}/`,
+          host: `${attributes.host}/`,
+          brand: attributes.brand,
+          links,
+          phones,
+        }}
+      >
         <VaultProvider vault={vault}>
           <WidgetRoot>
             <ErrorBoundary onError={onError}>{children}</ErrorBoundary>

@@ -3,9 +3,9 @@ import { DEFAULT_LINKS, type Links } from '../ui/assets-context.tsx';
 
 /** What the element's attributes say (embedding.md). */
 export interface ElementAttributes {
-  /** Base of every server call, with its last slash. */
+  /** Base of every server call, without a last slash. */
   host: string;
-  /** Base of the site-local calls, with its last slash. */
+  /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
   identity: { authority: string; clientId: string; scope: string } | null;
@@ -33,17 +33,17 @@ const parts = {
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
   const page = element.ownerDocument.defaultView?.location.href ?? element.baseURI;
   const value = (name: string) => element.getAttribute(name)?.trim() ?? '';
-  const origin = new URL('/', page).href;
+  const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);
   if (value('authority') !== '' && !authority) warn('authority is not a web address');
   const host = value('host') === '' ? origin : baseUrl(value('host'), page);
   if (!host) warn('host is not a web address');
   const cms = value('cms') || 'cms';
-  const site = /^[\w-]+$/.test(cms) ? new URL(`/${cms}/`, page).href : baseUrl(cms, page);
+  const site = /^[\w-]+$/.test(cms) ? withoutSlash(new URL(`/${cms}/`, page).href) : baseUrl(cms, page);
   if (!site) warn('cms is neither a path segment nor a web address');
   return {
     host: host ?? origin,
-    site: site ?? new URL('/cms/', page).href,
+    site: site ?? `${origin}/cms`,
     brand: value('brand'),
     identity:
       authority === null
@@ -85,9 +85,13 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
   };
 }
 
-/** A web address as a base, ending with a slash; null when it is none. */
+/** A web address as a base, without its last slash; null when it is none. */
 function baseUrl(value: string, page: string): string | null {
   const url = URL.parse(value, page);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  return withoutSlash(url.href);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
 }

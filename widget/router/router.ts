@@ -59,8 +59,9 @@ function isAfter(place: Place, other: Place): boolean {
   return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }
 
-/** An empty hash and '#/' are the same address. */
+/** An empty hash and '#/' are the same address; opening values in the search's query stay where they are. */
 function sameHash(a: string, b: string): boolean {
-  const plain = (hash: string) => (hash === '' || hash === '#' ? '#/' : hash);
+  const plain = (hash: string) =>
+    hash === '' || hash === '#' ? '#/' : hash.startsWith('#/stay/search') ? '#/stay/search' : hash;
   return plain(a) === plain(b);
 }

@@ -2,6 +2,7 @@ import type { Availability } from '../../../src/domain/availability.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
 
 export interface RoomsInput {
@@ -13,7 +14,8 @@ export interface RoomsInput {
 }
 
 export type RoomsOutput =
-  | { type: 'roomChosen'; roomCode: string }
+  /** `guestQuota` is the leg's party for this room: without dogs where the guest goes on without a dog-friendly room. */
+  | { type: 'roomChosen'; roomCode: string; guestQuota: GuestQuota }
   /** New dates from a calendar, or the same search without its code (A §4.5). */
   | { type: 'searchAgain'; arrivalDate: LocalDate; numberOfNights: number; code: string | null }
   /** The calendar was closed, or 'Try a new date': back to the search form. */

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { addDays } from '../../../src/domain/dates.ts';
+import { CHILD_AGES } from '../../../src/domain/occupancy.ts';
 import { systemStatus, hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
-import { partyLimits } from '../../../src/domain/search-rules.ts';
+import { NIGHT_CHOICES, ROOM_CHOICES, partyLimits } from '../../../src/domain/search-rules.ts';
 import type { searchMachine } from './search.machine.ts';
 import { arrivals, blocksOf } from './search.rules.ts';
 
@@ -49,3 +50,10 @@ export const selectModal = (snapshot: SearchSnapshot): 'voucherHelp' | 'map' | '
   return snapshot.matches({ open: { modal: 'refusal' } }) ? 'refusal' : null;
 };
 export const selectHelp = (snapshot: SearchSnapshot) => snapshot.context.help;
+export const selectNightChoices = () => NIGHT_CHOICES;
+export const selectRoomChoices = () => ROOM_CHOICES;
+export const selectChildAges = () => CHILD_AGES;
+export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
+  snapshot.context.configuration.Content.search.giftVouchers.length > 0;
+export const selectHasMap = (snapshot: SearchSnapshot) =>
+  snapshot.context.configuration.Content.search.accommodationMap !== null;

@@ -10,6 +10,4 @@ export interface SummaryInput {
 }
 
 export type SummaryOutput =
-  | { type: 'staged'; iPageSessionId: string | null }
-  | { type: 'back' }
-  | { type: 'edit'; place: Place };
+  { type: 'staged'; iPageSessionId: string | null } | { type: 'back' } | { type: 'edit'; place: Place };

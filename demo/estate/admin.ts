@@ -1,0 +1,37 @@
+import { escapeHtml } from './html.ts';
+import type { State } from './rules/state.ts';
+
+/** The pages below /__estate/ for those who test: what was called, booked and mailed. Null for other paths. */
+export function adminPage(state: State, path: string): Response | null {
+  switch (path) {
+    case '/__estate/ledger':
+      return Response.json(state.ledger);
+    case '/__estate/bookings':
+      return Response.json(state.bookings);
+    case '/__estate/outbox':
+      return outboxPage(state);
+    default:
+      return null;
+  }
+}
+
+function outboxPage(state: State): Response {
+  const mails = state.outbox
+    .toReversed()
+    .map(
+      (mail) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.at)}</p>
+<pre>${escapeHtml(mail.text)}</pre>
+</article>`,
+    )
+    .join('\n');
+  const html = `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>Outbox of the estate</title></head>
+<body><h1>Outbox</h1>
+${mails || '<p>Nothing has been sent yet.</p>'}
+</body>
+</html>`;
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

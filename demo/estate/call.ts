@@ -1,0 +1,60 @@
+import { Refusal } from './refusal.ts';
+import type { State } from './rules/state.ts';
+import type { RouteName, ScenarioName } from './scenarios.ts';
+import type { MemberRecord } from './world/types.ts';
+
+/** A request as a route sees it. */
+export interface Call {
+  state: State;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Parsed JSON or form fields; undefined where there was no body. */
+  body: unknown;
+  /** Whose token the request carries. */
+  member: MemberRecord | null;
+  scenarios: readonly ScenarioName[];
+  /** Origin of the pages that use the estate. */
+  siteOrigin: string;
+}
+
+/** One call of the catalogue (A §7, B §7). `answer` gives JSON, or a Response of its own; it throws Refusal. */
+export interface Route extends RouteName {
+  method: 'GET' | 'POST';
+  /** As in the catalogue, with `:name` for its parts; below /:cms/ for the site's own calls. */
+  path: string;
+  answer: (call: Call) => unknown;
+}
+
+/** A route of the API's origin. A POST that only asks for something is a read, too. */
+export function hostRoute(
+  name: string,
+  method: Route['method'],
+  path: string,
+  answer: Route['answer'],
+  isRead = method === 'GET',
+): Route {
+  return { name, base: 'host', method, path: `/${path}`, isRead, answer };
+}
+
+/** A route of the site itself, below the CMS's segment. */
+export function siteRoute(
+  name: string,
+  method: Route['method'],
+  path: string,
+  answer: Route['answer'],
+): Route {
+  return { name, base: 'site', method, path: `/:cms/${path}`, isRead: true, answer };
+}
+
+/** The member whose call it is. Throws 401 for an anonymous one. */
+export function memberOf(call: Call): MemberRecord {
+  if (!call.member) throw new Refusal(401, 'Please log in.');
+  return call.member;
+}
+
+/** A part of the path. Throws 400 when it is empty. */
+export function param(call: Call, name: string): string {
+  const value = call.params[name];
+  if (!value) throw new Refusal(400, `${name}: is missing`, name);
+  return value;
+}

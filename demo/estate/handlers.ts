@@ -1,0 +1,210 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { adminPage } from './admin.ts';
+import type { Call, Route } from './call.ts';
+import { Refusal } from './refusal.ts';
+import { readBody } from './read-body.ts';
+import { accountRoutes, lookupRoutes } from './routes/account-routes.ts';
+import { bookingRoutes } from './routes/booking-routes.ts';
+import { golfAndTableRoutes } from './routes/golf-and-table-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { siteRoutes } from './routes/site-routes.ts';
+import { spaRoutes } from './routes/spa-routes.ts';
+import { stayRoutes } from './routes/stay-routes.ts';
+import { findAccount } from './rules/accounts.ts';
+import { record } from './rules/ledger.ts';
+import { createState, type State } from './rules/state.ts';
+import { scenarioNames, scenarioOf, type ScenarioName } from './scenarios.ts';
+import type { MemberRecord } from './world/types.ts';
+import { createWorld } from './world/world.ts';
+
+export interface EstateOptions {
+  /** Same seed and day, same world. */
+  seed?: number;
+  /** 'YYYY-MM-DD'; the date in London when not given. */
+  today?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Scenarios that are always on, e.g. 'slow,frame'; see scenarios.ts. */
+  scenario?: string;
+  /** Where the API and the site stand. */
+  origins?: { api: string; site: string };
+  /** The member's id behind a bearer token that the estate did not issue itself, else null. */
+  memberOfToken?: (token: string) => Promise<string | null>;
+  /** How a slow scenario passes its time. */
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+export interface Estate {
+  /** Everything as it stands now; a new object after reset(). */
+  readonly state: State;
+  /** For msw's setupServer, setupWorker or getResponse. */
+  handlers: RequestHandler[];
+  /** Answers one request of either origin, whatever scenarios its path prefix /s/<names>/ or header turn on. */
+  handle: (request: Request) => Promise<Response>;
+  /** A bearer token for a member, without the identity provider. Throws for an unknown e-mail address. */
+  issueToken: (emailAddress: string) => string;
+  reset: () => void;
+}
+
+export const SCENARIO_HEADER = 'x-estate-scenario';
+
+const DEFAULT_ORIGINS = { api: 'https://api.estate.test', site: 'https://estate.test' };
+
+/** Literal paths stand before those with parts, as api/spa/activities before api/spa/:id. */
+const ROUTES: Route[] = [
+  ...siteRoutes,
+  ...sessionRoutes,
+  ...bookingRoutes,
+  ...stayRoutes,
+  ...golfAndTableRoutes,
+  ...spaRoutes,
+  ...accountRoutes,
+  ...lookupRoutes,
+  ...paymentRoutes,
+];
+
+/** The simulated estate: one world, its rules, and msw handlers over them for the whole catalogue of A §7 and B §7. */
+export function createEstate(options: EstateOptions = {}): Estate {
+  const origins = options.origins ?? DEFAULT_ORIGINS;
+  const wait = options.wait ?? pause;
+  const open = (): State =>
+    createState(
+      createWorld({
+        ...(options.seed === undefined ? {} : { seed: options.seed }),
+        ...(options.today === undefined ? {} : { today: options.today }),
+      }),
+      options.now ?? Date.now,
+    );
+  let state = open();
+  let reads = 0;
+  const tokens = new Map<string, string>();
+
+  async function memberOf(request: Request): Promise<MemberRecord | null> {
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) return null;
+    const id = tokens.get(token) ?? (await options.memberOfToken?.(token)) ?? null;
+    return state.accounts.find((account) => account.id === id) ?? null;
+  }
+
+  async function respond(
+    route: Route,
+    request: Request,
+    params: Record<string, string>,
+    scenarios: readonly ScenarioName[],
+    body: unknown,
+  ): Promise<Response> {
+    const on = scenarios.map(scenarioOf);
+    for (const { delayMs } of on) if (delayMs !== undefined) await wait(delayMs);
+    if (route.isRead) reads += 1;
+    const instead = on
+      .map((scenario) => scenario.instead?.(route, reads) ?? null)
+      .find((one) => one !== null);
+    if (instead) return instead;
+    const call: Call = {
+      state,
+      params,
+      query: new URL(request.url).searchParams,
+      body,
+      member: await memberOf(request),
+      scenarios,
+      siteOrigin: origins.site,
+    };
+    const answer: unknown = await route.answer(call);
+    if (on.some((scenario) => scenario.cutsAfter?.(route))) return Response.error();
+    return answer instanceof Response ? answer : Response.json(answer ?? {});
+  }
+
+  async function answerRoute(
+    route: Route,
+    request: Request,
+    params: Record<string, string>,
+  ): Promise<Response> {
+    const scenarios = [
+      ...scenarioNames(options.scenario),
+      ...scenarioNames(request.headers.get(SCENARIO_HEADER)),
+    ];
+    const { pathname, search } = new URL(request.url);
+    const { value, isBroken } = await readBody(request);
+    const response = isBroken
+      ? refusalResponse(new Refusal(400, 'The body is not JSON.', ''))
+      : await respond(route, request, params, scenarios, value).catch(refusalResponse);
+    const path = `${pathname}${search}`;
+    record(state, { method: route.method, path, body: value, status: response.status, scenarios });
+    return response;
+  }
+
+  function reset(): void {
+    state = open();
+    reads = 0;
+    tokens.clear();
+  }
+
+  const handlers = ROUTES.map((route) => {
+    const origin = route.base === 'host' ? origins.api : origins.site;
+    const resolver = ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
+      answerRoute(route, request, textParams(params));
+    return route.method === 'GET'
+      ? http.get(`${origin}${route.path}`, resolver)
+      : http.post(`${origin}${route.path}`, resolver);
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    handlers,
+    async handle(request) {
+      const { request: plain, path } = withoutPrefix(request);
+      if (path === '/__estate/reset' && plain.method === 'POST') {
+        reset();
+        return Response.json({});
+      }
+      const page = adminPage(state, path);
+      if (page) return page;
+      const response = await getResponse(handlers, plain);
+      if (response) return response;
+      record(state, { method: plain.method, path, body: undefined, status: 404, scenarios: [] });
+      return Response.json({ Message: `There is no call ${plain.method} ${path}.` }, { status: 404 });
+    },
+    issueToken(emailAddress) {
+      const account = findAccount(state, emailAddress);
+      if (!account) throw new Error(`No account of ${emailAddress}`);
+      const token = crypto.randomUUID();
+      tokens.set(token, account.id);
+      return token;
+    },
+    reset,
+  };
+}
+
+/** The request without a leading /s/<scenarios>/ in its path; they move into the header. */
+function withoutPrefix(request: Request): { request: Request; path: string } {
+  const url = new URL(request.url);
+  const [, names, path] = /^\/s\/([\w,-]+)(\/.*)$/.exec(url.pathname) ?? [];
+  if (names === undefined || path === undefined) return { request, path: url.pathname };
+  url.pathname = path;
+  const plain = new Request(url, request);
+  const already = request.headers.get(SCENARIO_HEADER);
+  plain.headers.set(SCENARIO_HEADER, already === null ? names : `${already},${names}`);
+  return { request: plain, path };
+}
+
+function refusalResponse(error: unknown): Response {
+  if (error instanceof Refusal) {
+    const { status, message, field } = error;
+    return Response.json(field === null ? { Message: message } : { Message: message, field }, { status });
+  }
+  const message = error instanceof Error ? error.message : 'unknown';
+  return Response.json({ Message: `The estate is out of order: ${message}` }, { status: 500 });
+}
+
+function textParams(params: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Estate } from '../handlers.ts';
+import { paymentScript, paymentStyles } from '../payment-page/payment-assets.ts';
+import { answerPreflight, corsHeaders } from './cors.ts';
+import { sendResponse, toRequest } from './node-bridge.ts';
+
+const IDENTITY_PATH = '/idp';
+
+const ASSETS: Record<string, { type: string; text: string }> = {
+  '/payment/payment.js': { type: 'text/javascript; charset=utf-8', text: paymentScript },
+  '/payment/payment.css': { type: 'text/css; charset=utf-8', text: paymentStyles },
+};
+
+export interface ApiListenerOptions {
+  estate: Estate;
+  provider: Provider;
+  origins: { api: string; site: string };
+}
+
+/** Serves the API's origin: the identity provider below /idp, the payment page's files, and the estate. */
+export function createApiListener({ estate, provider, origins }: ApiListenerOptions): RequestListener {
+  const identity = provider.callback();
+  return (message, reply) => {
+    const path = (message.url ?? '/').split('?')[0] ?? '/';
+    if (path === IDENTITY_PATH || path.startsWith(`${IDENTITY_PATH}/`)) {
+      void identity(mounted(message), reply);
+      return;
+    }
+    if (answerPreflight(message, reply, origins.site)) return;
+    const asset = ASSETS[path];
+    if (asset) {
+      reply.writeHead(200, { 'content-type': asset.type, 'cache-control': 'no-cache' }).end(asset.text);
+      return;
+    }
+    answer(estate, message, reply, origins).catch(() => {
+      reply.destroy();
+    });
+  };
+}
+
+async function answer(
+  estate: Estate,
+  message: IncomingMessage,
+  reply: ServerResponse,
+  origins: { api: string; site: string },
+): Promise<void> {
+  const request = await toRequest(message, origins.api);
+  await sendResponse(await estate.handle(request), message, reply, corsHeaders(message, origins.site));
+}
+
+/** The provider's routes begin at its own root; `originalUrl` tells it where it is mounted. */
+function mounted(message: IncomingMessage): IncomingMessage {
+  const originalUrl = message.url ?? '/';
+  return Object.assign(message, { originalUrl, url: originalUrl.slice(IDENTITY_PATH.length) || '/' });
+}

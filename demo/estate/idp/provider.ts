@@ -1,0 +1,83 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { Provider } from 'oidc-provider';
+import type { Accounts } from './accounts.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+import { registerPasswordGrant } from './password-grant.ts';
+
+export const CLIENT_ID = 'staychart-demo';
+export const SCOPE = 'openid profile email api user offline_access';
+
+/** Short enough that a long visit to the demo meets a refresh. */
+const ACCESS_TOKEN_SECONDS = 300;
+const REFRESH_TOKEN_SECONDS = 14 * 24 * 60 * 60;
+
+export interface IdentityProviderOptions {
+  /** The public address, e.g. http://localhost:5174/idp. */
+  issuer: string;
+  /** Origin of the pages that may call it. */
+  siteOrigin: string;
+  accounts: Accounts;
+}
+
+/**
+ * The estate's identity provider (A §6): password grant, rotating refresh tokens, revocation, one public client.
+ * Keys and tokens live as long as the process.
+ */
+export function createIdentityProvider({ issuer, siteOrigin, accounts }: IdentityProviderOptions): Provider {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const provider = new Provider(issuer, {
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256' }] },
+    cookies: { keys: [crypto.randomUUID()] },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        application_type: 'native',
+        grant_types: ['password', 'refresh_token'],
+        response_types: [],
+        redirect_uris: [],
+        scope: SCOPE,
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    scopes: SCOPE.split(' '),
+    claims: { openid: ['sub'], email: ['email'], profile: ['name', 'given_name', 'family_name'] },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: { enabled: false },
+    },
+    clientBasedCORS: (_ctx, origin) => origin === siteOrigin,
+    findAccount: (_ctx, accountId) => {
+      const claims = accounts.claims(accountId);
+      return claims ? { accountId, claims: () => claims } : undefined;
+    },
+    rotateRefreshToken: true,
+    conformIdTokenClaims: false,
+    interactions: { url: () => '/' },
+    renderError(ctx, out) {
+      ctx.type = 'json';
+      ctx.body = out;
+    },
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      IdToken: ACCESS_TOKEN_SECONDS,
+      RefreshToken: REFRESH_TOKEN_SECONDS,
+      Grant: REFRESH_TOKEN_SECONDS,
+      Session: REFRESH_TOKEN_SECONDS,
+      Interaction: ACCESS_TOKEN_SECONDS,
+    },
+  });
+  registerPasswordGrant(provider, accounts);
+  return provider;
+}
+
+/** The account id behind a live access token, else null. */
+export async function accountOfToken(provider: Provider, token: string): Promise<string | null> {
+  const found = await provider.AccessToken.find(token);
+  return found?.isValid ? found.accountId : null;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { stagePackage, roomSpaItem, tableBooking } from './stage-extras.ts';
+import { atLeastOne, count, email, filled, guestQuota, localDate, nights } from './parts.ts';
+
+const text = v.nullable(v.string());
+
+const stageGuest = v.strictObject({
+  isLoggedInUser: v.boolean(),
+  isLeadGuest: v.boolean(),
+  title: filled,
+  firstName: filled,
+  lastName: filled,
+  age: v.nullable(count),
+});
+
+/** One leg with a rate, as it is staged (A §7.2). */
+const roomStay = v.strictObject({
+  confirmationNumber: filled,
+  internalIdentifier: filled,
+  roomCode: filled,
+  rateCode: filled,
+  promoCode: v.nullable(filled),
+  blockCode: v.nullable(filled),
+  corporateCode: v.nullable(filled),
+  leg: atLeastOne,
+  guestQuota,
+  packages: v.array(stagePackage),
+  includedPackages: v.array(v.strictObject({ code: filled, quantity: atLeastOne })),
+  guests: v.pipe(v.array(stageGuest), v.minLength(1)),
+  dietaryComments: text,
+  specialRequirements: text,
+  spaComments: text,
+  dinnerBookingRequests: text,
+  dogRequests: text,
+  breakfastRestaurantBookings: v.nullable(v.array(tableBooking)),
+  dinnerRestaurantBookings: v.nullable(v.array(tableBooking)),
+  spaSessionId: v.nullable(filled),
+  isBreakfastRequired: v.boolean(),
+  isDinnerRequired: v.boolean(),
+  isSpaRequired: v.boolean(),
+  isGolfRequired: v.boolean(),
+  roomSpaItems: v.nullable(v.array(roomSpaItem)),
+});
+
+/** POST api/stay/{sessionId}/booking/stage (A §7.2, D-45). */
+export const stagePayload = v.strictObject({
+  amendId: v.nullable(filled),
+  account: v.nullable(v.strictObject({ emailAddress: email, addressBooks: v.array(count) })),
+  monetaryGiftVouchers: v.array(filled),
+  leadGuest: v.strictObject({
+    title: filled,
+    firstName: filled,
+    lastName: filled,
+    emailAddress: email,
+    telephone: filled,
+    address: v.strictObject({
+      line1: filled,
+      line2: v.nullable(v.string()),
+      city: filled,
+      country: filled,
+      postCode: filled,
+    }),
+  }),
+  arrivalDate: localDate,
+  numberOfNights: nights,
+  roomStays: v.pipe(v.array(roomStay), v.minLength(1), v.maxLength(4)),
+});
+
+export type StagePayload = v.InferOutput<typeof stagePayload>;
+export type RoomStay = StagePayload['roomStays'][number];

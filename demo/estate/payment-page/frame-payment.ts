@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { cardPayload } from '../payloads/complete.ts';
+import { checkPayload } from '../payloads/check.ts';
+import { Refusal } from '../refusal.ts';
+import { cardTypeOf, chargeCard } from '../rules/cards.ts';
+import type { FramePayment, State } from '../rules/state.ts';
+
+/** What the bank's step asks for. */
+export const CHALLENGE_CODE = '123456';
+
+const form = v.object({
+  step: v.picklist(['card', 'challenge', 'again', 'cancel']),
+  cardHoldersName: v.optional(v.string(), ''),
+  cardNumber: v.optional(v.string(), ''),
+  expiryMonth: v.optional(v.string(), ''),
+  expiryYear: v.optional(v.string(), ''),
+  challenge: v.optional(v.string(), ''),
+});
+
+/** Takes the payment page's form (D-27): the card, then the bank's code. What is paid or cancelled stays so. */
+export function submitPaymentForm(state: State, payment: FramePayment, body: unknown): void {
+  const fields = checkPayload(form, body);
+  if (payment.status === 'completed' || payment.status === 'cancelled') return;
+  if (fields.step === 'cancel') {
+    set(payment, 'cancelled', 'The payment was cancelled.');
+  } else if (fields.step === 'again') {
+    set(payment, 'open', '');
+  } else if (fields.step === 'card') {
+    takeCard(state, payment, fields);
+  } else if (payment.status === 'challenged') {
+    if (fields.challenge === CHALLENGE_CODE)
+      set(payment, 'completed', 'Thank you. The payment has been made.');
+    else set(payment, 'failed', 'The code is not right.');
+  }
+}
+
+function takeCard(state: State, payment: FramePayment, fields: v.InferOutput<typeof form>): void {
+  const cardNumber = fields.cardNumber.replace(/\D/g, '');
+  try {
+    const card = checkPayload(cardPayload, {
+      cardHoldersName: fields.cardHoldersName,
+      cardType: cardTypeOf(cardNumber),
+      cardNumber,
+      expiryMonth: fields.expiryMonth,
+      expiryYear: fields.expiryYear,
+    });
+    payment.cardEnding = chargeCard(state, card);
+    set(payment, 'challenged', '');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    set(payment, 'failed', error.status === 402 ? error.message : 'Please check the card.');
+  }
+}
+
+function set(payment: FramePayment, status: FramePayment['status'], message: string): void {
+  payment.status = status;
+  payment.message = message;
+}

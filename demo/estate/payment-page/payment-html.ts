@@ -1,0 +1,73 @@
+import { escapeHtml } from '../html.ts';
+import type { FramePayment } from '../rules/state.ts';
+import { CHALLENGE_CODE } from './frame-payment.ts';
+
+/** The provider's page for the frame: card, bank's code, or what came of it (D-27). */
+export function paymentPage(payment: FramePayment, siteOrigin: string): Response {
+  const { title, body } = contentOf(payment);
+  const isOver = ['completed', 'failed', 'cancelled'].includes(payment.status);
+  const outcome = isOver ? ` data-status="${payment.status}" data-site="${escapeHtml(siteOrigin)}"` : '';
+  const html = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/payment/payment.css">
+<script src="/payment/payment.js" defer></script>
+</head>
+<body${outcome}>
+<main>
+<p class="provider">Ashlar Pay <span>demonstration</span></p>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors ${siteOrigin}`;
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
+}
+
+function contentOf(payment: FramePayment): { title: string; body: string } {
+  switch (payment.status) {
+    case 'open':
+      return { title: 'Card payment', body: cardForm };
+    case 'challenged':
+      return { title: 'Your bank', body: challengeForm(payment.cardEnding) };
+    case 'completed':
+      return { title: 'Paid', body: message(payment) };
+    case 'cancelled':
+      return { title: 'Cancelled', body: message(payment) };
+    case 'failed':
+      return {
+        title: 'Not paid',
+        body: `${message(payment)}<form method="post"><button name="step" value="again">Try another card</button></form>`,
+      };
+  }
+}
+
+function message(payment: FramePayment): string {
+  return `<p role="status">${escapeHtml(payment.message)}</p>`;
+}
+
+const cardForm = `<form method="post">
+<label>Name on card <input name="cardHoldersName" autocomplete="cc-name" required></label>
+<label>Card number <input name="cardNumber" autocomplete="cc-number" inputmode="numeric" required></label>
+<div class="pair">
+<label>Month (MM) <input name="expiryMonth" autocomplete="cc-exp-month" inputmode="numeric" pattern="[0-9]{2}" maxlength="2" required></label>
+<label>Year (YY) <input name="expiryYear" autocomplete="cc-exp-year" inputmode="numeric" pattern="[0-9]{2}" maxlength="2" required></label>
+</div>
+<button name="step" value="card">Pay</button>
+<button name="step" value="cancel" class="quiet" formnovalidate>Cancel</button>
+</form>`;
+
+function challengeForm(cardEnding: string): string {
+  return `<p>To pay with the card ending ${escapeHtml(cardEnding)}, enter the code that your bank has sent. In this demonstration it is ${CHALLENGE_CODE}.</p>
+<form method="post">
+<label>Code <input name="challenge" autocomplete="one-time-code" inputmode="numeric" required></label>
+<button name="step" value="challenge">Confirm</button>
+<button name="step" value="cancel" class="quiet" formnovalidate>Cancel</button>
+</form>`;
+}

@@ -1,0 +1,37 @@
+import { hostRoute, type Call, type Route } from '../call.ts';
+import { submitPaymentForm } from '../payment-page/frame-payment.ts';
+import { paymentPage } from '../payment-page/payment-html.ts';
+import { Refusal } from '../refusal.ts';
+import { useSession } from '../rules/sessions.ts';
+import type { FramePayment } from '../rules/state.ts';
+
+/** The provider's page in the frame (B §7, D-27, D-55). */
+export const paymentRoutes: Route[] = [
+  hostRoute('paymentFrame', 'GET', 'paymentIframe.aspx', (call) =>
+    paymentPage(paymentOf(call), call.siteOrigin),
+  ),
+  hostRoute('paymentForm', 'POST', 'paymentIframe.aspx', (call) => {
+    const payment = paymentOf(call);
+    submitPaymentForm(call.state, payment, call.body);
+    return paymentPage(payment, call.siteOrigin);
+  }),
+];
+
+function paymentOf(call: Call): FramePayment {
+  const session = useSession(call.state, call.query.get('sessionId') ?? '');
+  const { framePayment } = session;
+  if (!framePayment || fromBase64(call.query.get('iPageSessionId') ?? '') !== framePayment.id) {
+    throw new Refusal(404, 'This payment does not exist.');
+  }
+  return framePayment;
+}
+
+/** UTF-8 text from its bytes in Base64; empty when it is none. */
+function fromBase64(encoded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return '';
+  }
+}

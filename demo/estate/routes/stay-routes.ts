@@ -1,0 +1,83 @@
+import { hostRoute, param, type Call, type Route } from '../call.ts';
+import { checkPayload } from '../payloads/check.ts';
+import { cardPayload, paidInFramePayload } from '../payloads/complete.ts';
+import {
+  availabilityPayload,
+  calendarPayload,
+  legBookingPayload,
+  packagesPayload,
+  sessionPayload,
+} from '../payloads/search.ts';
+import { stagePayload } from '../payloads/stage.ts';
+import { Refusal } from '../refusal.ts';
+import { searchAvailability } from '../rules/availability.ts';
+import { priceCalendar } from '../rules/calendar.ts';
+import { completeBooking } from '../rules/completing.ts';
+import { holdLeg } from '../rules/holds.ts';
+import { ignoreSession, useSession } from '../rules/sessions.ts';
+import { stageBooking } from '../rules/staging.ts';
+import type { BookingSession } from '../rules/state.ts';
+import { changedAnswer } from '../scenarios.ts';
+
+/** A §7.2, the booking itself; existing bookings are in booking-routes.ts. */
+export const stayRoutes: Route[] = [
+  hostRoute('packages', 'POST', 'api/stay/packages', packages, true),
+  hostRoute('ignoreStay', 'POST', 'api/stay/ignore', (call) => {
+    ignoreSession(useSession(call.state, checkPayload(sessionPayload, call.body).sessionId));
+  }),
+  hostRoute('keepAlive', 'POST', 'api/stay/keep-alive', (call) => {
+    useSession(call.state, checkPayload(sessionPayload, call.body).sessionId);
+  }),
+  hostRoute('availability', 'POST', 'api/stay/:id/availability', availability, true),
+  hostRoute('calendar', 'POST', 'api/stay/:id/availability/calendar', calendar, true),
+  hostRoute('bookLeg', 'POST', 'api/stay/:id/booking', (call) => {
+    const payload = checkPayload(legBookingPayload, call.body);
+    return holdLeg(call.state, sessionOf(call), payload);
+  }),
+  hostRoute('stage', 'POST', 'api/stay/:id/booking/stage', (call) => {
+    const payload = checkPayload(stagePayload, call.body);
+    return stageBooking(call.state, sessionOf(call), payload, call.scenarios.includes('frame'));
+  }),
+  hostRoute('complete', 'POST', 'api/stay/:id/booking/complete', (call) => {
+    const session = sessionOf(call);
+    const card = session.framePayment
+      ? (checkPayload(paidInFramePayload, call.body), null)
+      : checkPayload(cardPayload, call.body);
+    const { confirmationNumber } = completeBooking(call.state, session, card, call.member?.id ?? null);
+    return { ConfirmationNumber: confirmationNumber };
+  }),
+];
+
+function availability(call: Call): unknown {
+  const payload = checkPayload(availabilityPayload, call.body);
+  checkSameSession(call, payload.sessionId);
+  const answer = searchAvailability(call.state, sessionOf(call), payload);
+  return changedAnswer(call.scenarios, 'availability', answer, moment(call, payload.arrivalDate));
+}
+
+function calendar(call: Call): unknown {
+  const payload = checkPayload(calendarPayload, call.body);
+  checkSameSession(call, payload.sessionId);
+  const answer = priceCalendar(call.state, sessionOf(call), payload);
+  return changedAnswer(call.scenarios, 'calendar', answer, moment(call, payload.arrivalDate));
+}
+
+/** Prices of the add-ons; they are the same on every date (B §3, §7). */
+function packages(call: Call): unknown {
+  checkPayload(packagesPayload, call.body);
+  return { IsAvailable: true, Packages: call.state.world.packagePrices };
+}
+
+function sessionOf(call: Call): BookingSession {
+  return useSession(call.state, param(call, 'id'));
+}
+
+function checkSameSession(call: Call, sessionId: string): void {
+  if (sessionId !== param(call, 'id')) {
+    throw new Refusal(400, 'sessionId: is not the one in the path', 'sessionId');
+  }
+}
+
+function moment(call: Call, arrival: string) {
+  return { today: call.state.world.today, arrival };
+}

@@ -1,0 +1,157 @@
+import type { GuestQuota } from '../payloads/parts.ts';
+import type { RoomStay } from '../payloads/stage.ts';
+import type { SpaBookingItem, StagePackage } from '../payloads/stage-extras.ts';
+import { Refusal } from '../refusal.ts';
+import type { PackagePriceRecord } from '../world/types.ts';
+import type { AddOn, Pounds } from '../world/wire.ts';
+import type { Claim } from './records.ts';
+import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
+import { extraClaim, treatmentClaim } from './spa-times.ts';
+import { teeTimeClaim } from './tee-times.ts';
+import type { State } from './state.ts';
+
+/** An add-on as it is paid for. */
+export interface AddOnOrder {
+  code: string;
+  name: string;
+  quantity: number;
+  amount: Pounds;
+  claims: Claim[];
+}
+
+type Party = Pick<GuestQuota, 'Adults' | 'Children' | 'Infants'>;
+
+type Priced = Claim & { price: Pounds };
+
+/** Checks and prices one add-on of a room (A §9.6, §9.7, D-49). Throws 400 that names the field, or 409. */
+export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, rules: ExtraRules): AddOnOrder {
+  const { field } = rules;
+  const content = state.world.configuration.AddOns.find((addOn) => addOn.PMSCode === order.code);
+  const price = state.world.packagePrices.find((one) => one.Code === order.code);
+  if (!content || !price) throw new Refusal(400, `${field}.code: no add-on ${order.code}`, `${field}.code`);
+  if (rules.rate && !rules.rate.AllowedAddOnPackages.includes(order.code)) {
+    throw new Refusal(400, `${field}.code: ${order.code} does not go with this rate`, `${field}.code`);
+  }
+  const isWhole = content.IsMudTreatment || content.IsSpaGarden;
+  const timed = timedParts(state, stay, order, content, rules);
+  const amount = content.IsSpaTreatments
+    ? sum(timed.map((part) => part.price))
+    : isWhole
+      ? (timed[0]?.price ?? 0)
+      : untimedAmount(price, order.quantity, stay.guestQuota);
+  return {
+    code: order.code,
+    name: content.DisplayName,
+    quantity: order.quantity,
+    amount,
+    claims: isWhole ? timed.slice(0, 1) : timed,
+  };
+}
+
+/** What a package costs by its price mode (A §9.6). */
+export function untimedAmount(price: PackagePriceRecord, quantity: number, quota: Party): Pounds {
+  switch (price.PriceCalculationMode) {
+    case 0:
+    case 4:
+      return price.Amount * quantity;
+    case 1:
+      return price.Amount * quota.Adults;
+    case 2:
+      return price.Amount * (quota.Children + quota.Infants);
+    case 3:
+      return price.Amount * (quota.Adults + quota.Children + quota.Infants);
+  }
+}
+
+function timedParts(
+  state: State,
+  stay: RoomStay,
+  order: StagePackage,
+  content: AddOn,
+  rules: ExtraRules,
+): Priced[] {
+  const { dates, field } = rules;
+  if (content.IsGolf) {
+    const rounds = needed(order.golfBookings?.rounds, `${field}.golfBookings`);
+    const players = sum(rounds.map((round) => round.playerCount));
+    if (players !== order.quantity) {
+      throw new Refusal(400, `${field}.quantity: is not the number of players`, `${field}.quantity`);
+    }
+    return rounds.map((round, index) => {
+      checkWithinStay(round.date, dates, `${field}.golfBookings.rounds.${index}.date`);
+      return free(teeTimeClaim(state, round.timeRef, round.date.slice(0, 10), round.playerCount));
+    });
+  }
+  if (content.Restaurant) {
+    const tables = needed(order.restaurantBookings, `${field}.restaurantBookings`);
+    return tables.flatMap((table, index) =>
+      tableClaims(state, table, 2, dates, `${field}.restaurantBookings.${index}`).map(free),
+    );
+  }
+  if (content.IsSpaTreatments || content.IsMudTreatment || content.IsSpaGarden) {
+    const items = needed(order.spaBookings?.items, `${field}.spaBookings`);
+    return items.map((item, index) =>
+      spaPart(state, stay, item, content, { ...rules, field: `${field}.spaBookings.items.${index}` }),
+    );
+  }
+  return [];
+}
+
+function spaPart(
+  state: State,
+  stay: RoomStay,
+  item: SpaBookingItem,
+  content: AddOn,
+  { dates, field }: ExtraRules,
+): Priced {
+  checkClient(stay, item.clientIndex, field);
+  checkWithinStay(item.startDateTime, dates, `${field}.startDateTime`);
+  const part = content.IsSpaTreatments
+    ? treatmentClaim(state, durationId(content, item, field), item.startDateTime)
+    : extraClaim(state, extraKey(content, item, field), item.startDateTime);
+  if (item.actualPrice !== part.price) {
+    throw new Refusal(400, `${field}.actualPrice: is £${part.price}`, `${field}.actualPrice`);
+  }
+  return part;
+}
+
+function durationId(content: AddOn, item: SpaBookingItem, field: string): string {
+  expect(item.bookingType === 2, `${field}.bookingType`);
+  const duration = content.SpaTreatments.flatMap((treatment) => treatment.Durations).find(
+    (one) => one.Id === item.appointmentTypeId || one.Code === item.appointmentTypeId,
+  );
+  if (!duration) throw new Refusal(400, `${field}.appointmentTypeId: unknown`, `${field}.appointmentTypeId`);
+  return duration.Id;
+}
+
+/** The constants of A §9.7: garden 3, 60, 1; mud 2, 60, 3. */
+function extraKey(content: AddOn, item: SpaBookingItem, field: string): string {
+  const isGarden = content.IsSpaGarden;
+  expect(item.bookingType === (isGarden ? 3 : 2), `${field}.bookingType`);
+  expect(item.duration === 60, `${field}.duration`);
+  expect(item.itemType === (isGarden ? 1 : 3), `${field}.itemType`);
+  const keys = isGarden
+    ? (content.SpaGardenTreatments?.Durations ?? []).map((duration) => duration.Id)
+    : content.MudTreatments.flatMap((mud) => mud.Durations).map((duration) => duration.Code);
+  const name = isGarden ? 'groupAppointmentTypeId' : 'appointmentTypeId';
+  const key = keys.find((one) => one === item[name]);
+  if (key === undefined) throw new Refusal(400, `${field}.${name}: unknown`, `${field}.${name}`);
+  return key;
+}
+
+function needed<T>(parts: T[] | null | undefined, field: string): T[] {
+  if (!parts || parts.length === 0) throw new Refusal(400, `${field}: is missing`, field);
+  return parts;
+}
+
+function expect(isRight: boolean, field: string): void {
+  if (!isRight) throw new Refusal(400, `${field}: does not go with this add-on`, field);
+}
+
+function free(claim: Claim): Priced {
+  return { ...claim, price: 0 };
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,114 @@
+import { feeQuantity, quotaOf } from './party.ts';
+import type { GuestOccupancy, GuestQuota } from '../payloads/parts.ts';
+import type { AvailabilityPayload } from '../payloads/search.ts';
+import type { LocalDate, PackagePriceRecord } from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+import { checkStayDates } from './stay-dates.ts';
+import { rateOffers, type RateOffer } from './rate-offers.ts';
+import type { BookingSession, State } from './state.ts';
+import { feesLeft, nightsOf, takenByOthers, unitsLeft } from './stock.ts';
+
+/** DOG, CHILD or BABY for a room's party (A §3.6). Total and UnitPrice are for the whole stay. */
+export interface IncludedPackage {
+  Code: string;
+  QuantityRequired: number;
+  QuantityAvailable: number;
+  IsAvailable: boolean;
+  UnitPrice: Pounds;
+  Total: Pounds;
+  Item: { Code: string };
+}
+
+export interface RoomRateAnswer {
+  Room: { Code: string; UnitsAvailable: number };
+  Rates: RateOffer[];
+  Packages: IncludedPackage[];
+}
+
+/** The answer to a search (A §3.6). IsPromoAvailable is there only when a code was asked for. */
+export interface AvailabilityAnswer {
+  HasError: boolean;
+  IsAvailable: boolean;
+  IsPromoAvailable?: boolean;
+  RoomAvailabilities: { Leg: number; GuestQuota: GuestQuota; RoomRates: RoomRateAnswer[] }[];
+  Packages: PackagePriceRecord[];
+  GiftVouchers: string[];
+}
+
+/** Searches for rooms (A §7.2) and keeps the stay vouchers with the session, to be spent with the booking. */
+export function searchAvailability(
+  state: State,
+  session: BookingSession,
+  payload: AvailabilityPayload,
+): AvailabilityAnswer {
+  checkStayDates(state, payload.arrivalDate, payload.numberOfNights);
+  session.voucherCodes = payload.voucherCodes;
+  const nights = nightsOf(payload.arrivalDate, payload.numberOfNights);
+  const legs = payload.guestOccupancies.map((room, index) => ({
+    Leg: index + 1,
+    GuestQuota: quotaOf(room),
+    RoomRates: roomRates(state, session.id, nights, room, payload.code),
+  }));
+  const promoRates = legs.map((leg) =>
+    leg.RoomRates.filter(isOnOffer).flatMap((room) => room.Rates.filter(isPromo)),
+  );
+  return {
+    HasError: false,
+    IsAvailable: legs.every((leg) => leg.RoomRates.some(isOnOffer)),
+    ...(payload.code ? { IsPromoAvailable: promoRates.every((rates) => rates.length > 0) } : {}),
+    RoomAvailabilities: legs,
+    Packages: state.world.packagePrices,
+    GiftVouchers: payload.voucherCodes,
+  };
+}
+
+function roomRates(
+  state: State,
+  sessionId: string,
+  nights: LocalDate[],
+  room: GuestOccupancy,
+  code: string | null,
+): RoomRateAnswer[] {
+  const quota = quotaOf(room);
+  const others = takenByOthers(state, sessionId);
+  const packages = includedPackages(state, sessionId, nights, quota);
+  return state.world.rooms.map((record) => ({
+    Room: { Code: record.code, UnitsAvailable: unitsLeft(state, others, record.code, nights) },
+    Rates: rateOffers(state, record.code, nights, quota.Adults, code),
+    Packages: packages,
+  }));
+}
+
+/** The charges that come with a party (A §9.3): none for those it does not bring. */
+export function includedPackages(
+  state: State,
+  sessionId: string,
+  nights: LocalDate[],
+  quota: GuestQuota,
+): IncludedPackage[] {
+  const others = takenByOthers(state, sessionId);
+  return state.world.fees
+    .map((fee) => ({ fee, required: feeQuantity(fee.Code, quota) }))
+    .filter(({ required }) => required > 0)
+    .map(({ fee, required }) => {
+      const left = feesLeft(others, fee, nights);
+      const unitPrice = fee.perNight * nights.length;
+      return {
+        Code: fee.Code,
+        QuantityRequired: required,
+        QuantityAvailable: left,
+        IsAvailable: left >= required,
+        UnitPrice: unitPrice,
+        Total: unitPrice * required,
+        Item: { Code: fee.Code },
+      };
+    });
+}
+
+function isOnOffer(room: RoomRateAnswer): boolean {
+  return room.Room.UnitsAvailable > 0 && room.Rates.length > 0;
+}
+
+function isPromo(rate: RateOffer): boolean {
+  return rate.PromotionCode !== null;
+}

@@ -1,0 +1,96 @@
+import type { StagePayload } from '../payloads/stage.ts';
+import type { LocalDate } from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+import { includedPackages } from './availability.ts';
+import { legExtras, type LegExtras } from './leg-extras.ts';
+import type { BillLine } from './records.ts';
+import type { BookingSession, Hold, State } from './state.ts';
+import { nightsOf } from './stock.ts';
+import { voucherStatus } from './vouchers.ts';
+
+/** One room's bill (B §2.4). `applied` is what vouchers pay; today + arrival = total − applied. */
+export interface LegBill {
+  leg: number;
+  lines: BillLine[];
+  total: Pounds;
+  applied: Pounds;
+  today: Pounds;
+  arrival: Pounds;
+  /** Parts of the total, for the account area (B §3). */
+  packagesTotal: Pounds;
+  nonAdultTotal: Pounds;
+  dogsTotal: Pounds;
+  extras: LegExtras;
+}
+
+/** The dates of a stay from arrival to departure, both included. */
+function stayDates(hold: Hold): LocalDate[] {
+  return nightsOf(hold.arrivalDate, hold.numberOfNights + 1);
+}
+
+/**
+ * The bills of all staged rooms: vouchers pay the rooms in order (D-01), within a room what is due today first (D-50).
+ * Throws what legExtras throws.
+ */
+export function bills(state: State, session: BookingSession, payload: StagePayload): LegBill[] {
+  let left = voucherTotal(state, [...session.voucherCodes, ...payload.monetaryGiftVouchers]);
+  return payload.roomStays.flatMap((stay, index) => {
+    const hold = session.holds.find((one) => one.leg === stay.leg);
+    if (!hold) return [];
+    const extras = legExtras(state, stay, stayDates(hold), `roomStays.${index}`);
+    const bill = legBill(state, session, hold, extras, left);
+    left -= bill.applied;
+    return [bill];
+  });
+}
+
+function legBill(
+  state: State,
+  session: BookingSession,
+  hold: Hold,
+  extras: LegExtras,
+  vouchersLeft: Pounds,
+): LegBill {
+  const nights = nightsOf(hold.arrivalDate, hold.numberOfNights);
+  const fees = includedPackages(state, session.id, nights, hold.quota);
+  const dogsTotal = sum(fees.filter((fee) => fee.Code === 'DOG').map((fee) => fee.Total));
+  const nonAdultTotal = sum(fees.map((fee) => fee.Total)) - dogsTotal;
+  const packagesTotal = sum(extras.addOns.map((order) => order.amount)) + extras.spaUpgrades;
+  const roomAndFees = hold.amount + dogsTotal + nonAdultTotal;
+  const total = roomAndFees + packagesTotal;
+  const applied = Math.min(Math.max(0, vouchersLeft), total);
+  const dueToday = packagesTotal + (hold.requiresDeposit ? roomAndFees : 0);
+  const today = Math.max(0, dueToday - applied);
+  return {
+    leg: hold.leg,
+    lines: [
+      { name: 'Room & rate', amount: hold.amount },
+      ...fees.map((fee) => ({ name: fee.Code, amount: fee.Total })),
+      { name: 'Spa upgrades', amount: extras.spaUpgrades },
+      ...extras.addOns.map((order) => ({ name: order.name, amount: order.amount })),
+      { name: 'Gift vouchers', amount: -applied },
+    ].filter((line) => line.amount !== 0),
+    total,
+    applied,
+    today,
+    arrival: total - applied - today,
+    packagesTotal,
+    nonAdultTotal,
+    dogsTotal,
+    extras,
+  };
+}
+
+/** What vouchers are worth together; each counts once. Unknown ones throw 404. */
+function voucherTotal(state: State, references: string[]): Pounds {
+  const values = new Map(
+    references
+      .map((reference) => voucherStatus(state, reference).voucher)
+      .map((voucher) => [voucher.certificateReferenceNumber, voucher.unitPrice.amount]),
+  );
+  return sum([...values.values()]);
+}
+
+function sum(amounts: Pounds[]): Pounds {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

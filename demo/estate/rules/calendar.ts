@@ -1,0 +1,77 @@
+import type { GuestOccupancy } from '../payloads/parts.ts';
+import type { CalendarPayload } from '../payloads/search.ts';
+import { addDays } from '../world/days.ts';
+import { nightlyPrice } from '../world/prices.ts';
+import { isClosed, minimumStay } from '../world/stock.ts';
+import type { LocalDate } from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+import { isSameCode } from './rate-offers.ts';
+import type { BookingSession, State } from './state.ts';
+import { takenByOthers, unitsLeft } from './stock.ts';
+
+/** One day of a price calendar (A §3.7). Amount is one night in pounds, null where nothing is sold. */
+export interface CalendarDayAnswer {
+  Date: LocalDate;
+  Amount: Pounds | null;
+  IsAvailable: boolean;
+  IsClosed: boolean;
+  Units: number;
+  MinLengthOfStay: number | null;
+}
+
+/**
+ * Prices by day (A §7.2): of one room and rate, or the lowest over all rooms for the party and all rates where the
+ * payload names none. With a code, only its rates count (A §2.6).
+ */
+export function priceCalendar(
+  state: State,
+  session: BookingSession,
+  payload: CalendarPayload,
+): CalendarDayAnswer[] {
+  const others = takenByOthers(state, session.id);
+  const [party] = payload.guestOccupancies;
+  const rooms = roomsFor(state, payload.roomCode, party);
+  const rates = ratesFor(state, payload.rateCode, payload.code);
+  return Array.from({ length: payload.numberOfNights }, (_, index) => {
+    const date = addDays(payload.arrivalDate, index);
+    const isPast = date < state.world.today;
+    const free = rooms.filter((room) => !isPast && unitsLeft(state, others, room, [date]) > 0);
+    const amount = lowest(
+      free.flatMap((room) =>
+        rates.map((rate) =>
+          nightlyPrice(state.world, room, rate, date, { adults: party?.adults ?? 2, isFirstNight: true }),
+        ),
+      ),
+    );
+    const minimums = rooms.map((room) => minimumStay(state.world, room, date) ?? 1);
+    const minimum = Math.min(...minimums);
+    return {
+      Date: date,
+      Amount: amount,
+      IsAvailable: amount !== null,
+      IsClosed: isPast || rooms.every((room) => isClosed(state.world, room, date)),
+      Units: free.reduce((units, room) => units + unitsLeft(state, others, room, [date]), 0),
+      MinLengthOfStay: minimum > 1 && Number.isFinite(minimum) ? minimum : null,
+    };
+  });
+}
+
+function roomsFor(state: State, roomCode: string | null, party: GuestOccupancy | undefined): string[] {
+  if (roomCode !== null) return [roomCode];
+  const adults = party?.adults ?? 2;
+  return state.world.configuration.Areas.flatMap((area) => area.RoomTypes)
+    .filter((room) => room.MaxAdults >= adults && room.MaxChildren >= (party?.childCount ?? 0))
+    .map((room) => room.PMSCode);
+}
+
+function ratesFor(state: State, rateCode: string | null, code: string | null): string[] {
+  const isFor = (promoCode: string | null): boolean =>
+    code === null ? promoCode === null : promoCode !== null && isSameCode(promoCode, code);
+  if (rateCode !== null) return [rateCode];
+  return state.world.rates.filter((rate) => isFor(rate.promoCode)).map((rate) => rate.code);
+}
+
+function lowest(amounts: (Pounds | null)[]): Pounds | null {
+  const sold = amounts.filter((amount) => amount !== null);
+  return sold.length === 0 ? null : Math.min(...sold);
+}

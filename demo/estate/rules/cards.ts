@@ -1,0 +1,62 @@
+import { CARD_TYPES, type CardPayload } from '../payloads/complete.ts';
+import { Refusal } from '../refusal.ts';
+import type { State } from './state.ts';
+
+/** A number to try, and what it does. */
+export interface TestCard {
+  number: string;
+  cardType: CardPayload['cardType'];
+  /** Null when the card is good, else why it is refused. */
+  refusal: string | null;
+}
+
+/** Numbers that the big payment providers publish for tests. Any other number that adds up is good, too. */
+export const TEST_CARDS: TestCard[] = [
+  { number: '4242424242424242', cardType: 'VS', refusal: null },
+  { number: '5555555555554444', cardType: 'MC', refusal: null },
+  { number: '378282246310005', cardType: 'AX', refusal: null },
+  { number: '6011111111111117', cardType: 'DI', refusal: null },
+  { number: '6759649826438453', cardType: 'UM', refusal: null },
+  { number: '4000000000000002', cardType: 'VS', refusal: 'Your card was declined.' },
+  { number: '4000000000009995', cardType: 'VS', refusal: 'There are not enough funds on this card.' },
+];
+
+/** First digits of each card type (B §9). */
+const SCHEMES: Record<CardPayload['cardType'], RegExp> = {
+  VS: /^4/,
+  MC: /^(5[1-5]|2[2-7])/,
+  AX: /^3[47]/,
+  DI: /^6(011|4[4-9]|5)/,
+  UM: /^(5[06-8]|6)/,
+};
+
+/** Charges or guarantees a card. Throws 402 with the reason when the bank says no; gives the last four digits. */
+export function chargeCard(state: State, card: CardPayload): string {
+  const number = card.cardNumber;
+  const known = TEST_CARDS.find((one) => one.number === number);
+  if (known?.refusal) throw new Refusal(402, known.refusal);
+  if (!addsUp(number)) throw new Refusal(402, 'This card number is not right.');
+  if (!SCHEMES[card.cardType].test(number))
+    throw new Refusal(402, 'The card type does not match the number.');
+  if (isExpired(state, card)) throw new Refusal(402, 'This card has expired.');
+  return number.slice(-4);
+}
+
+/** The card type whose numbers begin like this one, or null. */
+export function cardTypeOf(number: string): CardPayload['cardType'] | null {
+  return CARD_TYPES.find((type) => SCHEMES[type].test(number)) ?? null;
+}
+
+function isExpired(state: State, card: CardPayload): boolean {
+  return `20${card.expiryYear}-${card.expiryMonth}` < state.world.today.slice(0, 7);
+}
+
+/** The Luhn check. */
+function addsUp(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const total = digits.reduce((sum, digit, index) => {
+    const weighted = index % 2 === 1 ? digit * 2 : digit;
+    return sum + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return total % 10 === 0;
+}

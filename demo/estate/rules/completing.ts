@@ -1,0 +1,106 @@
+import type { CardPayload } from '../payloads/complete.ts';
+import type { StagePayload } from '../payloads/stage.ts';
+import { Refusal } from '../refusal.ts';
+import type { Pounds } from '../world/wire.ts';
+import { bills, type LegBill } from './bill.ts';
+import { chargeCard } from './cards.ts';
+import { checkClaims, takeClaims } from './claims.ts';
+import type { FinishedBooking, FinishedRoom } from './records.ts';
+import { sendMail } from './outbox.ts';
+import { addStay, cancelAmended } from './stays.ts';
+import type { BookingSession, Hold, State } from './state.ts';
+import { spendVouchers, usableVoucher } from './vouchers.ts';
+
+/**
+ * Pays for and completes the staged booking, once (D-26, D-28): rooms are sold, vouchers spent, places taken, the
+ * confirmation sent. `card` is null after a payment in the provider's frame (D-27).
+ * Throws 409 when it is complete already, was not staged or something has gone; 402 when the payment fails.
+ */
+export function completeBooking(
+  state: State,
+  session: BookingSession,
+  card: CardPayload | null,
+  memberId: string | null,
+): FinishedBooking {
+  if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
+  const { staged } = session;
+  if (!staged) throw new Refusal(409, 'This booking has not been staged.');
+  const vouchers = [...new Set([...session.voucherCodes, ...staged.monetaryGiftVouchers])];
+  vouchers.forEach((reference) => usableVoucher(state, reference));
+  const legBills = bills(state, session, staged);
+  const claims = legBills.flatMap((bill) => bill.extras.claims);
+
+  checkClaims(state, claims);
+  const cardEnding = pay(state, session, card);
+  session.isCompleted = true;
+  takeClaims(state, claims);
+  spendVouchers(state, vouchers);
+  state.sold.push(...session.holds);
+  if (staged.amendId !== null) cancelAmended(state, staged.amendId);
+  const booking = finishedBooking(state, session, staged, legBills, { vouchers, cardEnding, memberId });
+  state.bookings.push(booking);
+  addStay(state, booking, legBills, staged);
+  sendMail(
+    state,
+    staged.leadGuest.emailAddress,
+    `Your stay is booked: ${booking.confirmationNumber}`,
+    `We look forward to seeing you on ${booking.arrivalDate}.`,
+  );
+  return booking;
+}
+
+/** Charges the card, or finds the payment made in the frame. Throws 402. */
+function pay(state: State, session: BookingSession, card: CardPayload | null): string {
+  const { framePayment } = session;
+  if (card) return chargeCard(state, card);
+  if (framePayment?.status !== 'completed') throw new Refusal(402, 'The payment has not been made.');
+  return framePayment.cardEnding;
+}
+
+function finishedBooking(
+  state: State,
+  session: BookingSession,
+  staged: StagePayload,
+  legBills: LegBill[],
+  paid: Pick<FinishedBooking, 'vouchers' | 'cardEnding' | 'memberId'>,
+): FinishedBooking {
+  const rooms = session.holds.flatMap((hold) => finishedRooms(hold, staged, legBills));
+  const sum = (amounts: Pounds[]): Pounds => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    at: new Date(state.now()).toISOString(),
+    sessionId: session.id,
+    confirmationNumber: rooms[0]?.confirmationNumber ?? '',
+    amendId: staged.amendId,
+    arrivalDate: staged.arrivalDate,
+    numberOfNights: staged.numberOfNights,
+    leadGuest: staged.leadGuest,
+    rooms,
+    ...paid,
+    total: sum(legBills.map((bill) => bill.total)),
+    paidByVoucher: sum(legBills.map((bill) => bill.applied)),
+    paidToday: sum(legBills.map((bill) => bill.today)),
+    dueOnArrival: sum(legBills.map((bill) => bill.arrival)),
+  };
+}
+
+function finishedRooms(hold: Hold, staged: StagePayload, legBills: LegBill[]): FinishedRoom[] {
+  const bill = legBills.find((one) => one.leg === hold.leg);
+  const stay = staged.roomStays.find((one) => one.leg === hold.leg);
+  if (!bill || !stay) return [];
+  return [
+    {
+      leg: hold.leg,
+      confirmationNumber: hold.confirmationNumber,
+      internalIdentifier: hold.internalIdentifier,
+      roomCode: hold.roomCode,
+      rateCode: hold.rateCode,
+      promoCode: hold.promoCode,
+      quota: hold.quota,
+      guests: stay.guests.map((guest) => `${guest.title} ${guest.firstName} ${guest.lastName}`),
+      lines: bill.lines,
+      total: bill.total,
+      today: bill.today,
+      arrival: bill.arrival,
+    },
+  ];
+}

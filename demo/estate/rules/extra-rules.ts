@@ -1,0 +1,42 @@
+import type { RoomStay } from '../payloads/stage.ts';
+import type { TableBooking } from '../payloads/stage-extras.ts';
+import { Refusal } from '../refusal.ts';
+import type { LocalDate, LocalDateTime } from '../world/types.ts';
+import type { RateGroupRate } from '../world/wire.ts';
+import type { Claim } from './records.ts';
+import type { State } from './state.ts';
+import { tableClaim, type Sitting } from './tables.ts';
+
+/** What an extra is checked against. */
+export interface ExtraRules {
+  rate: RateGroupRate | null;
+  /** From arrival to departure, both included. */
+  dates: LocalDate[];
+  field: string;
+}
+
+/** A table's claim; none for a row that had no availability (A §5.8). */
+export function tableClaims(
+  state: State,
+  booking: TableBooking,
+  sitting: Sitting,
+  dates: LocalDate[],
+  field: string,
+): Claim[] {
+  const { hadAvailability, restaurant, timeSlot } = booking;
+  if (!hadAvailability || restaurant === null || timeSlot === null) return [];
+  checkWithinStay(timeSlot, dates, `${field}.timeSlot`);
+  return [tableClaim(state, restaurant, timeSlot, sitting)];
+}
+
+/** Throws 400 for a time outside the stay. */
+export function checkWithinStay(time: LocalDateTime, dates: LocalDate[], field: string): void {
+  if (!dates.includes(time.slice(0, 10))) throw new Refusal(400, `${field}: is outside the stay`, field);
+}
+
+/** Throws 400 for a guest whom the room does not have. */
+export function checkClient(stay: RoomStay, clientIndex: number, field: string): void {
+  if (clientIndex >= stay.guests.length) {
+    throw new Refusal(400, `${field}.clientIndex: no such guest`, `${field}.clientIndex`);
+  }
+}

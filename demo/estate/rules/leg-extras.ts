@@ -1,0 +1,76 @@
+import type { RoomStay } from '../payloads/stage.ts';
+import type { RoomSpaItem, TableBooking } from '../payloads/stage-extras.ts';
+import { Refusal } from '../refusal.ts';
+import type { LocalDate, LocalDateTime } from '../world/types.ts';
+import type { RateGroupRate, Pounds } from '../world/wire.ts';
+import { addOnOrder, type AddOnOrder } from './add-on-order.ts';
+import type { Claim } from './records.ts';
+import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
+import { treatmentClaim } from './spa-times.ts';
+import type { State } from './state.ts';
+import type { Sitting } from './tables.ts';
+
+/** A treatment in somebody's itinerary. */
+export interface BookedTreatment {
+  clientIndex: number;
+  startDateTime: LocalDateTime;
+  displayName: string;
+}
+
+/** What a room takes besides the room: places to claim, add-ons to pay, treatments to list. Money in pounds. */
+export interface LegExtras {
+  claims: Claim[];
+  addOns: AddOnOrder[];
+  spaUpgrades: Pounds;
+  treatments: BookedTreatment[];
+}
+
+/** Checks and prices everything in a staged room but the room itself. Throws 400 that names the field, or 409. */
+export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], field: string): LegExtras {
+  const rate = rateContent(state, stay.rateCode);
+  const tables = (bookings: TableBooking[] | null, sitting: Sitting, name: string): Claim[] =>
+    (bookings ?? []).flatMap((booking, index) =>
+      tableClaims(state, booking, sitting, dates, `${field}.${name}.${index}`),
+    );
+  const addOns = stay.packages.map((order, index) =>
+    addOnOrder(state, stay, order, { rate, dates, field: `${field}.packages.${index}` }),
+  );
+  const upgrades = (stay.roomSpaItems ?? []).map((item, index) =>
+    roomTreatment(state, stay, item, { rate, dates, field: `${field}.roomSpaItems.${index}` }),
+  );
+  return {
+    claims: [
+      ...tables(stay.breakfastRestaurantBookings, 0, 'breakfastRestaurantBookings'),
+      ...tables(stay.dinnerRestaurantBookings, 2, 'dinnerRestaurantBookings'),
+      ...addOns.flatMap((order) => order.claims),
+      ...upgrades.map((upgrade) => upgrade.claim),
+    ],
+    addOns,
+    spaUpgrades: upgrades.reduce((sum, upgrade) => sum + upgrade.difference, 0),
+    treatments: [
+      ...(stay.roomSpaItems ?? []).map((item) => ({ ...item, displayName: item.name })),
+      ...stay.packages.flatMap((order) => order.spaBookings?.items ?? []),
+    ].map(({ clientIndex, startDateTime, displayName }) => ({ clientIndex, startDateTime, displayName })),
+  };
+}
+
+function roomTreatment(state: State, stay: RoomStay, item: RoomSpaItem, { rate, dates, field }: ExtraRules) {
+  if (!rate?.IncludesSpa) throw new Refusal(400, `${field}: the rate includes no treatments`, field);
+  checkClient(stay, item.clientIndex, field);
+  checkWithinStay(item.startDateTime, dates, `${field}.startDateTime`);
+  const duration = rate.TreatmentGroups.flatMap((group) => group.Treatments)
+    .flatMap((treatment) => treatment.Durations)
+    .find((one) => one.Id === item.appointmentTypeId || one.Code === item.appointmentTypeId);
+  if (!duration) {
+    throw new Refusal(400, `${field}.appointmentTypeId: not in this rate`, `${field}.appointmentTypeId`);
+  }
+  return {
+    claim: treatmentClaim(state, duration.Id, item.startDateTime),
+    difference: duration.PriceDifference,
+  };
+}
+
+function rateContent(state: State, rateCode: string): RateGroupRate | null {
+  const rates = state.world.configuration.RateGroups.flatMap((group) => group.Rates);
+  return rates.find((rate) => rate.PMSCode === rateCode) ?? null;
+}

@@ -1,0 +1,77 @@
+import type { GuestQuota } from '../payloads/parts.ts';
+import type { StagePayload } from '../payloads/stage.ts';
+import type { LocalDate } from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+
+/** One request to the estate and what came of it. Card numbers and passwords are masked, their fields are kept. */
+export interface LedgerEntry {
+  at: string;
+  method: string;
+  path: string;
+  body: unknown;
+  /** 0 for a cut connection. */
+  status: number;
+  scenarios: string[];
+}
+
+/** An e-mail that the estate would have sent; plain text. */
+export interface Mail {
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Places at a table, on the tee sheet or in the spa that a booking wants. `name` is for the refusal. */
+export interface Claim {
+  key: string;
+  places: number;
+  capacity: number;
+  name: string;
+}
+
+/** What a package that was added to a booked room costs and took. */
+export interface AddedPackage {
+  amount: Pounds;
+  claims: Claim[];
+}
+
+export interface BillLine {
+  name: string;
+  amount: Pounds;
+}
+
+/** One room of a booking that was completed here. */
+export interface FinishedRoom {
+  leg: number;
+  confirmationNumber: string;
+  internalIdentifier: string;
+  roomCode: string;
+  rateCode: string;
+  promoCode: string | null;
+  quota: GuestQuota;
+  guests: string[];
+  lines: BillLine[];
+  total: Pounds;
+  today: Pounds;
+  arrival: Pounds;
+}
+
+/** A booking that was completed here, for those who look at the ledger. Money in pounds. */
+export interface FinishedBooking {
+  at: string;
+  sessionId: string;
+  confirmationNumber: string;
+  memberId: string | null;
+  amendId: string | null;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  leadGuest: StagePayload['leadGuest'];
+  rooms: FinishedRoom[];
+  vouchers: string[];
+  total: Pounds;
+  paidByVoucher: Pounds;
+  paidToday: Pounds;
+  dueOnArrival: Pounds;
+  cardEnding: string;
+}

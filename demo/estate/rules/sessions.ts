@@ -1,0 +1,62 @@
+import { Refusal } from '../refusal.ts';
+import type { LocalDate } from '../world/types.ts';
+import type { BookingSession, SessionKind, State } from './state.ts';
+
+/** A session that nobody uses for so long is gone, and what it held is free again. */
+const SESSION_IDLE_MS = 30 * 60 * 1000;
+
+/** A session as the server shows it (A §3.1). */
+export interface SessionAnswer {
+  Id: string;
+  BusinessDate: LocalDate;
+}
+
+/** Begins a session; it holds nothing yet. */
+export function beginSession(state: State, kind: SessionKind): BookingSession {
+  const session: BookingSession = {
+    id: crypto.randomUUID(),
+    kind,
+    lastUsedAt: state.now(),
+    holds: [],
+    voucherCodes: [],
+    staged: null,
+    framePayment: null,
+    isCompleted: false,
+  };
+  state.sessions.set(session.id, session);
+  return session;
+}
+
+/** The live session of that id, used now. Throws 404 when it has ended, timed out or never was. */
+export function useSession(state: State, id: string): BookingSession {
+  const session = liveSessions(state).find((one) => one.id === id);
+  if (!session) throw new Refusal(404, 'This booking session has ended.');
+  session.lastUsedAt = state.now();
+  return session;
+}
+
+/** Gives back what the session holds; the session itself lives on (A §2.4: ignore, then a new search). */
+export function ignoreSession(session: BookingSession): void {
+  if (session.isCompleted) return;
+  session.holds = [];
+  session.staged = null;
+  session.framePayment = null;
+}
+
+/** Ends a session for good. Ending one that is gone is no error. */
+export function endSession(state: State, id: string): void {
+  state.sessions.delete(id);
+}
+
+/** All sessions in use; those that were idle for too long are forgotten. */
+export function liveSessions(state: State): BookingSession[] {
+  const oldest = state.now() - SESSION_IDLE_MS;
+  for (const session of state.sessions.values()) {
+    if (session.lastUsedAt < oldest) state.sessions.delete(session.id);
+  }
+  return [...state.sessions.values()];
+}
+
+export function sessionAnswer(state: State, session: BookingSession): SessionAnswer {
+  return { Id: session.id, BusinessDate: state.world.today };
+}

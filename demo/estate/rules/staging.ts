@@ -1,0 +1,116 @@
+import type { RoomStay, StagePayload } from '../payloads/stage.ts';
+import { Refusal } from '../refusal.ts';
+import { bills } from './bill.ts';
+import { checkClaims } from './claims.ts';
+import { feeQuantity } from './party.ts';
+import type { BookingSession, Hold, State } from './state.ts';
+import { usableVoucher } from './vouchers.ts';
+
+/** What staging answers: a payment session where the provider's frame takes the card (D-27). */
+export interface StageAnswer {
+  iPageSessionId?: string;
+}
+
+/**
+ * Stages a booking (A §7.2): every room is held as it says, everything in it can be had and paid for. A second staging
+ * replaces the first. Throws 400 that names the field, 404 or 409; then nothing is staged anew.
+ */
+export function stageBooking(
+  state: State,
+  session: BookingSession,
+  payload: StagePayload,
+  inFrame: boolean,
+): StageAnswer {
+  if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
+  checkPeople(state, payload);
+  checkLegs(session, payload);
+  payload.roomStays.forEach((stay, index) => {
+    checkRoomStay(state, session, payload, stay, `roomStays.${index}`);
+  });
+  checkVouchers(state, payload);
+  if (payload.amendId !== null) checkAmendId(state, payload.amendId);
+  checkClaims(
+    state,
+    bills(state, session, payload).flatMap((bill) => bill.extras.claims),
+  );
+  session.staged = payload;
+  session.framePayment = inFrame
+    ? { id: crypto.randomUUID(), status: 'open', message: '', cardEnding: '' }
+    : null;
+  return session.framePayment ? { iPageSessionId: session.framePayment.id } : {};
+}
+
+function checkPeople(state: State, { leadGuest, roomStays }: StagePayload): void {
+  const { AdultTitles, ChildTitles, Countries } = state.world.configuration;
+  const isKnown = (list: { OperaCode: string }[], code: string): boolean =>
+    list.some((one) => one.OperaCode === code);
+  if (!isKnown(AdultTitles, leadGuest.title)) refuse('leadGuest.title', 'no such title');
+  if (!isKnown(Countries, leadGuest.address.country)) refuse('leadGuest.address.country', 'no such country');
+  roomStays.forEach((stay, room) => {
+    stay.guests.forEach((guest, index) => {
+      const titles = guest.age === null ? AdultTitles : ChildTitles;
+      if (!isKnown(titles, guest.title)) refuse(`roomStays.${room}.guests.${index}.title`, 'no such title');
+    });
+  });
+  const leads = roomStays.flatMap((stay) => stay.guests).filter((guest) => guest.isLeadGuest);
+  if (leads.length > 1) refuse('roomStays', 'has more than one lead guest');
+}
+
+function checkLegs({ holds }: BookingSession, { roomStays }: StagePayload): void {
+  const legs = roomStays.map((stay) => stay.leg);
+  if (new Set(legs).size !== legs.length) refuse('roomStays', 'has a leg twice');
+  const missing = holds.find((hold) => !legs.includes(hold.leg));
+  if (missing) refuse('roomStays', `lacks leg ${missing.leg}, which is held`);
+}
+
+function checkRoomStay(
+  state: State,
+  session: BookingSession,
+  payload: StagePayload,
+  stay: RoomStay,
+  field: string,
+): void {
+  const hold = session.holds.find((one) => one.leg === stay.leg);
+  if (!hold) throw new Refusal(409, `Room ${stay.leg} is no longer held.`);
+  const differs: [string, boolean][] = [
+    ['confirmationNumber', stay.confirmationNumber !== hold.confirmationNumber],
+    ['internalIdentifier', stay.internalIdentifier !== hold.internalIdentifier],
+    ['roomCode', stay.roomCode !== hold.roomCode],
+    ['rateCode', stay.rateCode !== hold.rateCode],
+    ['promoCode', stay.promoCode !== hold.promoCode],
+  ];
+  const wrong = differs.find(([, isDifferent]) => isDifferent);
+  if (wrong) refuse(`${field}.${wrong[0]}`, 'is not what is held');
+  if (payload.arrivalDate !== hold.arrivalDate) refuse('arrivalDate', 'is not what is held');
+  if (payload.numberOfNights !== hold.numberOfNights) refuse('numberOfNights', 'is not what is held');
+  checkParty(state, stay, hold, field);
+}
+
+function checkParty(state: State, stay: RoomStay, { quota }: Hold, field: string): void {
+  const adults = stay.guests.filter((guest) => guest.age === null).length;
+  if (adults !== quota.Adults || stay.guests.length !== quota.Adults + quota.ChildAges.length) {
+    refuse(`${field}.guests`, 'is not the party that the room is held for');
+  }
+  for (const fee of state.world.fees) {
+    const required = feeQuantity(fee.Code, quota);
+    const staged = stay.includedPackages.find((one) => one.code === fee.Code)?.quantity ?? 0;
+    if (staged !== required) refuse(`${field}.includedPackages`, `needs ${required} of ${fee.Code}`);
+  }
+}
+
+function checkVouchers(state: State, { monetaryGiftVouchers }: StagePayload): void {
+  monetaryGiftVouchers.forEach((reference, index) => {
+    if (!usableVoucher(state, reference).content.IsMonetary) {
+      refuse(`monetaryGiftVouchers.${index}`, 'is not a monetary voucher');
+    }
+  });
+}
+
+function checkAmendId(state: State, amendId: string): void {
+  const legs = state.stays.flatMap((stay) => stay.items);
+  if (!legs.some((leg) => leg.InternalIdentifier === amendId)) refuse('amendId', 'no such booking');
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal(400, `${field}: ${message}`, field);
+}

@@ -1,0 +1,128 @@
+import type { GuestQuota } from '../payloads/parts.ts';
+import type { StagePayload } from '../payloads/stage.ts';
+import type {
+  BookingRecord,
+  LegacyMemberRecord,
+  LocalDate,
+  MemberRecord,
+  SpaBookingRecord,
+  World,
+} from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+import type { AddedPackage, FinishedBooking, LedgerEntry, Mail } from './records.ts';
+
+export type SessionKind = 'stay' | 'golf' | 'spa';
+
+/** A room held for a leg of a session that is not booked yet (A §4.1). `amount` is the whole stay, in pounds. */
+export interface Hold {
+  leg: number;
+  roomCode: string;
+  rateCode: string;
+  promoCode: string | null;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  quota: GuestQuota;
+  amount: Pounds;
+  requiresDeposit: boolean;
+  confirmationNumber: string;
+  internalIdentifier: string;
+}
+
+/** A payment in the provider's frame (D-27). */
+export interface FramePayment {
+  id: string;
+  status: 'open' | 'challenged' | 'completed' | 'failed' | 'cancelled';
+  /** Why it failed, for the guest. */
+  message: string;
+  cardEnding: string;
+}
+
+/** A booking session (A §3.1), alive until it is ended or idle for too long. */
+export interface BookingSession {
+  id: string;
+  kind: SessionKind;
+  lastUsedAt: number;
+  holds: Hold[];
+  /** Stay vouchers of the latest search; spent with the booking. */
+  voucherCodes: string[];
+  staged: StagePayload | null;
+  framePayment: FramePayment | null;
+  isCompleted: boolean;
+}
+
+/** A room that somebody has bought from this estate since it opened; it counts against stock. */
+export interface SoldLeg {
+  confirmationNumber: string;
+  leg: number;
+  roomCode: string;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  quota: GuestQuota;
+}
+
+/** What has been taken besides rooms: places by the key of a table, tee time, treatment or extra start. */
+export type Taken = Map<string, number>;
+
+export interface PasswordReset {
+  accountId: string | null;
+  otp: string;
+  validationId: string | null;
+}
+
+/** The estate as it stands now: the world and everything that has happened since. */
+export interface State {
+  world: World;
+  now: () => number;
+  sessions: Map<string, BookingSession>;
+  sold: SoldLeg[];
+  taken: Taken;
+  spentVouchers: Set<string>;
+  /** Earlier stays and the new ones, as the account area reads them. */
+  stays: BookingRecord[];
+  spaBookings: SpaBookingRecord[];
+  accounts: MemberRecord[];
+  legacyMembers: LegacyMemberRecord[];
+  resets: Map<string, PasswordReset>;
+  subscriptions: Map<string, Set<number>>;
+  /** Packages added to booked rooms from the account area, by room and code. */
+  addedPackages: Map<string, AddedPackage>;
+  /** Bookings made here, for the ledger page. */
+  bookings: FinishedBooking[];
+  ledger: LedgerEntry[];
+  outbox: Mail[];
+  lastNumber: number;
+}
+
+/** A new state over a world; nothing has happened yet. `now` gives milliseconds since 1970. */
+export function createState(world: World, now: () => number): State {
+  return {
+    world,
+    now,
+    sessions: new Map(),
+    sold: [],
+    taken: new Map(),
+    spentVouchers: new Set(),
+    stays: structuredClone(world.bookings),
+    spaBookings: structuredClone(world.spaBookings),
+    accounts: structuredClone(world.members),
+    legacyMembers: structuredClone(world.legacyMembers),
+    resets: new Map(),
+    subscriptions: new Map(
+      world.members.map((member) => [
+        member.profile.EmailAddress.toLowerCase(),
+        new Set(member.addressBooks),
+      ]),
+    ),
+    addedPackages: new Map(),
+    bookings: [],
+    ledger: [],
+    outbox: [],
+    lastNumber: 70_420_000,
+  };
+}
+
+/** A number that this estate has not given out yet. */
+export function nextNumber(state: State): string {
+  state.lastNumber += 1;
+  return String(state.lastNumber);
+}

@@ -1,0 +1,187 @@
+import type { StagePayload } from '../payloads/stage.ts';
+import { Refusal } from '../refusal.ts';
+import { cancellationPolicy, taxInformation } from '../world/bookings.ts';
+import { addDays, daysBetween } from '../world/days.ts';
+import { cancellationDateTime } from '../world/prices.ts';
+import type { BookingLegRecord, BookingRecord, LocalDate } from '../world/types.ts';
+import type { Pounds } from '../world/wire.ts';
+import type { LegBill } from './bill.ts';
+import type { FinishedBooking, FinishedRoom } from './records.ts';
+import { localNow } from './local-now.ts';
+import type { State } from './state.ts';
+
+/** A line of the account area's list of stays (B §3). DaysToStay is 0 today, positive before, negative after. */
+export interface StayReservation {
+  ConfirmationNumber: string;
+  IsCancelled: boolean;
+  DaysToStay: number;
+  ArrivalDate: LocalDate;
+  DepartureDate: LocalDate;
+  RoomCount: number;
+  TotalGuests: { Adults: number; Children: number; Infants: number };
+  RoomStays: { InternalIdentifier: string; Leg: number; RoomCode: string }[];
+  HasSpa: boolean;
+  Total: Pounds;
+  Deposit: Pounds;
+}
+
+/** A member's stays, the next arrival first (B §7). */
+export function stayReservations(state: State, memberId: string): StayReservation[] {
+  return state.stays
+    .filter((stay) => stay.memberId === memberId)
+    .sort((one, other) => other.ArrivalDate.localeCompare(one.ArrivalDate))
+    .map((stay) => ({
+      ConfirmationNumber: stay.ConfirmationNumber,
+      IsCancelled: stay.items.every((leg) => leg.IsCancelled),
+      DaysToStay: daysBetween(state.world.today, stay.ArrivalDate),
+      ArrivalDate: stay.ArrivalDate,
+      DepartureDate: stay.DepartureDate,
+      RoomCount: stay.items.length,
+      TotalGuests: {
+        Adults: sum(stay.items.map((leg) => leg.GuestQuota.Adults)),
+        Children: sum(stay.items.map((leg) => leg.GuestQuota.Children)),
+        Infants: sum(stay.items.map((leg) => leg.GuestQuota.Infants)),
+      },
+      RoomStays: stay.items.map(({ InternalIdentifier, Leg, RoomCode }) => ({
+        InternalIdentifier,
+        Leg,
+        RoomCode,
+      })),
+      HasSpa: stay.items.some((leg) => leg.SpaReservation !== null),
+      Total: sum(stay.items.map((leg) => leg.Total)),
+      Deposit: stay.Deposit,
+    }));
+}
+
+/** A booked stay by the confirmation number of the booking or of one of its rooms. Throws 404. */
+export function findStay(state: State, confirmationNumber: string): BookingRecord {
+  const stay = state.stays.find(
+    (one) =>
+      one.ConfirmationNumber === confirmationNumber ||
+      one.items.some((leg) => leg.ConfirmationNumber === confirmationNumber),
+  );
+  if (!stay) throw new Refusal(404, 'This booking cannot be found.');
+  return stay;
+}
+
+/** A member's own stay. Throws 404 for everybody else's. */
+export function findOwnStay(state: State, confirmationNumber: string, memberId: string): BookingRecord {
+  const stay = findStay(state, confirmationNumber);
+  if (stay.memberId !== memberId) throw new Refusal(404, 'This booking cannot be found.');
+  return stay;
+}
+
+/** The rooms of a stay as the account area reads them (B §7). */
+export function stayDetail(stay: BookingRecord): { items: BookingLegRecord[]; hasVoucher: boolean } {
+  return { items: stay.items, hasVoucher: stay.hasVoucher };
+}
+
+/** Cancels some rooms, or all when `legs` is null; they are free again. Throws 400 or 409, and cancels none. */
+export function cancelRooms(state: State, stay: BookingRecord, legs: number[] | null): void {
+  const rooms = (legs ?? stay.items.map((item) => item.Leg)).map((leg) => {
+    const room = stay.items.find((item) => item.Leg === leg);
+    if (!room) throw new Refusal(400, `legs: no room ${leg}`, 'legs');
+    return room;
+  });
+  const canCancel = (room: BookingLegRecord): boolean =>
+    !stay.hasVoucher && !room.IsCancelled && room.CancellationDateTime > localNow(state);
+  if (!rooms.every(canCancel)) throw new Refusal(409, 'This booking cannot be cancelled online.');
+  for (const room of rooms) release(state, room);
+}
+
+/** Cancels the room that a new booking takes the place of. */
+export function cancelAmended(state: State, internalIdentifier: string): void {
+  const room = state.stays
+    .flatMap((stay) => stay.items)
+    .find((item) => item.InternalIdentifier === internalIdentifier);
+  if (room) release(state, room);
+}
+
+/** Puts a booking that was completed here among the stays. */
+export function addStay(
+  state: State,
+  booking: FinishedBooking,
+  legBills: LegBill[],
+  staged: StagePayload,
+): void {
+  const departure = addDays(booking.arrivalDate, booking.numberOfNights);
+  state.stays.push({
+    memberId: booking.memberId,
+    ConfirmationNumber: booking.confirmationNumber,
+    ArrivalDate: booking.arrivalDate,
+    DepartureDate: departure,
+    Deposit: booking.paidToday,
+    hasVoucher: booking.vouchers.length > 0,
+    items: booking.rooms.flatMap((room) => {
+      const bill = legBills.find((one) => one.leg === room.leg);
+      return bill ? [legRecord(state, booking, room, bill, staged)] : [];
+    }),
+  });
+}
+
+function legRecord(
+  state: State,
+  booking: FinishedBooking,
+  room: FinishedRoom,
+  bill: LegBill,
+  staged: StagePayload,
+): BookingLegRecord {
+  const stay = staged.roomStays.find((one) => one.leg === room.leg);
+  const names = (stay?.guests ?? []).map((guest) => ({
+    FirstName: guest.firstName,
+    LastName: guest.lastName,
+  }));
+  const rate = state.world.rates.find((one) => one.code === room.rateCode);
+  const requiresDeposit = rate?.requiresDeposit ?? false;
+  const { treatments } = bill.extras;
+  return {
+    Leg: room.leg,
+    InternalIdentifier: room.internalIdentifier,
+    ConfirmationNumber: room.confirmationNumber,
+    RoomCode: room.roomCode,
+    RateCode: room.rateCode,
+    IsCancelled: false,
+    GuestQuota: {
+      Adults: room.quota.Adults,
+      Children: room.quota.Children,
+      Infants: room.quota.Infants,
+      Dogs: room.quota.Dogs,
+    },
+    GuestNames: names.map((name) => `${name.FirstName} ${name.LastName}`),
+    LeadGuest: { FirstName: booking.leadGuest.firstName, LastName: booking.leadGuest.lastName },
+    AccompanyingGuests: names.slice(1),
+    DateRange: {
+      StartDate: booking.arrivalDate,
+      EndDate: addDays(booking.arrivalDate, booking.numberOfNights),
+    },
+    CancellationDateTime: cancellationDateTime(state.world, room.rateCode, booking.arrivalDate),
+    RequiresDeposit: requiresDeposit,
+    PaymentCard: booking.cardEnding,
+    Total: bill.total,
+    PackagesTotal: bill.packagesTotal,
+    NonAdultTotal: bill.nonAdultTotal,
+    DogsTotal: bill.dogsTotal,
+    Packages: bill.extras.addOns.map((order) => ({ Code: order.code, Quantity: order.quantity })),
+    CancellationPolicy: cancellationPolicy(requiresDeposit),
+    TaxInformation: taxInformation,
+    SpaReservation:
+      treatments.length === 0
+        ? null
+        : {
+            Items: treatments.map((treatment) => ({
+              ClientIndex: treatment.clientIndex,
+              StartDateTime: treatment.startDateTime,
+              DisplayName: treatment.displayName,
+            })),
+          },
+  };
+}
+
+function release(state: State, room: BookingLegRecord): void {
+  room.IsCancelled = true;
+  state.sold = state.sold.filter((sold) => sold.confirmationNumber !== room.ConfirmationNumber);
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

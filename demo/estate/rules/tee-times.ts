@@ -1,0 +1,99 @@
+import { Refusal } from '../refusal.ts';
+import { addDays } from '../world/days.ts';
+import { teeTimes } from '../world/golf.ts';
+import type { LocalDate, LocalDateTime, TeeTimeRecord } from '../world/types.ts';
+import { placesLeft } from './claims.ts';
+import type { Claim } from './records.ts';
+import type { State } from './state.ts';
+
+/** Players who go out together; a larger party is given the starts that follow. */
+const LARGEST_GROUP = 4;
+
+/** What identifies a start to the golf system (D-44). */
+export type GolfItemAnswer = Pick<TeeTimeRecord, 'courseId' | 'propertyId' | 'greenFeeItemId' | 'mType'>;
+
+interface HalfDays<Slot> {
+  Date: LocalDate;
+  AM: Slot[];
+  PM: Slot[];
+}
+
+/** A start of the itinerary; without an Item it cannot be chosen (A §3.13, §5.9). */
+export interface TeeTimeAnswer {
+  DateTime: LocalDateTime;
+  Item: GolfItemAnswer | null;
+}
+
+/** A start of the golf package; without a Reference it cannot be chosen. */
+export interface PackageTeeTimeAnswer {
+  Time: LocalDateTime;
+  Reference: string | null;
+  Item: GolfItemAnswer | null;
+}
+
+/** Tee times of the itinerary, a list of {Availability[]} (A §3.13), for so many players. */
+export function findTeeTimes(
+  state: State,
+  from: LocalDate,
+  days: number,
+  players: number,
+): { Availability: HalfDays<TeeTimeAnswer>[] }[] {
+  const slotOf = (start: TeeTimeRecord): TeeTimeAnswer => ({
+    DateTime: start.DateTime,
+    Item: isFree(state, start, players) ? itemOf(start) : null,
+  });
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
+  return [{ Availability: dates.map((date) => halfDays(date, teeTimes(state.world, date), slotOf)) }];
+}
+
+/** Tee times of the golf package for one day, in its own form: item[] {Availability[]} (A §3.13). */
+export function findPackageTeeTimes(
+  state: State,
+  date: LocalDate,
+  players: number,
+): { item: { Availability: HalfDays<PackageTeeTimeAnswer>[] }[] } {
+  const slotOf = (start: TeeTimeRecord): PackageTeeTimeAnswer => {
+    const free = isFree(state, start, players);
+    return {
+      Time: start.DateTime,
+      Reference: free ? start.Reference : null,
+      Item: free ? itemOf(start) : null,
+    };
+  };
+  return { item: [{ Availability: [halfDays(date, teeTimes(state.world, date), slotOf)] }] };
+}
+
+/** The claim for a round by its reference on a date. Throws 409 when there is no such start. */
+export function teeTimeClaim(state: State, reference: string, date: LocalDate, players: number): Claim {
+  const start = teeTimes(state.world, date).find((one) => one.Reference === reference);
+  if (!start?.isAvailable) throw new Refusal(409, `The tee time ${reference} is no longer available.`);
+  const name = `The tee time at ${start.DateTime.slice(11, 16)} on ${date}`;
+  return { key: keyOf(start), places: Math.min(players, LARGEST_GROUP), capacity: start.places, name };
+}
+
+function isFree(state: State, start: TeeTimeRecord, players: number): boolean {
+  return (
+    start.isAvailable && placesLeft(state, keyOf(start), start.places) >= Math.min(players, LARGEST_GROUP)
+  );
+}
+
+function itemOf({ courseId, propertyId, greenFeeItemId, mType }: TeeTimeRecord): GolfItemAnswer {
+  return { courseId, propertyId, greenFeeItemId, mType };
+}
+
+function halfDays<Slot>(
+  date: LocalDate,
+  sheet: TeeTimeRecord[],
+  slotOf: (start: TeeTimeRecord) => Slot,
+): HalfDays<Slot> {
+  const isMorning = (start: TeeTimeRecord): boolean => start.DateTime.slice(11) < '12:00:00';
+  return {
+    Date: date,
+    AM: sheet.filter(isMorning).map(slotOf),
+    PM: sheet.filter((start) => !isMorning(start)).map(slotOf),
+  };
+}
+
+function keyOf(start: TeeTimeRecord): string {
+  return `tee ${start.Reference}`;
+}

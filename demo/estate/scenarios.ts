@@ -1,0 +1,236 @@
+import type { AvailabilityAnswer } from './rules/availability.ts';
+import type { CalendarDayAnswer } from './rules/calendar.ts';
+import type { DiningDayAnswer } from './rules/tables.ts';
+import { noChildrenMessage } from './world/content.ts';
+import { addDays } from './world/days.ts';
+import type { ExtraSlotRecord, LocalDate } from './world/types.ts';
+import type { StayConfiguration, SystemStatus } from './world/wire.ts';
+
+/** Answers that a scenario may change. */
+interface Answers {
+  stayConfiguration: StayConfiguration;
+  availability: AvailabilityAnswer;
+  calendar: CalendarDayAnswer[];
+  tables: DiningDayAnswer[];
+  spaExtras: { Key: string; Items: ExtraSlotRecord[] }[];
+}
+
+/** What a change may look at: the estate's day, and the arrival asked for (the same day where none is). */
+interface Moment {
+  today: LocalDate;
+  arrival: LocalDate;
+}
+
+type Changes = { [Name in keyof Answers]?: (answer: Answers[Name], moment: Moment) => Answers[Name] };
+
+/** A route as scenarios see it. */
+export interface RouteName {
+  name: string;
+  base: 'host' | 'site';
+  isRead: boolean;
+}
+
+/** One way in which the estate behaves otherwise than usual. */
+export interface Scenario {
+  /** For those who try the demo. */
+  about: string;
+  delayMs?: number;
+  /** An answer instead of the estate's own; null lets the call through. `reads` counts the reads of this scenario. */
+  instead?: (route: RouteName, reads: number) => Response | null;
+  /** Whether the call does its work and then the connection is cut. */
+  cutsAfter?: (route: RouteName) => boolean;
+  changes?: Changes;
+}
+
+const SOLD_OUT_DAYS = 90;
+
+export const SCENARIOS = {
+  'sold-out': {
+    about: `no room for arrivals in the next ${SOLD_OUT_DAYS} days`,
+    changes: {
+      availability: (answer, { today, arrival }) =>
+        arrival < addDays(today, SOLD_OUT_DAYS) ? withoutRooms(answer) : answer,
+      calendar: (days, { today }) =>
+        days.map((day) => (day.Date < addDays(today, SOLD_OUT_DAYS) ? { ...day, ...NOTHING_LEFT } : day)),
+    },
+  },
+  'no-promo': { about: 'the promo code has no rates', changes: { availability: withoutPromo } },
+  'no-dogs': { about: 'rooms for dogs are full', changes: { availability: withoutDogs } },
+  'no-children': {
+    about: 'children are booked by telephone',
+    changes: {
+      stayConfiguration: (configuration) => ({
+        ...configuration,
+        Content: {
+          ...configuration.Content,
+          search: { ...configuration.Content.search, childBooking: noChildrenMessage },
+        },
+      }),
+    },
+  },
+  'rooms-disabled': { about: 'the rooms system is off', changes: disabled('Opera') },
+  'spa-disabled': { about: 'the spa system is off', changes: disabled('Spa') },
+  'golf-disabled': { about: 'the golf system is off', changes: disabled('Golf') },
+  'restaurant-disabled': { about: 'the restaurant system is off', changes: disabled('Restaurant') },
+  'no-tables': {
+    about: 'no breakfast or dinner table anywhere',
+    changes: { tables: (days) => days.map((day) => ({ ...day, RestaurantAvailabilities: [] })) },
+  },
+  'no-extras': {
+    about: 'no time in the mud room or the spa garden',
+    changes: { spaExtras: (lists) => lists.map((list) => ({ ...list, Items: [] })) },
+  },
+  'no-addons': {
+    about: 'no rate allows an add-on, so that step is skipped',
+    changes: { stayConfiguration: withoutAddOns },
+  },
+  'declined-card': {
+    about: 'every card is declined',
+    instead: (route) => (route.name === 'complete' ? refusal(402, 'Your card was declined.') : null),
+  },
+  slow: { about: 'every answer takes two seconds', delayMs: 2000 },
+  flaky: {
+    about: 'every third question fails',
+    instead: (route, reads) =>
+      route.isRead && reads % 3 === 0 ? refusal(503, 'Please try again in a moment.') : null,
+  },
+  'api-down': {
+    about: 'the API does not answer',
+    instead: (route) => (route.base === 'host' ? Response.error() : null),
+  },
+  'cms-down': {
+    about: "the site's own calls do not answer",
+    instead: (route) => (route.base === 'site' ? Response.error() : null),
+  },
+  'html-answers': {
+    about: 'the API answers with a page and status 200',
+    instead: (route) => (route.base === 'host' ? htmlPage() : null),
+  },
+  'leg-fails': { about: 'no room can be held', instead: failing('bookLeg') },
+  'stage-fails': { about: 'the booking cannot be staged', instead: failing('stage') },
+  'complete-lost': {
+    about: 'the booking is made, but its answer is lost',
+    cutsAfter: (route) => route.name === 'complete',
+  },
+  'session-lost': {
+    about: 'the session has gone when it is asked for or paid',
+    instead: (route) =>
+      ['session', 'keepAlive', 'complete'].includes(route.name)
+        ? refusal(404, 'This booking session has ended.')
+        : null,
+  },
+  'keep-alive-fails': { about: 'the session cannot be kept alive', instead: failing('keepAlive') },
+  'register-fails': { about: 'no account can be opened', instead: failing('register') },
+  frame: { about: "the payment provider's page takes the card" },
+  'error-result': {
+    about: 'the search answers with an error',
+    changes: {
+      availability: (answer) => ({ ...answer, HasError: true, IsAvailable: false, RoomAvailabilities: [] }),
+    },
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}
+
+/** The known names in a list such as 'slow,frame'; others are left out. */
+export function scenarioNames(list: string | null | undefined): ScenarioName[] {
+  return (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(isScenarioName);
+}
+
+export function scenarioOf(name: ScenarioName): Scenario {
+  return SCENARIOS[name];
+}
+
+/** An answer as the scenarios that are on change it. */
+export function changedAnswer<Name extends keyof Answers>(
+  on: readonly ScenarioName[],
+  name: Name,
+  answer: Answers[Name],
+  moment: Moment,
+): Answers[Name] {
+  return on.reduce((changed, scenario) => {
+    const changes: Changes = scenarioOf(scenario).changes ?? {};
+    return changes[name]?.(changed, moment) ?? changed;
+  }, answer);
+}
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ Message: message }, { status });
+}
+
+function failing(name: string): (route: RouteName) => Response | null {
+  return (route) => (route.name === name ? refusal(500, 'An error has occurred.') : null);
+}
+
+function htmlPage(): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', { headers });
+}
+
+function disabled(system: SystemStatus['System']): Changes {
+  return {
+    stayConfiguration: (configuration) => ({
+      ...configuration,
+      SystemStatuses: configuration.SystemStatuses.map((status) =>
+        status.System === system ? { ...status, IsDisabled: true } : status,
+      ),
+    }),
+  };
+}
+
+const NOTHING_LEFT = { Amount: null, IsAvailable: false, Units: 0 };
+
+type RoomRates = AvailabilityAnswer['RoomAvailabilities'][number]['RoomRates'];
+
+function withRooms(answer: AvailabilityAnswer, change: (rooms: RoomRates) => RoomRates): AvailabilityAnswer {
+  const legs = answer.RoomAvailabilities.map((leg) => ({ ...leg, RoomRates: change(leg.RoomRates) }));
+  const isOnOffer = ({ Room, Rates }: RoomRates[number]): boolean =>
+    Room.UnitsAvailable > 0 && Rates.length > 0;
+  return {
+    ...answer,
+    IsAvailable: answer.IsAvailable && legs.every((leg) => leg.RoomRates.some(isOnOffer)),
+    RoomAvailabilities: legs,
+  };
+}
+
+function withoutRooms(answer: AvailabilityAnswer): AvailabilityAnswer {
+  const none = withRooms(answer, (rooms) =>
+    rooms.map((room) => ({ ...room, Room: { ...room.Room, UnitsAvailable: 0 }, Rates: [] })),
+  );
+  return none.IsPromoAvailable === undefined ? none : { ...none, IsPromoAvailable: false };
+}
+
+function withoutPromo(answer: AvailabilityAnswer): AvailabilityAnswer {
+  const none = withRooms(answer, (rooms) =>
+    rooms.map((room) => ({ ...room, Rates: room.Rates.filter((rate) => rate.PromotionCode === null) })),
+  );
+  return none.IsPromoAvailable === undefined ? none : { ...none, IsPromoAvailable: false };
+}
+
+function withoutDogs(answer: AvailabilityAnswer): AvailabilityAnswer {
+  return withRooms(answer, (rooms) =>
+    rooms.map((room) => ({
+      ...room,
+      Packages: room.Packages.map((one) =>
+        one.Code === 'DOG' ? { ...one, QuantityAvailable: 0, IsAvailable: false } : one,
+      ),
+    })),
+  );
+}
+
+function withoutAddOns(configuration: StayConfiguration): StayConfiguration {
+  return {
+    ...configuration,
+    RateGroups: configuration.RateGroups.map((group) => ({
+      ...group,
+      Rates: group.Rates.map((rate) => ({ ...rate, AllowedAddOnPackages: [] })),
+    })),
+  };
+}

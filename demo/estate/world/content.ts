@@ -1,0 +1,89 @@
+import { picture } from './pictures.ts';
+import type { RatesContent, SearchContent, SystemStatus } from './wire.ts';
+
+/** Numbers set aside for fiction; nobody answers them. */
+export const phones = { reservations: '01632 960140', spa: '01632 960145' };
+
+const CALL_US = `<a href="tel:+441632960140">${phones.reservations}</a>`;
+const CALL_SPA = `<a href="tel:+441632960145">${phones.spa}</a>`;
+
+/** The four systems, all running; a scenario sets IsDisabled. */
+export const systemStatuses: SystemStatus[] = [
+  {
+    System: 'Opera',
+    IsDisabled: false,
+    BookingMessage: `<p><strong>We are putting the rooms book in order.</strong></p><p>Rooms cannot be booked online for the moment. Please ring us on ${CALL_US} and we will see to it.</p>`,
+    InlineMessage: '',
+  },
+  {
+    System: 'Golf',
+    IsDisabled: false,
+    BookingMessage: `<p>The tee sheet is closed for the moment. Please ring us on ${CALL_US}.</p>`,
+    InlineMessage: `<p>Tee times cannot be booked online for the moment. Please ring us on ${CALL_US} once your stay is booked.</p>`,
+  },
+  {
+    System: 'Restaurant',
+    IsDisabled: false,
+    BookingMessage: `<p>Tables cannot be booked online for the moment. Please ring us on ${CALL_US}.</p>`,
+    InlineMessage: `<p>Tables cannot be booked online for the moment. We will be in touch before you arrive to arrange your times, or ring us on ${CALL_US}.</p>`,
+  },
+  {
+    System: 'Spa',
+    IsDisabled: false,
+    BookingMessage: `<p>The Bath House is closed for the moment. Please ring us on ${CALL_SPA}.</p>`,
+    InlineMessage: `<p>Treatments cannot be booked online for the moment. Please ring the Bath House on ${CALL_SPA} once your stay is booked.</p>`,
+  },
+];
+
+/** The content of an estate that takes no children online; the scenario 'no-children' sets it (D-21). */
+export const noChildrenMessage = `<p>To bring children, please ring us on ${CALL_US}, so that we can find you the right room.</p>`;
+
+export const searchContent: SearchContent = {
+  exceedRoomLimit: `<p>For five rooms or more, please ring us on ${CALL_US}. We look after larger parties ourselves and will find you rooms that lie together.</p>`,
+  childBooking: '',
+  giftVouchers: [
+    {
+      Image: picture('content', 'voucher-find'),
+      Title: 'Find your reference',
+      Body: '<p>It is printed on the back of the card, under the heron, and stands in the e-mail that brought it.</p>',
+    },
+    {
+      Image: picture('content', 'voucher-enter'),
+      Title: 'Enter it here',
+      Body: '<p>Choose your dates first, then enter the reference and press <strong>Apply code</strong>. You can use more than one.</p>',
+    },
+    {
+      Image: picture('content', 'voucher-bring'),
+      Title: 'Bring it with you',
+      Body: '<p>Please bring the voucher on the day that you arrive. Without it we cannot take it as payment.</p>',
+    },
+  ],
+  accommodationMap: {
+    Image: picture('content', 'estate-map'),
+    Title: 'The estate',
+    Body: '<p>The House and the Stable Yard stand together. Lakeside is ten minutes along the shore path, and Harle Moor is two miles up the green lane, by foot or in our old Land Rover.</p>',
+  },
+};
+
+export const ratesContent: RatesContent = {
+  everyRate: {
+    title: 'With every stay',
+    items: [
+      {
+        Image: picture('content', 'every-boat'),
+        Title: 'The lake',
+        Body: '<p>Rowing boats, towels and a warm hut for swimmers, all day.</p>',
+      },
+      {
+        Image: picture('content', 'every-tea'),
+        Title: 'Tea at four',
+        Body: '<p>In the library, by the fire or on the lawn. There is always cake.</p>',
+      },
+      {
+        Image: picture('content', 'every-walk'),
+        Title: 'Boots and maps',
+        Body: '<p>Borrow what you forgot, and take the path that the maps leave out.</p>',
+      },
+    ],
+  },
+};

@@ -1,0 +1,105 @@
+import {
+  addDays,
+  dateFrom,
+  dayOfMonth,
+  easterSunday,
+  monthOf,
+  nextWeekday,
+  weekday,
+  yearOf,
+} from './days.ts';
+import type { LocalDate } from './types.ts';
+
+/** What room prices of each month are against an ordinary one, January first. */
+const MONTH_FACTORS = [0.82, 0.86, 0.92, 1, 1.06, 1.12, 1.18, 1.22, 1.08, 1, 0.9, 0.95];
+
+interface Span {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+function isWithin(date: LocalDate, span: Span): boolean {
+  return span.from <= date && date <= span.to;
+}
+
+/** A factor that glides from the middle of one month to the middle of the next. */
+export function seasonFactor(date: LocalDate): number {
+  const fromMiddle = (dayOfMonth(date) - 15) / 30;
+  const month = monthOf(date) - 1;
+  const here = MONTH_FACTORS[month] ?? 1;
+  const neighbour = MONTH_FACTORS[(month + Math.sign(fromMiddle) + 12) % 12] ?? 1;
+  return here + (neighbour - here) * Math.abs(fromMiddle);
+}
+
+/** From 20 December to 3 January. */
+export function isChristmas(date: LocalDate): boolean {
+  const monthAndDay = date.slice(5);
+  return monthAndDay >= '12-20' || monthAndDay <= '01-03';
+}
+
+/** School holidays in England, near enough: half terms, a fortnight round Easter, the summer, Christmas. */
+export function isSchoolHoliday(date: LocalDate): boolean {
+  const year = yearOf(date);
+  const easter = easterSunday(year);
+  const spans: Span[] = [
+    { from: dateFrom(year, 2, 14), to: dateFrom(year, 2, 22) },
+    { from: addDays(easter, -9), to: addDays(easter, 7) },
+    { from: dateFrom(year, 5, 24), to: dateFrom(year, 6, 1) },
+    { from: dateFrom(year, 7, 22), to: dateFrom(year, 9, 2) },
+    { from: dateFrom(year, 10, 24), to: dateFrom(year, 11, 1) },
+  ];
+  return isChristmas(date) || spans.some((span) => isWithin(date, span));
+}
+
+/** The nights from Friday to Sunday of the bank holiday weekends in May and August, and from Good Friday to Easter Sunday. */
+export function isBankHolidayWeekend(date: LocalDate): boolean {
+  const year = yearOf(date);
+  const mondays = [
+    nextWeekday(dateFrom(year, 5, 1), 1),
+    nextWeekday(dateFrom(year, 5, 25), 1),
+    nextWeekday(dateFrom(year, 8, 25), 1),
+    addDays(easterSunday(year), 1),
+  ];
+  return mondays.some((monday) => isWithin(date, { from: addDays(monday, -3), to: addDays(monday, -1) }));
+}
+
+/** The estate's own events, which fill the rooms: Lakeside Concerts, Heather Week, the Bonfire Supper. */
+export function eventOn(date: LocalDate): string | null {
+  const year = yearOf(date);
+  const concerts = nextWeekday(dateFrom(year, 6, 21), 5);
+  const heather = nextWeekday(dateFrom(year, 8, 15), 1);
+  const bonfire = nextWeekday(dateFrom(year, 11, 2), 6);
+  if (isWithin(date, { from: concerts, to: addDays(concerts, 1) })) return 'Lakeside Concerts';
+  if (isWithin(date, { from: heather, to: addDays(heather, 5) })) return 'Heather Week';
+  if (date === bonfire) return 'The Bonfire Supper';
+  return null;
+}
+
+/** The second Saturday of March, June, September and December: the whole estate is taken by one party. */
+export function isPrivateParty(date: LocalDate): boolean {
+  const isQuarterMonth = monthOf(date) % 3 === 0;
+  return isQuarterMonth && weekday(date) === 6 && dayOfMonth(date) >= 8 && dayOfMonth(date) <= 14;
+}
+
+/** The last Saturday of a month from April to October: a wedding takes all rooms of the House. */
+export function isWedding(date: LocalDate): boolean {
+  const month = monthOf(date);
+  return month >= 4 && month <= 10 && weekday(date) === 6 && monthOf(addDays(date, 7)) !== month;
+}
+
+/** Nights that offers leave out: Christmas, bank holiday weekends, events, Saturdays in July and August. */
+export function isPeak(date: LocalDate): boolean {
+  const isSummerSaturday = weekday(date) === 6 && (monthOf(date) === 7 || monthOf(date) === 8);
+  return isChristmas(date) || isBankHolidayWeekend(date) || eventOn(date) !== null || isSummerSaturday;
+}
+
+/** Friday and Saturday nights. */
+export function isWeekendNight(date: LocalDate): boolean {
+  return weekday(date) === 5 || weekday(date) === 6;
+}
+
+/** From November to March. */
+export function isWinter(date: LocalDate): boolean {
+  const month = monthOf(date);
+  return month >= 11 || month <= 3;
+}

@@ -1,0 +1,214 @@
+/**
+ * What the estate's servers write: the configuration of A §3.2–3.4, §3.11, §3.12, §3.14 and B §3, PascalCase as
+ * specified, money in pounds. Declared apart from the widget's own types, so that the two can be held against each other.
+ */
+
+/** An amount in pounds, in steps of 0.50. */
+export type Pounds = number;
+
+export interface Image {
+  /** Site-local, e.g. '/pictures/rooms/lake-suite-1.svg' (D-47). */
+  Path: string;
+}
+
+export interface SystemStatus {
+  System: 'Opera' | 'Golf' | 'Restaurant' | 'Spa';
+  IsDisabled: boolean;
+  BookingMessage: string;
+  InlineMessage: string;
+}
+
+export interface CodedName {
+  OperaCode: string;
+  DisplayName: string;
+}
+
+export interface ContentItem {
+  Image: Image;
+  Title: string;
+  Body: string;
+}
+
+/** Content.search; accommodationMap may be left out (D-10), childBooking is '' where children are booked online (D-21). */
+export interface SearchContent {
+  exceedRoomLimit: string;
+  childBooking: string;
+  giftVouchers: ContentItem[];
+  accommodationMap?: ContentItem;
+}
+
+export interface RatesContent {
+  everyRate: { title: string; items: ContentItem[] };
+}
+
+/** The lower-case limits are left out where a room type has none (A §5.3, D-22). */
+export interface RoomType {
+  Key: string;
+  PMSCode: string;
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+  RoomSize: number;
+  BedType: string;
+  IsDogFriendly: boolean;
+  IsChildFriendly: boolean;
+  IsInfantFriendly: boolean;
+  MaxAdults: number;
+  MaxChildren: number;
+  MinOccupancy: number;
+  CalendarDefaultRate: string;
+  maxAdults?: number;
+  maxChildren?: number;
+  maxOccupancy?: number;
+}
+
+export interface Area {
+  Key: string;
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+  RoomTypes: RoomType[];
+}
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+export interface Restaurant {
+  RestaurantId: string;
+  DisplayName: string;
+  MenuLink: string | null;
+  DaysOpened: Record<Weekday, boolean>;
+}
+
+/** Length of a treatment in minutes, price in pounds; PriceDifference against the included length of the treatment. */
+export interface TreatmentDuration {
+  Code: string;
+  Id: string;
+  Duration: number;
+  Price: Pounds;
+  IsIncluded: boolean;
+  PriceDifference: Pounds;
+}
+
+export interface Treatment {
+  Id: string;
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+  Durations: TreatmentDuration[];
+}
+
+export interface TreatmentGroup {
+  Key: string;
+  DisplayName: string;
+  Treatments: Treatment[];
+}
+
+export interface RateGroupRate {
+  PMSCode: string;
+  DisplayName: string;
+  DiscountAmount: number;
+  IncludesBreakfast: boolean;
+  IncludesDinner: boolean;
+  IncludesSpaPool: boolean;
+  IncludesSpa: boolean;
+  IncludesGolf: boolean;
+  ForceIsSpa: boolean;
+  BreakfastIntro: string;
+  DinnerIntro: string;
+  BreakfastRestaurants: Restaurant[];
+  DinnerRestaurants: Restaurant[];
+  DinnersIsFirstNight: boolean;
+  TreatmentGroups: TreatmentGroup[];
+  AllowedAddOnPackages: string[];
+}
+
+export interface RateGroup {
+  Key: string;
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+  Rates: RateGroupRate[];
+}
+
+export interface FlatRate {
+  PMSCode: string;
+  DisplayName: string;
+  Description: string;
+  Images: Image[];
+}
+
+export interface MudTreatment {
+  Occupancy: number;
+  Durations: { Code: string }[];
+}
+
+export interface AddOn {
+  PMSCode: string;
+  DisplayName: string;
+  PerText: string;
+  Images: Image[];
+  LongDescription: string;
+  PriceOverride: string | null;
+  MinOccupancy: number;
+  IsGolf: boolean;
+  Restaurant: Restaurant | null;
+  IsSpaTreatments: boolean;
+  SpaTreatments: Treatment[];
+  IsMudTreatment: boolean;
+  MudTreatments: MudTreatment[];
+  IsSpaGarden: boolean;
+  SpaGardenTreatments: { Durations: { Id: string }[] } | null;
+}
+
+/** GET /{cms}/api/stay/getConfiguration (A §3.2). */
+export interface StayConfiguration {
+  SystemStatuses: SystemStatus[];
+  Content: { search: SearchContent; rates: RatesContent };
+  MaxAdults: number;
+  MaxDogs: number;
+  Areas: Area[];
+  RateGroups: RateGroup[];
+  FlatRates: FlatRate[];
+  AdultTitles: CodedName[];
+  ChildTitles: CodedName[];
+  Countries: CodedName[];
+  AddOns: AddOn[];
+}
+
+/** GET /{cms}/api/account/getConfiguration (B §3). */
+export interface AccountConfiguration {
+  Titles: CodedName[];
+  Countries: CodedName[];
+  BookingDefaults: { CheckInTime: string; CheckOutTime: string };
+  RoomTypes: { PMSCode: string; DisplayName: string; Images: Image[] }[];
+  RateTypes: { PMSCode: string; DisplayName: string; AllowedAddOnPackages: string[] }[];
+  AddOns: AddOn[];
+  SpaTreatments: { Treatments: Treatment[] };
+}
+
+/** GET /{cms}/api/golf/getConfiguration (A §7.3); its fields are ours. */
+export interface GolfConfiguration {
+  SystemStatus: SystemStatus;
+  Courses: {
+    CourseId: string;
+    PropertyId: string;
+    DisplayName: string;
+    Holes: number;
+    Par: number;
+    Description: string;
+  }[];
+}
+
+/** GET /{cms}/api/spa/getConfiguration (A §7.4); its fields are ours. */
+export interface SpaConfiguration {
+  SystemStatus: SystemStatus;
+  TreatmentGroups: TreatmentGroup[];
+  OpeningTime: string;
+  ClosingTime: string;
+}
+
+/** GET /{cms}/api/restaurant/getConfiguration (A §7.5); its fields are ours. */
+export interface RestaurantConfiguration {
+  SystemStatus: SystemStatus;
+  Restaurants: Restaurant[];
+}

@@ -1,0 +1,103 @@
+import { addOns, packagePrices } from './addons.ts';
+import { houseArea } from './area-house.ts';
+import { lakesideArea } from './area-lakeside.ts';
+import { moorArea } from './area-moor.ts';
+import { stableYardArea } from './area-stable-yard.ts';
+import { bookingsAround } from './bookings.ts';
+import { ratesContent, searchContent, systemStatuses } from './content.ts';
+import { todayAtTheEstate } from './days.ts';
+import { fees } from './fees.ts';
+import { golfConfigurationOf } from './golf.ts';
+import { menus } from './menus.ts';
+import { adultTitles, childTitles, countries } from './names.ts';
+import { addresses, contactChecks, legacyMembers, mailingLists, members } from './people.ts';
+import { flatRates, rateGroups } from './rate-groups.ts';
+import { rateRecords } from './rate-records.ts';
+import { restaurantRecords, restaurants } from './restaurants.ts';
+import { roomRecords } from './room-records.ts';
+import { spaBookingsAround } from './spa-bookings.ts';
+import { treatments } from './treatments.ts';
+import type { World } from './types.ts';
+import { voucherRecords } from './vouchers.ts';
+import type { AccountConfiguration, StayConfiguration, SystemStatus } from './wire.ts';
+
+/** The estate's name, for the demo's `brand`. */
+export const ESTATE_NAME = 'Withenmere';
+
+const DEFAULT_SEED = 1714;
+
+/**
+ * The estate on a day. The same seed and day give the same world, whatever is asked of it in which order. Each call
+ * gives a copy of its own, so that a scenario may change it. `today` is the date in London when not given.
+ */
+export function createWorld(options: { seed?: number; today?: string } = {}): World {
+  const today = options.today ?? todayAtTheEstate();
+  const configuration: StayConfiguration = {
+    SystemStatuses: systemStatuses,
+    Content: { search: searchContent, rates: ratesContent },
+    MaxAdults: 6,
+    MaxDogs: 2,
+    Areas: [houseArea, stableYardArea, lakesideArea, moorArea],
+    RateGroups: rateGroups,
+    FlatRates: flatRates,
+    AdultTitles: adultTitles,
+    ChildTitles: childTitles,
+    Countries: countries,
+    AddOns: addOns,
+  };
+  return structuredClone({
+    today,
+    seed: options.seed ?? DEFAULT_SEED,
+    configuration,
+    accountConfiguration: accountConfigurationOf(configuration),
+    golfConfiguration: golfConfigurationOf(statusOf('Golf')),
+    spaConfiguration: {
+      SystemStatus: statusOf('Spa'),
+      TreatmentGroups: [{ Key: 'bath-house', DisplayName: 'The Bath House', Treatments: treatments }],
+      OpeningTime: '09:00',
+      ClosingTime: '20:00',
+    },
+    restaurantConfiguration: { SystemStatus: statusOf('Restaurant'), Restaurants: restaurants },
+    rooms: roomRecords,
+    rates: rateRecords,
+    fees,
+    packagePrices,
+    restaurants: restaurantRecords,
+    menus,
+    vouchers: voucherRecords,
+    members,
+    legacyMembers,
+    mailingLists,
+    addresses,
+    contactChecks,
+    bookings: bookingsAround(today),
+    spaBookings: spaBookingsAround(today),
+  });
+}
+
+function accountConfigurationOf(stay: StayConfiguration): AccountConfiguration {
+  const grouped = stay.RateGroups.flatMap((group) => group.Rates);
+  return {
+    Titles: stay.AdultTitles,
+    Countries: stay.Countries,
+    BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' },
+    RoomTypes: stay.Areas.flatMap((area) => area.RoomTypes).map(({ PMSCode, DisplayName, Images }) => ({
+      PMSCode,
+      DisplayName,
+      Images,
+    })),
+    RateTypes: rateRecords.map((record) => ({
+      PMSCode: record.code,
+      DisplayName: record.name,
+      AllowedAddOnPackages: grouped.find((rate) => rate.PMSCode === record.code)?.AllowedAddOnPackages ?? [],
+    })),
+    AddOns: stay.AddOns,
+    SpaTreatments: { Treatments: treatments },
+  };
+}
+
+function statusOf(system: SystemStatus['System']): SystemStatus {
+  const status = systemStatuses.find((entry) => entry.System === system);
+  if (!status) throw new Error(`No status of the ${system} system`);
+  return status;
+}

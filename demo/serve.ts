@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { thingsToTry } from './site/things-to-try.ts';
+import { startDemo, type Demo } from './start-demo.ts';
+
+const DEFAULT_PORT = 5173;
+
+const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+if (!Number.isInteger(port) || port < 1 || port > 65534) {
+  fail(`PORT must be a number from 1 to 65534, not '${process.env['PORT'] ?? ''}'.`);
+}
+
+const demo = await startDemo({ port }).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return fail(
+    isTaken
+      ? `Port ${port} or ${port + 1} is taken. Choose another: PORT=6173 npm start`
+      : `The demo did not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
+});
+introduce(demo);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void demo.close();
+  });
+}
+
+function introduce({ siteUrl, apiUrl, estate }: Demo): void {
+  const lines = [
+    '',
+    `  Withenmere          ${siteUrl}/`,
+    `  Book a stay         ${siteUrl}/booking/`,
+    `  Account             ${siteUrl}/account/`,
+    `  API                 ${apiUrl}/`,
+    `  Identity provider   ${apiUrl}/idp/.well-known/openid-configuration`,
+    `  Ledger              ${apiUrl}/__estate/ledger`,
+    `  Outbox              ${apiUrl}/__estate/outbox`,
+    '',
+    `  What to try, also at ${siteUrl}/try/`,
+    ...thingsToTry(estate.state.world).flatMap(({ heading, lines: things }) => [
+      '',
+      `  ${heading}`,
+      ...things.map(({ what, then }) => `    ${what.padEnd(40)} ${then}`),
+    ]),
+    '',
+  ];
+  console.log(lines.join('\n'));
+  if (!existsSync(join(import.meta.dirname, '../dist/staychart.js'))) {
+    console.warn('  The widget has not been built: run npm run build.\n');
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

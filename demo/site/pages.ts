@@ -1,0 +1,113 @@
+import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
+import { escapeHtml } from '../estate/html.ts';
+import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
+import type { World } from '../estate/world/types.ts';
+import { ESTATE_NAME } from '../estate/world/world.ts';
+import { cardItems } from './cards.ts';
+import { menuPage, places } from './places.ts';
+import { fillTemplate, readTemplate } from './template.ts';
+import { thingsToTryHtml } from './things-to-try.ts';
+
+export interface PageContext {
+  world: World;
+  origins: { api: string; site: string };
+  /** The page's own query; `scenario` names how the estate behaves towards it. */
+  query: URLSearchParams;
+}
+
+export interface Page {
+  status: 200 | 404;
+  html: string;
+}
+
+interface Content {
+  title: string;
+  description?: string;
+  html: string;
+  hasWidget?: boolean;
+}
+
+const WORDS: Record<string, string> = {
+  contact: 'Contact',
+  'privacy-cookie-policy': 'Privacy',
+  'general-booking-terms': 'Booking terms',
+};
+
+/** The page at a path such as '/booking/'; the one for wrong addresses when there is none. */
+export function renderPage(path: string, context: PageContext): Page {
+  const name = path.replaceAll(/^\/|\/$/g, '');
+  const content = contentOf(name, path, context);
+  const { title, description, html, hasWidget } = content ?? {
+    title: 'Not found',
+    html: readTemplate('pages/not-found.html'),
+  };
+  return {
+    status: content ? 200 : 404,
+    html: fillTemplate(readTemplate('layout.html'), {
+      title: escapeHtml(title),
+      description: escapeHtml(description ?? 'A country house with rooms, a lake, a bath house and golf.'),
+      content: html,
+      notice: notice(context),
+      [`current:${name}`]: ' aria-current="page"',
+      scripts: hasWidget ? WIDGET_SCRIPTS : '',
+    }),
+  };
+}
+
+/** One tag brings the widget; the second file sets what does not fit an attribute. */
+const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
+    <script src="/assets/settings.js" defer></script>`;
+
+function contentOf(name: string, path: string, context: PageContext): Content | null {
+  const { world } = context;
+  if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
+  if (name === 'booking' || name === 'account') {
+    const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
+    return { title: name === 'booking' ? 'Book a stay' : 'Your account', html, hasWidget: true };
+  }
+  if (name === 'try') {
+    const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });
+    return { title: 'What to try', html };
+  }
+  const words = WORDS[name];
+  if (words !== undefined) return { title: words, html: readTemplate(`pages/${name}.html`) };
+  const menu = menuPage(world, path);
+  if (menu) return menu;
+  const place = places[name]?.(world);
+  if (!place) return null;
+  const { title, heading, lead, picture, sections } = place;
+  const values = { heading: escapeHtml(heading), lead: escapeHtml(lead), picture, sections };
+  return { title, description: lead, html: fillTemplate(readTemplate('pages/place.html'), values) };
+}
+
+function homeHtml(world: World): string {
+  const areas = world.configuration.Areas.map((area) => ({
+    picture: area.Images[0]?.Path ?? '',
+    name: area.DisplayName,
+    html: area.Description,
+    href: '/rooms/',
+  }));
+  return fillTemplate(readTemplate('pages/home.html'), { today: world.today, areas: cardItems(areas) });
+}
+
+/** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
+function widgetAttributes({ origins, query }: PageContext): Record<string, string> {
+  const scenarios = scenarioNames(query.get('scenario')).join(',');
+  const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
+  const attributes = {
+    host: `${origins.api}${prefix}`,
+    cms: scenarios === '' ? 'cms' : `${origins.site}${prefix}/cms`,
+    brand: ESTATE_NAME,
+    authority: `${origins.api}/idp`,
+    clientId: CLIENT_ID,
+    scope: SCOPE,
+  };
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));
+}
+
+function notice({ query }: PageContext): string {
+  const names = scenarioNames(query.get('scenario'));
+  if (names.length === 0) return '';
+  const about = names.map((name) => `${name} (${scenarioOf(name).about})`).join(', ');
+  return `<aside class="notice" aria-label="Scenario">Scenario: ${escapeHtml(about)}. <a href="?">Leave it</a></aside>`;
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Estate } from '../estate/handlers.ts';
+import { sendResponse, toRequest } from '../estate/http/node-bridge.ts';
+import { renderPage } from './pages.ts';
+import { readStatic } from './static-files.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Files whose names carry a hash of what is in them. */
+const UNCHANGING = /^\/staychart\/chunks\//;
+
+/** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
+const FOLDERS: [RegExp, string][] = [
+  [/^\/staychart\/(.+)$/, DIST],
+  [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
+  [/^(?:\/s\/[\w,-]+)?(?:\/cms)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
+];
+
+/** What the estate answers on the site's own origin. */
+const ESTATE_PATHS = /^(\/s\/[\w,-]+)?\/cms\/api\/|^\/__estate\//;
+
+export interface SiteListenerOptions {
+  estate: Estate;
+  origins: { api: string; site: string };
+}
+
+/** Serves the estate's pages, its files, the widget from dist/, and the site's own calls. */
+export function createSiteListener(options: SiteListenerOptions): RequestListener {
+  return (message, reply) => {
+    answer(message, reply, options).catch((error: unknown) => {
+      reply.destroy(error instanceof Error ? error : undefined);
+    });
+  };
+}
+
+async function answer(
+  message: IncomingMessage,
+  reply: ServerResponse,
+  { estate, origins }: SiteListenerOptions,
+): Promise<void> {
+  const { pathname, search, searchParams } = new URL(message.url ?? '/', origins.site);
+  if (ESTATE_PATHS.test(pathname)) {
+    const response = await estate.handle(await toRequest(message, origins.site));
+    await sendResponse(response, message, reply);
+    return;
+  }
+  if (message.method !== 'GET' && message.method !== 'HEAD') {
+    reply.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  for (const [pattern, folder] of FOLDERS) {
+    const [, file] = pattern.exec(pathname) ?? [];
+    if (file !== undefined) {
+      const caching = UNCHANGING.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      await sendFile(message, reply, { folder, file, caching });
+      return;
+    }
+  }
+  const page = renderPage(pathname, { world: estate.state.world, origins, query: searchParams });
+  if (page.status === 200 && !pathname.endsWith('/')) {
+    reply.writeHead(308, { location: `${pathname}/${search}` }).end();
+    return;
+  }
+  reply.writeHead(page.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': policyFor(origins.api),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  reply.end(message.method === 'HEAD' ? '' : page.html);
+}
+
+/** The policies of embedding.md; the picture of a data address is the select's arrow and the like. */
+function policyFor(api: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${api}`,
+    `frame-src ${api}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+async function sendFile(
+  message: IncomingMessage,
+  reply: ServerResponse,
+  wanted: { folder: string; file: string; caching: string },
+): Promise<void> {
+  const acceptsBrotli = /\bbr\b/.test(message.headers['accept-encoding'] ?? '');
+  const file = await readStatic(wanted.folder, wanted.file, acceptsBrotli);
+  if (!file) {
+    reply.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file.');
+    return;
+  }
+  const headers = {
+    'content-type': file.type,
+    'cache-control': wanted.caching,
+    vary: 'Accept-Encoding',
+    etag: file.etag,
+    'x-content-type-options': 'nosniff',
+    ...(file.encoding === null ? {} : { 'content-encoding': file.encoding }),
+  };
+  if (message.headers['if-none-match'] === file.etag) {
+    reply.writeHead(304, headers).end();
+    return;
+  }
+  reply.writeHead(200, { ...headers, 'content-length': file.body.byteLength });
+  reply.end(message.method === 'HEAD' ? undefined : file.body);
+}

@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { buildWidget, type Manifest } from '../widget/build.ts';
+
+const ORIGIN = 'http://hotel.test';
+const STUBS = join(import.meta.dirname, '..', 'tests', 'support', 'stub-widget');
+const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const SCRIPT = '<script src="/staychart/staychart.js" defer></script>';
+const BOOKING = '<stay-booking>Call us: 01</stay-booking>';
+
+interface Bundle {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** A bundle of stub elements: each writes who it is into itself, the booking with the help of a lazy chunk. */
+const test = base.extend<object, { bundle: Bundle }>({
+  bundle: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'staychart-loader-'));
+      const manifest = await buildWidget(
+        [
+          { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'] },
+          { tag: 'stay-account', entry: 'account-entry.ts', first: [] },
+        ],
+        folder,
+        STUBS,
+      );
+      await use({ folder, manifest });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Visit {
+  requests: string[];
+  messages: string[];
+}
+
+/** Opens a page with this markup, under the policies of embedding.md; `intercept` may answer a request first. */
+async function visit(
+  page: Page,
+  { folder }: Bundle,
+  body: string,
+  intercept: (route: Route, file: string) => Promise<boolean> | boolean = () => false,
+): Promise<Visit> {
+  const requests: string[] = [];
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      const headers = { 'content-security-policy': POLICY };
+      await route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><title>Hotel</title>${body}`,
+      });
+      return;
+    }
+    const file = pathname.replace(/^\/(staychart|newer)\//, '');
+    requests.push(file);
+    if (await intercept(route, file)) return;
+    await route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, file)) });
+  });
+  await page.goto(ORIGIN);
+  return { requests, messages };
+}
+
+function addElement(page: Page, tag: string): Promise<void> {
+  return page.evaluate((name) => document.body.append(document.createElement(name)), tag);
+}
+
+test('embedding.md: the script defines the element that is on the page, and downloads no other', async ({
+  page,
+  bundle,
+}) => {
+  const { requests, messages } = await visit(page, bundle, `${SCRIPT}${BOOKING}`);
+  await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
+  expect([...new Set(requests)].toSorted()).toEqual(
+    ['staychart.js', ...(bundle.manifest.elements['stay-booking'] ?? [])].toSorted(),
+  );
+  expect(messages).toEqual([]);
+});
+
+test('performance.md: everything that the first screen needs is preloaded at once', async ({
+  page,
+  bundle,
+}) => {
+  await visit(page, bundle, `${SCRIPT}${BOOKING}`, (_route, file) => {
+    // Nothing of the bundle ever comes, so only the loader can have asked for it.
+    return file.startsWith('chunks/');
+  });
+  const preloaded = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(preloaded).toEqual(
+    (bundle.manifest.elements['stay-booking'] ?? []).map((chunk) => `/staychart/${chunk}`),
+  );
+});
+
+test('embedding.md: the element may stand before the script, and the account is an element too', async ({
+  page,
+  bundle,
+}) => {
+  await visit(page, bundle, `<stay-account></stay-account>${SCRIPT.replace(' defer', '')}`);
+  await expect(page.locator('stay-account')).toHaveText('account of Hotel');
+});
+
+test('a page without an element downloads the loader only, until one is added', async ({ page, bundle }) => {
+  const { requests } = await visit(page, bundle, SCRIPT);
+  expect(requests).toEqual(['staychart.js']);
+  await addElement(page, 'stay-account');
+  await expect(page.locator('stay-account')).toHaveText('account of Hotel');
+});
+
+test('embedding.md: data-stay-open needs the booking, on the page or added to it later', async ({
+  page,
+  bundle,
+}) => {
+  const { requests } = await visit(page, bundle, `${SCRIPT}<button>Book</button>`);
+  expect(requests).toEqual(['staychart.js']);
+  await page.getByRole('button').evaluate((button) => button.setAttribute('data-stay-open', ''));
+  await expect.poll(() => page.evaluate(() => customElements.get('stay-booking') !== undefined)).toBe(true);
+});
+
+test('T19 a second tag, of this version or another, starts nothing and warns once', async ({
+  page,
+  bundle,
+}) => {
+  const second = '<script src="/newer/staychart.js" defer></script>';
+  const { messages } = await visit(page, bundle, `${SCRIPT}${second}${second}${BOOKING}`);
+  await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
+  const { version } = bundle.manifest;
+  expect(messages).toEqual([`Staychart ${version} runs already, ${version} was not started`]);
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(
+    bundle.manifest.elements['stay-booking']?.length ?? 0,
+  );
+});
+
+for (const lost of ['stay-account', 'first']) {
+  test(`T22 a chunk that is lost on the way is fetched again: ${lost}`, async ({ page, bundle }) => {
+    const asked: string[] = [];
+    await visit(page, bundle, `${SCRIPT}<stay-account></stay-account>`, async (route, file) => {
+      if (!file.startsWith(`chunks/${lost}`)) return false;
+      asked.push(file);
+      if (asked.length === 1) await route.abort();
+      return asked.length === 1;
+    });
+    await expect(page.locator('stay-account')).toHaveText('account of Hotel');
+    expect(asked.length).toBeGreaterThan(1);
+  });
+}
+
+test('T22 a widget that cannot be had leaves the content of the element, and says so', async ({
+  page,
+  bundle,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('stay:failed', ({ target }) => heard.push((target as Element).localName));
+  });
+  await visit(page, bundle, `${SCRIPT}${BOOKING}`, async (route, file) => {
+    if (!file.startsWith('chunks/')) return false;
+    await route.abort();
+    return true;
+  });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard') as string[]))
+    .toEqual(['stay-booking']);
+  await expect(page.locator('stay-booking')).toHaveText('Call us: 01');
+});
+
+test('T2 names on the page do not get in the way', async ({ page, bundle }) => {
+  const names = ['currentScript', 'querySelectorAll', 'createElement', 'head', 'staychart'];
+  const clobber = names
+    .map((name) => `<img name="${name}" id="${name}"><form name="${name}"></form>`)
+    .join('');
+  await visit(page, bundle, `${clobber}${SCRIPT}${BOOKING}`);
+  await expect(page.locator('stay-booking')).toHaveText('booking of Hotel');
+});

@@ -1,0 +1,213 @@
+import { assign, setup } from 'xstate';
+import {
+  canPickDay,
+  gridStart,
+  hasNextMonth,
+  hasPreviousMonth,
+  MONTH_NIGHTS,
+} from '../../../src/domain/calendar-month.ts';
+import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
+import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
+import type { CalendarDay } from '../../../src/domain/calendar.ts';
+import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
+import { arrivalWindow, LIMITS, type StaySearch } from '../../../src/domain/occupancy.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import { ports } from '../../shared/ports.ts';
+
+export interface CalendarInput {
+  session: Session;
+  search: StaySearch;
+  leg: number;
+  reason: CalendarReason;
+}
+
+export type CalendarOutput =
+  ({ type: 'datesChosen' } & StayDates) | { type: 'withoutCode' } | { type: 'closed' };
+
+export type CalendarEvent =
+  | { type: 'month.previous' }
+  | { type: 'month.next' }
+  | { type: 'month.retried' }
+  | { type: 'day.picked'; date: LocalDate }
+  | { type: 'dates.confirmed' }
+  | { type: 'code.dropped' }
+  | { type: 'close.requested' }
+  | { type: 'close.dismissed' }
+  | { type: 'close.confirmed' };
+
+export interface CalendarContext {
+  session: Session;
+  search: StaySearch;
+  leg: number;
+  reason: CalendarReason;
+  window: DateWindow;
+  /** The first day of the month that is shown. */
+  month: LocalDate;
+  /** The answer for the shown month, empty until it is there. */
+  days: CalendarDay[];
+  stay: StayDates | null;
+}
+
+const calendarSetup = setup({
+  types: {
+    context: {} as CalendarContext,
+    events: {} as CalendarEvent,
+    input: {} as CalendarInput,
+    output: {} as CalendarOutput,
+    tags: {} as 'busy' | 'modal',
+  },
+  actors: { loadCalendar: ports.loadCalendar },
+  guards: {
+    hasPreviousMonth: ({ context }) => hasPreviousMonth(context.month, context.window),
+    hasNextMonth: ({ context }) => hasNextMonth(context.month, context.window),
+    canPick: ({ context }, params: { date: LocalDate }) => canPick(context, params.date),
+    canEndStay: ({ context }, params: { date: LocalDate }) =>
+      canPick(context, params.date) && endStay(context, params.date) !== null,
+    isPromo: ({ context }) => context.reason === 'promo',
+  },
+  actions: {
+    showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1), days: [] })),
+    showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1), days: [] })),
+    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    beginStay: assign((_, params: { date: LocalDate }) => ({
+      stay: { arrivalDate: params.date, numberOfNights: LIMITS.minNights },
+    })),
+    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+  },
+});
+
+function canPick({ days, window }: CalendarContext, date: LocalDate): boolean {
+  const day = days.find((candidate) => candidate.Date === date);
+  return canPickDay(date, day, window);
+}
+
+function endStay(context: CalendarContext, date: LocalDate): StayDates | null {
+  return context.stay && stayBetween(context.stay.arrivalDate, date);
+}
+
+/**
+ * The month calendar of a search without availability: prices by day, new dates by two clicks, the search
+ * without its code, or back to the search after a question (A §2.6, §4.5, §4.6).
+ */
+export const calendarMachine = calendarSetup.createMachine({
+  id: 'calendar',
+  context: ({ input }) => ({
+    ...input,
+    window: arrivalWindow(input.session.BusinessDate, input.session.BusinessDate),
+    month: startOfMonth(input.search.arrivalDate),
+    days: [],
+    stay: null,
+  }),
+  output: ({ event }) => event.output as CalendarOutput,
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      on: { 'code.dropped': { guard: 'isPromo', target: 'withoutCode' } },
+      states: {
+        month: {
+          initial: 'loading',
+          on: {
+            'month.previous': {
+              guard: 'hasPreviousMonth',
+              target: '.loading',
+              reenter: true,
+              actions: 'showPreviousMonth',
+            },
+            'month.next': {
+              guard: 'hasNextMonth',
+              target: '.loading',
+              reenter: true,
+              actions: 'showNextMonth',
+            },
+          },
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadCalendar',
+                src: 'loadCalendar',
+                input: ({ context }) => ({
+                  sessionId: context.session.Id,
+                  // 'General availability is shown below' (A §2.6).
+                  search: {
+                    ...context.search,
+                    code: context.reason === 'promo' ? null : context.search.code,
+                  },
+                  leg: context.leg,
+                  from: gridStart(context.month),
+                  nights: MONTH_NIGHTS,
+                  roomCode: null,
+                  rateCode: null,
+                }),
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            shown: {},
+            failed: { on: { 'month.retried': 'loading' } },
+          },
+        },
+        stay: {
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'day.picked': {
+                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  target: 'begun',
+                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                },
+              },
+            },
+            begun: {
+              on: {
+                'day.picked': [
+                  {
+                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    target: 'ended',
+                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                  },
+                  {
+                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  },
+                ],
+                'dates.confirmed': '#calendar.datesChosen',
+              },
+            },
+            ended: {
+              on: {
+                'day.picked': {
+                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  target: 'begun',
+                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                },
+                'dates.confirmed': '#calendar.datesChosen',
+              },
+            },
+          },
+        },
+        closing: {
+          initial: 'open',
+          states: {
+            open: { on: { 'close.requested': 'asking' } },
+            asking: {
+              tags: 'modal',
+              on: { 'close.dismissed': 'open', 'close.confirmed': '#calendar.closed' },
+            },
+          },
+        },
+      },
+    },
+    datesChosen: {
+      type: 'final',
+      output: ({ context }) => ({ type: 'datesChosen', ...context.stay }),
+    },
+    withoutCode: { type: 'final', output: { type: 'withoutCode' } },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

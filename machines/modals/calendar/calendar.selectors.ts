@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { monthWeeks, type MonthDay } from '../../../src/domain/calendar-month.ts';
+import { placeInStay, type PlaceInStay, type StayDates } from '../../../src/domain/calendar-range.ts';
+import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { calendarMachine } from './calendar.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof calendarMachine>;
+
+export interface ShownMonthDay extends MonthDay {
+  place: PlaceInStay;
+}
+
+/** The month's weeks with the chosen stay. */
+export function selectWeeks({ context }: Snapshot): ShownMonthDay[][] {
+  const weeks = monthWeeks(context.month, context.days, context.window);
+  return weeks.map((week) => week.map((day) => ({ ...day, place: placeInStay(day.date, context.stay) })));
+}
+
+export const selectMonth = ({ context }: Snapshot): LocalDate => context.month;
+
+export const selectReason = ({ context }: Snapshot): CalendarReason => context.reason;
+
+export const selectStay = ({ context }: Snapshot): StayDates | null => context.stay;
+
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const selectHasFailed = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { month: 'failed' } });
+
+export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'month.previous' });
+
+export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'month.next' });
+
+export const selectCanBook = (snapshot: Snapshot): boolean => snapshot.can({ type: 'dates.confirmed' });
+
+export const selectIsAskingToClose = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { closing: 'asking' } });

@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
+import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
+import type { Form } from '../../shared/form.ts';
+import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
+import type { confirmationMachine } from './confirmation.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof confirmationMachine>;
+
+/** How the sending to a friend ended last. */
+export type SendingResult = 'sent' | 'failed' | null;
+
+export function selectRooms({ context }: Snapshot): RoomSummary[] {
+  return roomSummaries(context.booking, context.configuration);
+}
+
+export function selectDueToday({ context }: Snapshot): Due {
+  return dueToday(context.booking);
+}
+
+export function selectDueOnArrival({ context }: Snapshot): Due {
+  return dueOnArrival(context.booking);
+}
+
+/** The first room's number stands for the booking (B §2.6). */
+export function selectConfirmationNumber({ context }: Snapshot): string {
+  return context.booking.legs[0]?.confirmationNumber ?? '';
+}
+
+export function selectAccountCreateStatus({ context }: Snapshot): AccountCreateStatus {
+  return context.booking.accountCreateStatus;
+}
+
+export function selectIsSignedIn({ context }: Snapshot): boolean {
+  return context.profile !== null;
+}
+
+export function selectForm({ context }: Snapshot): Form<{ emailAddress: string }> {
+  return context.form;
+}
+
+export function selectIsFriendOpen(snapshot: Snapshot): boolean {
+  return !snapshot.matches('closed');
+}
+
+export function selectIsSending(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('busy');
+}
+
+export function selectSendingResult(snapshot: Snapshot): SendingResult {
+  if (snapshot.matches({ open: 'sent' })) return 'sent';
+  return snapshot.matches({ open: 'sendingFailed' }) ? 'failed' : null;
+}

@@ -1,0 +1,116 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CodedName } from '../../../src/domain/configuration.ts';
+import { firstNames } from '../../../src/domain/guests.ts';
+import { isValid, visibleError, type Form } from '../../shared/form.ts';
+import type { FoundAddress } from '../../shared/ports.ts';
+import type { ContactProblem } from './contact-check.ts';
+import { leadBookerChoices } from './details.booking.ts';
+import {
+  detailsSchema,
+  isListedGuest,
+  SOMEONE_ELSE,
+  showsAddressFields,
+  showsAddressLookup,
+  type DetailsValues,
+} from './details.form.ts';
+import type { detailsMachine } from './details.machine.ts';
+import { offersAccount } from './details.setup.ts';
+
+type Snapshot = SnapshotFrom<typeof detailsMachine>;
+
+/** How the address lookup stands. */
+export type LookupState = 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
+
+export function selectForm({ context }: Snapshot): Form<DetailsValues> {
+  return context.form;
+}
+
+export function selectTitles({ context }: Snapshot): CodedName[] {
+  return context.configuration.AdultTitles;
+}
+
+export function selectCountries({ context }: Snapshot): CodedName[] {
+  return context.configuration.Countries;
+}
+
+/** Who can be the lead booker; the last choice, without a name, is somebody who does not stay (B §2.2). */
+export function selectLeadBookers({ context }: Snapshot): { key: string; name: string | null }[] {
+  return [...leadBookerChoices(context.booking), { key: SOMEONE_ELSE, name: null }];
+}
+
+/** Title and names are those of a listed guest and cannot be changed here (B §2.2). */
+export function selectNamesAreFixed({ context }: Snapshot): boolean {
+  return isListedGuest(context.form.values.leadBooker);
+}
+
+export function selectShowsAddressFields({ context }: Snapshot): boolean {
+  return showsAddressFields(context.form.values.address);
+}
+
+export function selectShowsAddressLookup({ context }: Snapshot): boolean {
+  return showsAddressLookup(context.form.values.address);
+}
+
+export function selectCanFindAddress(snapshot: Snapshot): boolean {
+  return snapshot.can({ type: 'address.searched' });
+}
+
+/** What a room is asked: whom it is about, and whether the dogs are still to be described. */
+export interface RoomQuestions {
+  names: string;
+  guests: number;
+  dogs: number;
+  isInvalid: boolean;
+}
+
+export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
+  return context.booking.legs.map((leg, index) => ({
+    names: firstNames(leg),
+    guests: leg.guests.length,
+    dogs: leg.guestQuota.Dogs,
+    isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
+  }));
+}
+
+export function selectIsSignedIn({ context }: Snapshot): boolean {
+  return context.profile !== null;
+}
+
+export function selectIsBusy(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('busy');
+}
+
+export function selectProblem({ context }: Snapshot): ContactProblem | null {
+  return context.problem;
+}
+
+/** Rises each time the form comes back to the guest with something to mend. */
+export function selectRefusals({ context }: Snapshot): number {
+  return context.refusals;
+}
+
+export function selectOpenRoom({ context }: Snapshot): number {
+  return context.openRoom;
+}
+
+export function selectFoundAddresses({ context }: Snapshot): FoundAddress[] {
+  return context.foundAddresses;
+}
+
+export function selectLookup(snapshot: Snapshot): LookupState {
+  if (snapshot.matches({ editing: 'findingAddresses' })) return 'finding';
+  if (snapshot.matches({ editing: 'addressesFound' })) return 'found';
+  if (snapshot.matches({ editing: 'noAddressFound' })) return 'nothingFound';
+  return snapshot.matches({ editing: 'addressSearchFailed' }) ? 'failed' : 'open';
+}
+
+export function selectOffersAccount({ context }: Snapshot): boolean {
+  return offersAccount(context);
+}
+
+/** Whether submitting now would create an account, so that its password may be left in the vault. */
+export function selectWouldRegister({ context }: Snapshot): boolean {
+  return (
+    offersAccount(context) && context.form.values.account.hasPassword && isValid(context.form, detailsSchema)
+  );
+}

@@ -1,0 +1,174 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import {
+  changeField,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import { ports, type FoundAddress } from '../../shared/ports.ts';
+import { isEmailRejected, isTelephoneRejected, type ContactProblem } from './contact-check.ts';
+import { detailsPatch, guestOf } from './details.booking.ts';
+import type { DetailsInput, DetailsOutput } from './details.contract.ts';
+import {
+  chosenAddressBooks,
+  detailsSchema,
+  isListedGuest,
+  toggleInterest,
+  withCountry,
+  withFoundAddress,
+  withValues,
+  type AddressValues,
+  type DetailsValues,
+} from './details.form.ts';
+
+export interface DetailsContext extends DetailsInput {
+  form: Form<DetailsValues>;
+  foundAddresses: FoundAddress[];
+  /** The room whose last questions are in sight, from 0. */
+  openRoom: number;
+  problem: ContactProblem | null;
+  /** How often the form was sent back to the guest; each time the first error takes the focus. */
+  refusals: number;
+}
+
+export type DetailsEvent =
+  | FormEvent
+  | { type: 'leadBooker.chosen'; leadBooker: string }
+  | { type: 'country.chosen'; country: string }
+  | { type: 'address.searched' }
+  | { type: 'address.chosen'; index: string }
+  | { type: 'address.typedInstead' }
+  | { type: 'room.opened'; index: number }
+  /** The passwords stay in their fields; this is all that is known of them. */
+  | { type: 'password.typed'; isFilled: boolean; isRepeated: boolean }
+  | { type: 'interest.toggled'; id: number }
+  | { type: 'back.pressed' };
+
+/** Whether an account can be created with this booking (B §2.2). */
+export function offersAccount({ profile, form }: Pick<DetailsContext, 'profile' | 'form'>): boolean {
+  return profile === null && isListedGuest(form.values.leadBooker);
+}
+
+/** The account that was asked for, as staging sends it (D-45). */
+function accountRequest({ form }: DetailsContext): AccountRequest {
+  return {
+    emailAddress: form.values.emailAddress.trim(),
+    addressBooks: chosenAddressBooks(form.values),
+  };
+}
+
+function updated(patch: Partial<Booking>): BookingUpdated {
+  return { type: 'booking.updated', patch };
+}
+
+function changed(context: DetailsContext, change: Partial<DetailsValues>): { form: Form<DetailsValues> } {
+  return { form: withValues(context.form, change) };
+}
+
+function changedAddress(context: DetailsContext, address: AddressValues): { form: Form<DetailsValues> } {
+  return changed(context, { address });
+}
+
+export const detailsSetup = setup({
+  types: {
+    context: {} as DetailsContext,
+    events: {} as DetailsEvent,
+    input: {} as DetailsInput,
+    output: {} as DetailsOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    lookupAddress: ports.lookupAddress,
+    verifyEmail: ports.verifyEmail,
+    verifyTelephone: ports.verifyTelephone,
+    registerAccount: ports.registerAccount,
+  },
+  guards: {
+    isComplete: ({ context }) => isValid(context.form, detailsSchema),
+    hasPostcode: ({ context }) => context.form.values.address.searchedPostcode.trim() !== '',
+    isNothingFound: (_, params: { found: FoundAddress[] }) => params.found.length === 0,
+    isEmailRejected: (_, params: { status: string }) => isEmailRejected(params.status),
+    isTelephoneRejected: (_, params: { status: string }) => isTelephoneRejected(params.status),
+    isAccountAskedFor: ({ context }) => offersAccount(context) && context.form.values.account.hasPassword,
+    /** A guest who created an account and came back to the details is still told of it at the end. */
+    isAccountCreated: ({ context }) =>
+      context.profile !== null && context.booking.accountCreateStatus === 'created',
+  },
+  actions: {
+    enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
+      form: changeField(context.form, detailsSchema, params.name, params.value),
+    })),
+    leaveField: assign(({ context }, params: { name: string }) => ({
+      form: leaveField(context.form, detailsSchema, params.name),
+    })),
+    chooseLeadBooker: assign(({ context }, params: { leadBooker: string }) => {
+      const guest = guestOf(context.booking, params.leadBooker);
+      const account = { ...context.form.values.account, hasPassword: false, passwordsMatch: true };
+      return changed(context, {
+        leadBooker: params.leadBooker,
+        ...(guest && { title: guest.title, firstName: guest.firstName, lastName: guest.lastName }),
+        ...(!isListedGuest(params.leadBooker) && { account }),
+      });
+    }),
+    chooseCountry: assign(({ context }, params: { country: string }) =>
+      changedAddress(context, withCountry(context.form.values.address, params.country)),
+    ),
+    enterByHand: assign(({ context }) =>
+      changedAddress(context, { ...context.form.values.address, isManualEntry: true }),
+    ),
+    listFoundAddresses: assign(({ context }, params: { found: FoundAddress[] }) => ({
+      ...changedAddress(context, { ...context.form.values.address, selectedAddress: '' }),
+      foundAddresses: params.found,
+    })),
+    chooseAddress: assign(({ context }, params: { index: string }) =>
+      changedAddress(
+        context,
+        withFoundAddress(context.form.values.address, context.foundAddresses, params.index),
+      ),
+    ),
+    notePasswords: assign(({ context }, params: { isFilled: boolean; isRepeated: boolean }) =>
+      changed(context, {
+        account: {
+          ...context.form.values.account,
+          hasPassword: params.isFilled,
+          passwordsMatch: params.isRepeated,
+        },
+      }),
+    ),
+    toggleInterest: assign(({ context }, params: { id: number }) => {
+      const { account } = context.form.values;
+      return changed(context, {
+        account: { ...account, addressBooks: toggleInterest(account.addressBooks, params.id) },
+      });
+    }),
+    openRoom: assign((_, params: { index: number }) => ({ openRoom: params.index })),
+    showAllErrors: assign(({ context }) => {
+      const form = submitForm(context.form, detailsSchema);
+      const isInvalid = (index: number) => Object.hasOwn(form.errors, `requests.${index}.dogRequests`);
+      const firstInvalid = form.values.requests.findIndex((_, index) => isInvalid(index));
+      return {
+        form,
+        problem: null,
+        refusals: context.refusals + 1,
+        openRoom: firstInvalid === -1 || isInvalid(context.openRoom) ? context.openRoom : firstInvalid,
+      };
+    }),
+    clearProblem: assign({ problem: null }),
+    reportProblem: assign(({ context }, params: { problem: ContactProblem }) => ({
+      problem: params.problem,
+      refusals: context.refusals + 1,
+    })),
+    adoptProfile: assign((_, params: { profile: Profile | null }) => ({ profile: params.profile })),
+    tellDetails: sendParent(({ context }) => updated(detailsPatch(context.booking, context.form.values))),
+    tellNoAccount: sendParent(updated({ account: null, accountCreateStatus: 'notAttempted' })),
+    tellAccount: sendParent(({ context }, params: { status: AccountCreateStatus }) =>
+      updated({ account: accountRequest(context), accountCreateStatus: params.status }),
+    ),
+  },
+});

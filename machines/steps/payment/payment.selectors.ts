@@ -1,0 +1,134 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { canRedeemVouchers, type AppliedVoucher, type InvalidVoucher } from '../../../src/domain/vouchers.ts';
+import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField, type CardHint } from './card-facts.ts';
+import type { paymentMachine } from './payment.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** What the guest is told above the card: nothing, or how the last attempt ended. */
+export type PaymentNews = 'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | null;
+
+export function selectBooking({ context }: Snapshot): Booking {
+  return context.booking;
+}
+
+export function selectConfiguration({ context }: Snapshot): StayConfiguration {
+  return context.configuration;
+}
+
+export function selectDueToday({ context }: Snapshot): Due {
+  return dueToday(context.booking);
+}
+
+export function selectDueOnArrival({ context }: Snapshot): Due {
+  return dueOnArrival(context.booking);
+}
+
+export function selectSessionId({ context }: Snapshot): string {
+  return context.session.Id;
+}
+
+/** The estate's date, which decides what year a card may run out in. */
+export function selectToday({ context }: Snapshot): LocalDate {
+  return context.session.BusinessDate;
+}
+
+export function selectPaymentSession({ context }: Snapshot): string | null {
+  return context.iPageSessionId;
+}
+
+export function selectConfirmationNumber({ context }: Snapshot): string {
+  return context.booking.legs[0]?.confirmationNumber ?? '';
+}
+
+export function selectNews(snapshot: Snapshot): PaymentNews {
+  if (snapshot.matches({ ready: 'refused' })) return 'refused';
+  if (snapshot.matches({ ready: 'frameFailed' })) return 'frameFailed';
+  if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
+  return snapshot.matches({ ready: 'unstaged' }) ? 'unstaged' : null;
+}
+
+export function selectStagingFailure({ context }: Snapshot): Failure | null {
+  return context.failure;
+}
+
+/** The provider's page is shown until it has reported. */
+export function selectAwaitsFrame(snapshot: Snapshot): boolean {
+  return snapshot.context.iPageSessionId !== null && snapshot.matches({ ready: 'idle' });
+}
+
+/** A payment is under way: leaving the page now would leave its outcome open. */
+export function selectIsPaying(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('paying');
+}
+
+/** The answer to a payment was lost, and the estate is being asked (D-28). */
+export function selectIsChecking(snapshot: Snapshot): boolean {
+  return snapshot.matches('unknown') || snapshot.matches('reconciling');
+}
+
+export function selectIsUnsettled(snapshot: Snapshot): boolean {
+  return snapshot.matches('unsettled');
+}
+
+export function selectIsBusy(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('busy');
+}
+
+export function selectIsRedeeming(snapshot: Snapshot): boolean {
+  return snapshot.matches('redeeming');
+}
+
+export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
+  return snapshot.matches('restaging');
+}
+
+/** What is on the bill is what is staged, so it can be paid. */
+export function selectMayPay(snapshot: Snapshot): boolean {
+  return snapshot.matches('ready') && !snapshot.matches({ ready: 'unstaged' });
+}
+
+export function selectCanRedeem({ context }: Snapshot): boolean {
+  return canRedeemVouchers(context.booking.vouchers);
+}
+
+export function selectVouchers({ context }: Snapshot): AppliedVoucher[] {
+  return context.booking.vouchers;
+}
+
+export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
+  return context.invalidVouchers;
+}
+
+export function selectVoucherReference({ context }: Snapshot): string {
+  return context.voucherReference;
+}
+
+/** Rises each time the card form comes back with something missing. */
+export function selectRefusals({ context }: Snapshot): number {
+  return context.refusals;
+}
+
+/** The fields of the card form that are missing, once the guest has left them or tried to pay. */
+export function selectMissing({ context }: Snapshot): CardField[] {
+  const { card, leftFields, wasSubmitted } = context;
+  return CARD_FIELDS.filter((field) => !card.filled[field] && (wasSubmitted || leftFields.includes(field)));
+}
+
+/** What looks wrong with the card, once the fields that it is about have been left. */
+export function selectShownHints({ context }: Snapshot): CardHint[] {
+  const { card, leftFields, wasSubmitted } = context;
+  return card.hints.filter(
+    (hint) => wasSubmitted || leftFields.includes(hint === 'cardExpired' ? 'expiryYear' : 'cardNumber'),
+  );
+}
+
+/** Whether paying now would send this card, so that it may be left in the vault. */
+export function wouldSend(snapshot: Snapshot, card: CardFacts): boolean {
+  return isCardFilled(card) && snapshot.can({ type: 'payment.submitted', card });
+}

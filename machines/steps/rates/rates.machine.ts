@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import { ports } from '../../shared/ports.ts';
+import type { RatesInput, RatesOutput } from './rates.contract.ts';
+import { isHeldAlready, legFor, legWithRate, lossesFor, rateFor, type RatesFacts } from './rates.offers.ts';
+
+export type RatesEvent =
+  | { type: 'rate.selected'; rateCode: string }
+  | { type: 'rate.confirmed' }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' }
+  | { type: 'search.restarted' }
+  | { type: 'rates.left' };
+
+/** How the room system holds the leg. */
+interface Hold {
+  confirmationNumber: string;
+  internalIdentifier: string;
+}
+
+export interface RatesContext extends RatesFacts {
+  hold: Hold;
+}
+
+const ratesSetup = setup({
+  types: {
+    context: {} as RatesContext,
+    events: {} as RatesEvent,
+    input: {} as RatesInput,
+    output: {} as RatesOutput,
+    tags: {} as 'busy' | 'modal',
+  },
+  actors: { bookLeg: ports.bookLeg },
+  guards: {
+    isOnOffer: ({ context }, params: { rateCode: string }) => rateFor(context, params.rateCode) !== null,
+    isHeldAlready: ({ context }) => isHeldAlready(context),
+    losesChoices: ({ context }) => lossesFor(context) !== null,
+    hasSelectedRate: ({ context }) => legWithRate(context) !== null,
+  },
+  actions: {
+    selectRate: assign((_, params: { rateCode: string }) => params),
+    keepHold: assign((_, params: { hold: Hold }) => params),
+  },
+});
+
+function bookedLeg(context: RatesContext): RatesOutput {
+  const leg = legWithRate(context);
+  if (!leg?.rate) throw new Error('No rate is selected');
+  return {
+    type: 'legBooked',
+    rate: leg.rate,
+    includedPackages: leg.includedPackages,
+    ...context.hold,
+  };
+}
+
+/**
+ * A rate for one leg, and the leg sent to the room system (A §2.7, §4.1, §5.4, §8.5). Before another rate takes
+ * times or add-ons away the guest is asked (D-39); a leg that is held at this rate is not sent again.
+ */
+export const ratesMachine = ratesSetup.createMachine({
+  id: 'rates',
+  context: ({ input }) => {
+    const { rate, confirmationNumber, internalIdentifier } = legFor(input);
+    return {
+      ...input,
+      rateCode: rate?.RateCode ?? null,
+      hold: {
+        confirmationNumber: confirmationNumber ?? '',
+        internalIdentifier: internalIdentifier ?? '',
+      },
+    };
+  },
+  output: ({ event }) => event.output as RatesOutput,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'calm',
+      on: {
+        'rate.selected': {
+          guard: { type: 'isOnOffer', params: ({ event }) => ({ rateCode: event.rateCode }) },
+          target: '.calm',
+          actions: { type: 'selectRate', params: ({ event }) => ({ rateCode: event.rateCode }) },
+        },
+        'rate.confirmed': [
+          { guard: 'isHeldAlready', target: 'legBooked' },
+          { guard: 'losesChoices', target: 'askingToChangeRate' },
+          { guard: 'hasSelectedRate', target: 'booking' },
+        ],
+        'rates.left': 'left',
+      },
+      states: {
+        calm: {},
+        failed: { on: { 'search.restarted': '#rates.restarted' } },
+      },
+    },
+    askingToChangeRate: {
+      tags: 'modal',
+      on: { 'change.confirmed': 'booking', 'change.dismissed': 'choosing' },
+    },
+    booking: {
+      tags: 'busy',
+      invoke: {
+        id: 'bookLeg',
+        src: 'bookLeg',
+        input: ({ context }) => ({
+          sessionId: context.session.Id,
+          search: context.booking.search,
+          leg: legWithRate(context) ?? legFor(context),
+        }),
+        onDone: {
+          target: 'legBooked',
+          actions: {
+            type: 'keepHold',
+            params: ({ event: { output } }) => ({
+              hold: {
+                confirmationNumber: output.ConfirmationNumber,
+                internalIdentifier: output.InternalIdentifier,
+              },
+            }),
+          },
+        },
+        onError: 'choosing.failed',
+      },
+    },
+    legBooked: { type: 'final', output: ({ context }) => bookedLeg(context) },
+    restarted: { type: 'final', output: { type: 'restart' } },
+    left: { type: 'final', output: { type: 'back' } },
+  },
+});

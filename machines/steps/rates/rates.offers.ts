@@ -1,0 +1,65 @@
+import type { RoomRate } from '../../../src/domain/availability.ts';
+import type { Leg } from '../../../src/domain/booking.ts';
+import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
+import { ratePanels, type AvailableRate, type RatePanel } from '../../../src/domain/rates.ts';
+import { feesFor } from '../../../src/domain/rooms.ts';
+import type { RatesInput } from './rates.contract.ts';
+
+/** What the rates of a leg's room are worked out from. */
+export interface RatesFacts extends RatesInput {
+  /** The rate that is selected, not yet held. */
+  rateCode: string | null;
+}
+
+/** The leg that a rate is chosen for. Throws when the booking has no such leg. */
+export function legFor({ booking, leg }: RatesInput): Leg {
+  const found = legOf(booking, leg);
+  if (found === null) throw new Error(`The booking has no leg ${leg}`);
+  return found;
+}
+
+/** What the search found for the leg's room, null where it is gone. */
+export function roomRateFor(facts: RatesInput): RoomRate | null {
+  const { roomCode } = legFor(facts);
+  const answer = facts.availability.RoomAvailabilities.find((candidate) => candidate.Leg === facts.leg);
+  return answer?.RoomRates.find((roomRate) => roomRate.Room.Code === roomCode) ?? null;
+}
+
+/** The groups and single rates that can be chosen from (A §2.7). */
+export function panelsFor(facts: RatesInput): RatePanel[] {
+  const roomRate = roomRateFor(facts);
+  return roomRate === null ? [] : ratePanels(facts.configuration, roomRate);
+}
+
+export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRate | null {
+  return roomRateFor(facts)?.Rates.find((rate) => rate.RateCode === rateCode) ?? null;
+}
+
+/** The leg with the selected rate and its party's fees, null while no rate is selected. */
+export function legWithRate(facts: RatesFacts): Leg | null {
+  const roomRate = roomRateFor(facts);
+  const rate = rateFor(facts, facts.rateCode);
+  if (roomRate === null || rate === null) return null;
+  const leg = legFor(facts);
+  return chooseRate(facts.configuration, leg, rate, feesFor(roomRate, leg.guestQuota));
+}
+
+/** Whether the room system already holds the leg with this rate at this price: there is nothing to send. */
+export function isHeldAlready(facts: RatesFacts): boolean {
+  const leg = legFor(facts);
+  const rate = rateFor(facts, facts.rateCode);
+  return (
+    rate !== null &&
+    leg.confirmationNumber !== null &&
+    leg.rate?.RateCode === rate.RateCode &&
+    leg.rate.Amount === rate.Amount
+  );
+}
+
+/** What the leg would lose with the selected rate, or null when it keeps everything (D-39). */
+export function lossesFor(facts: RatesFacts): Dropped | null {
+  const changed = legWithRate(facts);
+  if (changed === null) return null;
+  const dropped = droppedBetween(legFor(facts), changed);
+  return losesAnything(dropped) ? dropped : null;
+}

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ContentItem } from '../../../src/domain/configuration.ts';
+import type { Dropped } from '../../../src/domain/legs.ts';
+import { roomTypeByCode } from '../../../src/domain/lookups.ts';
+import type { RatePanel } from '../../../src/domain/rates.ts';
+import type { ratesMachine } from './rates.machine.ts';
+import { legFor, lossesFor, panelsFor } from './rates.offers.ts';
+
+type Snapshot = SnapshotFrom<typeof ratesMachine>;
+
+export const selectLeg = ({ context }: Snapshot): number => context.leg;
+
+export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
+
+/** The name of the room that the rates are for, empty where the configuration has none. */
+export const selectRoomName = ({ context }: Snapshot): string =>
+  roomTypeByCode(context.configuration, legFor(context).roomCode)?.DisplayName ?? '';
+
+export const selectEveryRate = ({ context }: Snapshot): { title: string; items: ContentItem[] } | null =>
+  context.configuration.Content.rates.everyRate;
+
+export const selectPanels = ({ context }: Snapshot): RatePanel[] => panelsFor(context);
+
+export const selectRateCode = ({ context }: Snapshot): string | null => context.rateCode;
+
+export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
+
+/** What the selected rate would take away, while the guest is asked about it (D-39). */
+export const selectLosses = (snapshot: Snapshot): Dropped | null =>
+  snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
+
+/** Whether a panel's 'Next Step' can be pressed: a rate of that panel is selected (A §5.4). */
+export function hasSelectedRate(panel: RatePanel, rateCode: string | null): boolean {
+  return panel.offers.some((offer) => offer.rate.RateCode === rateCode);
+}

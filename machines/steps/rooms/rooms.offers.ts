@@ -1,0 +1,88 @@
+import type { Availability } from '../../../src/domain/availability.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import {
+  chooseRoom,
+  droppedBetween,
+  legOf,
+  losesAnything,
+  otherLegs,
+  type Dropped,
+} from '../../../src/domain/legs.ts';
+import { rateName } from '../../../src/domain/lookups.ts';
+import { defaultOccupancy, guestQuotaOf, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { areaOffers, canChooseRoom, type Area, type RoomOffer } from '../../../src/domain/rooms.ts';
+
+/** What the rooms of a leg are worked out from. */
+export interface RoomsFacts {
+  configuration: StayConfiguration;
+  booking: Booking;
+  leg: number;
+  availability: Availability;
+  /** Who sleeps in this room. An object of its own in each machine, replaced when the party changes. */
+  party: GuestOccupancy;
+}
+
+/** A room type's panel: what it offers, whether 'Continue' can be pressed, and the name of the rate of 'From £X'. */
+export interface RoomPanel extends RoomOffer {
+  canContinue: boolean;
+  rateName: string;
+}
+
+export interface AreaPanels {
+  area: Area;
+  offers: RoomPanel[];
+}
+
+const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
+
+/** The leg's areas and rooms in the order of A §9.3; the same objects for as long as the party is the same. */
+export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
+  const known = panelsByParty.get(party);
+  if (known) return known;
+  const answer = availability.RoomAvailabilities.find((candidate) => candidate.Leg === leg);
+  const areas = areaOffers(configuration.Areas, answer?.RoomRates ?? [], party, otherLegs(booking, leg));
+  const panels = areas.map(({ area, offers }) => ({
+    area,
+    offers: offers.map((offer) => panelOf(configuration, offer)),
+  }));
+  panelsByParty.set(party, panels);
+  return panels;
+}
+
+function panelOf(configuration: StayConfiguration, offer: RoomOffer): RoomPanel {
+  const rate = offer.outcome.kind === 'from' ? offer.outcome.rate : null;
+  return { ...offer, canContinue: canChooseRoom(offer), rateName: rateName(configuration, { rate }) };
+}
+
+export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {
+  return panelsOf(facts).flatMap((area) => area.offers);
+}
+
+/** Whether 'Continue' can be pressed for a room (A §5.3). */
+export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
+  return roomPanelsOf(facts).some((panel) => panel.roomType.PMSCode === roomCode && panel.canContinue);
+}
+
+/** The party that was searched for in a leg. */
+export function partyOf(booking: Booking, leg: number): GuestOccupancy {
+  return { ...(booking.search.guestOccupancies[leg - 1] ?? defaultOccupancy()) };
+}
+
+/** What choosing a room takes from the leg (D-39). */
+export interface RoomLosses {
+  rate: boolean;
+  dropped: Dropped;
+}
+
+/** What the leg would lose with a room, or null when it keeps everything (D-39). */
+export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: string): RoomLosses | null {
+  const leg = legOf(booking, number);
+  if (leg === null) return null;
+  const changed = chooseRoom(leg, roomCode, guestQuotaOf(party));
+  const losses = {
+    rate: leg.rate !== null && changed.rate === null,
+    dropped: droppedBetween(leg, changed),
+  };
+  return losses.rate || losesAnything(losses.dropped) ? losses : null;
+}

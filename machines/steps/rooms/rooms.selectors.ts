@@ -1,0 +1,53 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { legOf } from '../../../src/domain/legs.ts';
+import type { calendarMachine } from '../../modals/calendar/calendar.machine.ts';
+import type { roomsMachine } from './rooms.machine.ts';
+import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.offers.ts';
+import type { weekCalendarMachine } from './week-calendar.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof roomsMachine>;
+
+export const selectLeg = ({ context }: Snapshot): number => context.leg;
+
+export const selectNights = ({ context }: Snapshot): number => context.booking.search.numberOfNights;
+
+/** The rooms are shown: always, but while new dates are asked for or no room takes dogs. */
+export const selectIsListed = (snapshot: Snapshot): boolean => snapshot.hasTag('listed');
+
+export const selectAreas = ({ context }: Snapshot): AreaPanels[] => panelsOf(context);
+
+/** The room that the leg already has. */
+export const selectChosenRoom = ({ context }: Snapshot): string | null =>
+  legOf(context.booking, context.leg)?.roomCode ?? null;
+
+export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
+  snapshot.matches('withoutDogFriendlyRoom');
+
+/** The guest goes on without a dog-friendly room. */
+export const selectAreDogsLeftAtHome = ({ context }: Snapshot): boolean =>
+  (legOf(context.booking, context.leg)?.guestQuota.Dogs ?? 0) > context.party.dogs;
+
+export const selectCalendar = ({ children }: Snapshot): ActorRefFrom<typeof calendarMachine> | undefined =>
+  children.calendar;
+
+/** Prices by date are for the first room only (A §2.5, §4.5). */
+export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context.leg === 1;
+
+/** The room whose prices by date are open. */
+export const selectRoomWithPrices = (snapshot: Snapshot): string | null =>
+  snapshot.children.weekCalendar ? snapshot.context.roomCode : null;
+
+export const selectWeekCalendar = ({
+  children,
+}: Snapshot): ActorRefFrom<typeof weekCalendarMachine> | undefined => children.weekCalendar;
+
+export type RoomsQuestion = 'room' | 'dates' | null;
+
+/** What the guest is being asked before something is dropped (D-39). */
+export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
+  if (snapshot.matches('askingToChangeRoom')) return 'room';
+  return snapshot.matches('askingToChangeDates') ? 'dates' : null;
+}
+
+/** What the wanted room would take away (D-39). */
+export const selectLosses = ({ context }: Snapshot): RoomLosses | null => lossesOf(context, context.roomCode);

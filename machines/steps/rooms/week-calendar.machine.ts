@@ -1,0 +1,171 @@
+import { assign, setup } from 'xstate';
+import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
+import {
+  canPickWeekDay,
+  firstWeekOf,
+  hasNextWeek,
+  hasPreviousWeek,
+  WEEK_NIGHTS,
+} from '../../../src/domain/calendar-week.ts';
+import type { CalendarDay } from '../../../src/domain/calendar.ts';
+import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
+import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
+import type { Session } from '../../../src/domain/session.ts';
+import { ports } from '../../shared/ports.ts';
+
+export interface WeekCalendarInput {
+  session: Session;
+  search: StaySearch;
+  leg: number;
+  roomCode: string;
+  /** The room type's CalendarDefaultRate (A §3.3). */
+  rateCode: string | null;
+}
+
+export type WeekCalendarOutput = StayDates;
+
+export type WeekCalendarEvent =
+  | { type: 'week.previous' }
+  | { type: 'week.next' }
+  | { type: 'week.retried' }
+  | { type: 'day.picked'; date: LocalDate };
+
+export interface WeekCalendarContext extends WeekCalendarInput {
+  window: DateWindow;
+  /** The first of the seven days. */
+  from: LocalDate;
+  /** The last answer; weeks have no day in common. */
+  days: CalendarDay[];
+  /** The first click. */
+  arrival: LocalDate | null;
+  /** The second click has made a stay of it. */
+  stay: StayDates | null;
+}
+
+const weekCalendarSetup = setup({
+  types: {
+    context: {} as WeekCalendarContext,
+    events: {} as WeekCalendarEvent,
+    input: {} as WeekCalendarInput,
+    output: {} as WeekCalendarOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadCalendar: ports.loadCalendar },
+  guards: {
+    hasPreviousWeek: ({ context }) => hasPreviousWeek(context.from, context.window),
+    hasNextWeek: ({ context }) => hasNextWeek(context.from, context.window),
+    canPick: ({ context }, params: { date: LocalDate }) => canPick(context, params.date),
+    canEndStay: ({ context }, params: { date: LocalDate }) =>
+      canPick(context, params.date) && endStay(context, params.date) !== null,
+  },
+  actions: {
+    showPreviousWeek: assign(({ context }) => ({ from: addDays(context.from, -WEEK_NIGHTS) })),
+    showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
+    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
+    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+  },
+});
+
+function canPick({ days, window }: WeekCalendarContext, date: LocalDate): boolean {
+  const day = days.find((candidate) => candidate.Date === date);
+  return canPickWeekDay(date, day, window);
+}
+
+function endStay({ arrival }: WeekCalendarContext, date: LocalDate): StayDates | null {
+  return arrival === null ? null : stayBetween(arrival, date);
+}
+
+/** A room's prices for seven days, from the day before arrival; two clicks make a new stay (A §2.5, §4.5, §9.4). */
+export const weekCalendarMachine = weekCalendarSetup.createMachine({
+  id: 'weekCalendar',
+  context: ({ input }) => ({
+    ...input,
+    window: arrivalWindow(input.session.BusinessDate, input.session.BusinessDate),
+    from: firstWeekOf(input.search.arrivalDate),
+    days: [],
+    arrival: null,
+    stay: null,
+  }),
+  output: ({ event }) => event.output as WeekCalendarOutput,
+  initial: 'open',
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        week: {
+          initial: 'loading',
+          on: {
+            'week.previous': {
+              guard: 'hasPreviousWeek',
+              target: '.loading',
+              reenter: true,
+              actions: 'showPreviousWeek',
+            },
+            'week.next': {
+              guard: 'hasNextWeek',
+              target: '.loading',
+              reenter: true,
+              actions: 'showNextWeek',
+            },
+          },
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadCalendar',
+                src: 'loadCalendar',
+                input: ({ context }) => ({
+                  sessionId: context.session.Id,
+                  search: context.search,
+                  leg: context.leg,
+                  from: context.from,
+                  nights: WEEK_NIGHTS,
+                  roomCode: context.roomCode,
+                  rateCode: context.rateCode,
+                }),
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            shown: {},
+            failed: { on: { 'week.retried': 'loading' } },
+          },
+        },
+        stay: {
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'day.picked': {
+                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  target: 'begun',
+                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                },
+              },
+            },
+            begun: {
+              on: {
+                'day.picked': [
+                  {
+                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    target: '#weekCalendar.chosen',
+                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                  },
+                  {
+                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    chosen: { type: 'final', output: ({ context }) => context.stay },
+  },
+});

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { placeInStay, type PlaceInStay } from '../../../src/domain/calendar-range.ts';
+import { weekFrom, type WeekDay } from '../../../src/domain/calendar-week.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { weekCalendarMachine } from './week-calendar.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
+
+export interface ShownWeekDay extends WeekDay {
+  place: PlaceInStay;
+}
+
+/** The seven days with the guest's first click, before it with the stay that was searched for. */
+export function selectWeek({ context }: Snapshot): ShownWeekDay[] {
+  const { arrival, search } = context;
+  return weekFrom(context.from, context.days, context.window).map((day) => ({
+    ...day,
+    place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'arrival' : null,
+  }));
+}
+
+export const selectArrival = ({ context }: Snapshot): LocalDate | null => context.arrival;
+
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const selectHasFailed = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { week: 'failed' } });
+
+export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'week.previous' });
+
+export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'week.next' });

@@ -1,0 +1,186 @@
+import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
+import { legBill, type LegBill } from '../../../src/domain/bills.ts';
+import type { Booking, Leg } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import {
+  compareDates,
+  departureDate,
+  type LocalDate,
+  type LocalDateTime,
+} from '../../../src/domain/dates.ts';
+import type { DiningBooking } from '../../../src/domain/dining.ts';
+import { fullName } from '../../../src/domain/guests.ts';
+import {
+  addOnByCode,
+  rateContentOf,
+  rateName,
+  restaurantById,
+  roomTypeByCode,
+  titleName,
+} from '../../../src/domain/lookups.ts';
+import type { GuestQuota } from '../../../src/domain/occupancy.ts';
+import type { PoolSelection } from '../../../src/domain/spa.ts';
+
+/** A table at a time. */
+export interface Table {
+  restaurant: string;
+  time: LocalDateTime;
+}
+
+/** Included tables: booked, not booked yet (D-51), or asked for on days that had none (B §2.4). */
+export type Tables = { state: 'booked'; tables: Table[] } | { state: 'notBooked' } | { state: 'unavailable' };
+
+export interface TreatmentTime {
+  name: string;
+  time: LocalDateTime;
+}
+
+/** What a room's summary says (B §2.4). A section that the rate or the guest's choice does not have is null or empty. */
+export interface RoomSummary {
+  leg: number;
+  /** The vouchers that stand for a stay and not for an amount. */
+  giftVouchers: { reference: string; name: string }[];
+  arrival: LocalDate;
+  departure: LocalDate;
+  quota: GuestQuota;
+  roomName: string;
+  rateName: string;
+  addOns: { name: string; quantity: number | null }[];
+  bill: LegBill;
+  /** A voucher pays for this room, so it must be brought along. */
+  needsVoucher: boolean;
+  guests: string[];
+  golf: LocalDateTime[] | null;
+  breakfast: Tables | null;
+  dinner: Tables | null;
+  pool: PoolSelection[] | null;
+  dinnerAddOns: Table[];
+  golfAddOns: { time: LocalDateTime; players: number }[];
+  spaPackage: { guest: string; treatment: string; minutes: number; time: LocalDateTime }[] | null;
+  spaTreatments: { guest: string; treatments: TreatmentTime[] }[];
+}
+
+/** The summary of one room, in the words of the configuration (B §2.4). */
+export function roomSummary(booking: Booking, configuration: StayConfiguration, leg: Leg): RoomSummary {
+  const rate = rateContentOf(configuration, leg);
+  const bill = legBill(booking, leg);
+  const giftVouchers = booking.vouchers
+    .filter(({ content }) => !content.IsMonetary)
+    .map(({ voucher }) => ({ reference: voucher.certificateReferenceNumber, name: voucher.voucherName }));
+  return {
+    leg: leg.leg,
+    giftVouchers,
+    arrival: booking.search.arrivalDate,
+    departure: departureDate(booking.search),
+    quota: leg.guestQuota,
+    roomName: roomTypeByCode(configuration, leg.roomCode)?.DisplayName ?? '',
+    rateName: rateName(configuration, leg),
+    addOns: bill.addOns.map(({ code, quantity }) => ({ name: addOnName(configuration, code), quantity })),
+    bill,
+    needsVoucher: giftVouchers.length > 0 || bill.vouchers > 0,
+    guests: leg.guests.map((guest) => `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim()),
+    golf: rate?.IncludesGolf ? inOrder(leg.golf.map(({ Time }) => Time.DateTime)) : null,
+    breakfast: rate?.IncludesBreakfast ? tables(configuration, leg.breakfast) : null,
+    dinner: rate?.IncludesDinner ? tables(configuration, leg.dinner) : null,
+    pool: rate?.IncludesSpaPool ? leg.spaPool : null,
+    dinnerAddOns: selectionsOf(leg, 'table')
+      .map(({ restaurant, timeslot }) => ({
+        restaurant: restaurantName(configuration, restaurant),
+        time: timeslot,
+      }))
+      .sort(byTime),
+    golfAddOns: selectionsOf(leg, 'golf')
+      .map(({ time, quantity }) => ({ time: time.Time, players: quantity }))
+      .sort(byTime),
+    spaPackage: rate?.IncludesSpa ? spaPackage(leg) : null,
+    spaTreatments: spaTreatments(configuration, leg),
+  };
+}
+
+/** The summaries of all rooms, in order. */
+export function roomSummaries(booking: Booking, configuration: StayConfiguration): RoomSummary[] {
+  return booking.legs.map((leg) => roomSummary(booking, configuration, leg));
+}
+
+function tables(configuration: StayConfiguration, bookings: DiningBooking[] | null): Tables {
+  if (bookings === null) return { state: 'notBooked' };
+  const booked = bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
+    isAvailable && timeslot !== null
+      ? [{ restaurant: restaurantName(configuration, restaurant), time: timeslot }]
+      : [],
+  );
+  return booked.length > 0 ? { state: 'booked', tables: booked.sort(byTime) } : { state: 'unavailable' };
+}
+
+function spaPackage(leg: Leg) {
+  return (leg.spaPackages ?? [])
+    .map(({ guestIndex, treatment, duration, time }) => ({
+      guest: leg.guests[guestIndex]?.firstName ?? '',
+      treatment: treatment.DisplayName,
+      minutes: duration.Duration,
+      time: time.StartTime,
+    }))
+    .sort(byTime);
+}
+
+function spaTreatments(configuration: StayConfiguration, leg: Leg): RoomSummary['spaTreatments'] {
+  const bookings = leg.packages.flatMap((addOn) => treatmentsOf(configuration, addOn));
+  return leg.guests.flatMap((guest, guestIndex) => {
+    const treatments = bookings
+      .filter(({ guests }) => guests.includes(guestIndex))
+      .map(({ name, time }) => ({ name, time }))
+      .sort(byTime);
+    return treatments.length > 0 ? [{ guest: fullName(guest), treatments }] : [];
+  });
+}
+
+function treatmentsOf(
+  configuration: StayConfiguration,
+  addOn: LegPackage,
+): (TreatmentTime & { guests: number[] })[] {
+  return addOn.selections.flatMap((selection) => {
+    switch (selection.kind) {
+      case 'treatment':
+        return [
+          { name: selection.displayName, time: selection.time.StartTime, guests: [selection.guestIndex] },
+        ];
+      case 'mud':
+      case 'spaGarden':
+        return [
+          {
+            name: addOnName(configuration, addOn.price.Code),
+            time: selection.time.StartDateTime,
+            guests: selection.guestIndexes,
+          },
+        ];
+      case 'table':
+      case 'golf':
+        return [];
+    }
+  });
+}
+
+function selectionsOf<Kind extends PackageSelection['kind']>(
+  leg: Leg,
+  kind: Kind,
+): Extract<PackageSelection, { kind: Kind }>[] {
+  const isOfKind = (selection: PackageSelection): selection is Extract<PackageSelection, { kind: Kind }> =>
+    selection.kind === kind;
+  return leg.packages.flatMap(({ selections }) => selections.filter(isOfKind));
+}
+
+function addOnName(configuration: StayConfiguration, code: string): string {
+  return addOnByCode(configuration, code)?.DisplayName ?? code;
+}
+
+function restaurantName(configuration: StayConfiguration, id: string | null): string {
+  return restaurantById(configuration, id)?.DisplayName ?? '';
+}
+
+function byTime(a: { time: LocalDateTime }, b: { time: LocalDateTime }): number {
+  return compareDates(a.time, b.time);
+}
+
+function inOrder(times: LocalDateTime[]): LocalDateTime[] {
+  return times.toSorted(compareDates);
+}

@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { Place } from '../../../src/domain/steps.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { ports } from '../../shared/ports.ts';
+import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
+
+export interface SummaryContext extends SummaryInput {
+  iPageSessionId: string | null;
+  /** Where an 'Edit' link leads. */
+  editing: Place;
+  failure: Failure | null;
+}
+
+export type SummaryEvent =
+  { type: 'payment.requested' } | { type: 'edit.pressed'; place: Place } | { type: 'back.pressed' };
+
+/** The check of the booking before payment: 'Payment' stages it (B §2.3, §4). */
+export const summaryMachine = setup({
+  types: {
+    context: {} as SummaryContext,
+    events: {} as SummaryEvent,
+    input: {} as SummaryInput,
+    output: {} as SummaryOutput,
+    tags: {} as 'busy',
+  },
+  actors: { stageBooking: ports.stageBooking },
+  actions: {
+    keepPaymentSession: assign((_, params: { iPageSessionId: string | null }) => params),
+    keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
+    keepFailure: assign((_, params: { error: unknown }) => ({
+      failure: failureOf(params.error, 'stageBooking'),
+    })),
+  },
+}).createMachine({
+  id: 'summary',
+  context: ({ input }) => ({
+    ...input,
+    iPageSessionId: null,
+    editing: { step: 'details', leg: 1 },
+    failure: null,
+  }),
+  initial: 'reviewing',
+  output: ({ event }) => event.output as SummaryOutput,
+  states: {
+    reviewing: {
+      initial: 'unstaged',
+      on: {
+        'payment.requested': 'staging',
+        'edit.pressed': {
+          target: 'edit',
+          actions: { type: 'keepEditing', params: ({ event }) => ({ place: event.place }) },
+        },
+        'back.pressed': 'back',
+      },
+      states: {
+        unstaged: {},
+        stagingFailed: {},
+      },
+    },
+    staging: {
+      tags: 'busy',
+      invoke: {
+        id: 'stageBooking',
+        src: 'stageBooking',
+        input: ({ context }) => ({
+          sessionId: context.session.Id,
+          booking: context.booking,
+          configuration: context.configuration,
+        }),
+        onDone: {
+          target: 'staged',
+          actions: {
+            type: 'keepPaymentSession',
+            params: ({ event }) => ({ iPageSessionId: event.output.iPageSessionId }),
+          },
+        },
+        onError: {
+          target: 'reviewing.stagingFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    staged: {
+      type: 'final',
+      output: ({ context }) => ({ type: 'staged', iPageSessionId: context.iPageSessionId }),
+    },
+    edit: { type: 'final', output: ({ context }) => ({ type: 'edit', place: context.editing }) },
+    back: { type: 'final', output: { type: 'back' } },
+  },
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { id, nothing, type Answer } from '../wire.ts';
+import type { EmailAddressRequest } from './registration.ts';
+
+export const changePasswordRequest = v.strictObject({
+  oldPassword: v.string(),
+  password1: v.string(),
+  password2: v.string(),
+});
+
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
+
+export const changePassword: Call<'changePassword', ChangePasswordRequest, undefined> = {
+  endpoint: 'changePassword',
+  answer: nothing,
+};
+
+/** Named in B §7 without a body; the reset screen uses the calls below. */
+export const forgotPassword: Call<'forgotPassword', EmailAddressRequest, undefined> = {
+  endpoint: 'forgotPassword',
+  answer: nothing,
+};
+
+const resetBegun: Answer<{ resetId: string }> = v.object({ resetId: id });
+
+export const initiatePasswordReset: Call<'initiatePasswordReset', EmailAddressRequest, { resetId: string }> =
+  { endpoint: 'initiatePasswordReset', answer: resetBegun };
+
+export const confirmResetRequest = v.strictObject({ id: v.string(), otp: v.string() });
+
+export type ConfirmResetRequest = v.InferOutput<typeof confirmResetRequest>;
+
+const resetConfirmed: Answer<{ validationId: string }> = v.object({ validationId: id });
+
+export const confirmPasswordReset: Call<
+  'confirmPasswordReset',
+  ConfirmResetRequest,
+  { validationId: string }
+> = { endpoint: 'confirmPasswordReset', answer: resetConfirmed };
+
+export const changeResetRequest = v.strictObject({
+  id: v.string(),
+  validationId: v.string(),
+  password: v.string(),
+  password2: v.string(),
+});
+
+export type ChangeResetRequest = v.InferOutput<typeof changeResetRequest>;
+
+export const changeResetPassword: Call<'changeResetPassword', ChangeResetRequest, undefined> = {
+  endpoint: 'changeResetPassword',
+  answer: nothing,
+};

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { list, text, type Answer } from '../wire.ts';
+
+export const lookupRequest = v.strictObject({ postalCode: v.string() });
+
+export type LookupRequest = v.InferOutput<typeof lookupRequest>;
+
+interface FoundAddress {
+  line1: string;
+  locality: string;
+  city: string;
+}
+
+/** B §3. A line that the list cannot show is no address. */
+const foundAddresses: Answer<FoundAddress[]> = v.pipe(
+  v.object({ addresses: list(v.object({ line1: v.string(), locality: text, city: text })) }),
+  v.transform(({ addresses }) => addresses),
+);
+
+export const lookupAddress: Call<'lookupAddress', LookupRequest, FoundAddress[]> = {
+  endpoint: 'lookupAddress',
+  answer: foundAddresses,
+};

@@ -1,0 +1,91 @@
+import { endpointOf, isEndpointName, type EndpointName, type ParamsOf } from './endpoints.ts';
+import { CallError } from './failure.ts';
+
+/** Absolute addresses that calls stand under, without a final slash (A §7). */
+export interface Bases {
+  host: string;
+  site: string;
+}
+
+/** Paths that the host page sets in place of those of the table (D-30). */
+export type EndpointOverrides = Partial<Record<EndpointName, string>>;
+
+/**
+ * The bases of a widget: `host` defaults to the page's origin; `cms` is a path segment of the page's origin
+ * unless it is a whole address (D-35, embedding interface). Throws TypeError for what is not an address.
+ */
+export function createBases(settings: { host: string; cms: string }, pageOrigin: string): Bases {
+  return {
+    host: withoutSlash(new URL(settings.host, `${pageOrigin}/`).href),
+    site: withoutSlash(new URL(settings.cms, `${pageOrigin}/`).href),
+  };
+}
+
+/**
+ * The address of a call, every part encoded. Throws a CallError for a part that would change the path instead of
+ * filling it ('', '.' or '..').
+ */
+export function buildUrl<Name extends EndpointName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  bases: Bases,
+  overrides: EndpointOverrides = {},
+): string {
+  const endpoint = endpointOf(name);
+  const values = new Map<string, string>(Object.entries(params));
+  const path = (overrides[name] ?? endpoint.path).replace(/\{(\w+)\}/g, (_, part: string) => {
+    const filled = encoded(values.get(part) ?? '');
+    if (['', '.', '..'].includes(filled)) {
+      throw new CallError({
+        kind: 'unreadable',
+        endpoint: name,
+        path: part,
+        message: 'not a part of a path',
+      });
+    }
+    return filled;
+  });
+  const query = new URLSearchParams((endpoint.query ?? []).map((key) => [key, values.get(key) ?? '']));
+  return `${bases[endpoint.base]}/${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/**
+ * Reads `settings.endpoints` of a host page. A path must be relative to its base, so that no token or card can be
+ * sent elsewhere, and may use the parts of the original only. What is wrong is named and left out.
+ */
+export function readOverrides(value: unknown): { overrides: EndpointOverrides; wrong: string[] } {
+  const overrides: EndpointOverrides = {};
+  const wrong: string[] = [];
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  for (const [name, path] of entries) {
+    if (isEndpointName(name) && typeof path === 'string' && isPathFor(name, path)) overrides[name] = path;
+    else wrong.push(name);
+  }
+  return { overrides, wrong };
+}
+
+/** Empty for half a surrogate pair, which has no encoding. */
+function encoded(value: string): string {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+function isPathFor(name: EndpointName, path: string): boolean {
+  const known = partsOf(endpointOf(name).path);
+  const segments = path.replace(/\/$/, '').split('/');
+  return (
+    partsOf(path).every((part) => known.includes(part)) &&
+    segments.every((segment) => /^(\{\w+\}|[\w-][\w.-]*)$/.test(segment))
+  );
+}
+
+function partsOf(path: string): string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, part]) => part ?? '');
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}

@@ -1,0 +1,10 @@
+import type * as v from 'valibot';
+import type { EndpointName } from './endpoints.ts';
+
+/** A call of the catalogue: where it goes, what it takes, how its answer is read. */
+export interface Call<Name extends EndpointName, Body, Result> {
+  endpoint: Name;
+  answer: v.GenericSchema<unknown, Result>;
+  /** Never set: it only tells the compiler what the body must be. */
+  readonly body?: Body;
+}

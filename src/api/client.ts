@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { buildUrl, type Bases, type EndpointOverrides } from './addresses.ts';
+import type { Call } from './call.ts';
+import { endpointOf, type EndpointName, type ParamsOf } from './endpoints.ts';
+import { CallError } from './failure.ts';
+import { exchange } from './transport.ts';
+
+/** Where the calls go and whose token they carry. */
+export interface ClientOptions {
+  bases: Bases;
+  overrides?: EndpointOverrides;
+  /** The bearer token of a signed-in member, null for an anonymous guest. Asked for at every call. */
+  getToken: () => string | null;
+  /** Gets a new token; false when there is none to be had. */
+  refresh: () => Promise<boolean>;
+  /** Whether the token is about to run out: then it is renewed before a write, which is never repeated. */
+  isTokenStale?: () => boolean;
+  /** Milliseconds for one call with its repeats and its body. */
+  timeLimit?: number;
+  /** Bytes of one answer. */
+  byteLimit?: number;
+}
+
+type Empty<T> = [keyof T] extends [never] ? true : false;
+
+/** What a call needs besides its name: address parts and body, where it has any. */
+export type Sending<Name extends EndpointName, Body> = { signal?: AbortSignal | undefined } & (Empty<
+  ParamsOf<Name>
+> extends true
+  ? { params?: undefined }
+  : { params: ParamsOf<Name> }) &
+  ([Body] extends [undefined] ? { body?: undefined } : { body: Body });
+
+export interface Client {
+  /** The answer in the words of the domain. Rejects with CallError only. */
+  call<Name extends EndpointName, Body, Result>(
+    call: Call<Name, Body, Result>,
+    sending: Sending<Name, Body>,
+  ): Promise<Result>;
+}
+
+const TIME_LIMIT = 20_000;
+const BYTE_LIMIT = 5_000_000;
+
+/**
+ * The one way to the estate's servers. Reads repeat themselves after faults of the network or server, writes are
+ * sent once. A 401 renews the token once for all calls under way; reads are then sent again, with the new token or
+ * as an anonymous guest where there is none any more (D-29).
+ */
+export function createClient(options: ClientOptions): Client {
+  let refreshing: Promise<boolean> | null = null;
+  const refreshOnce = () => {
+    refreshing ??= options
+      .refresh()
+      .catch(() => false)
+      .finally(() => {
+        refreshing = null;
+      });
+    return refreshing;
+  };
+
+  const exchangeWithToken = async (send: (token: string | null) => Promise<unknown>, isRead: boolean) => {
+    const token = options.getToken();
+    try {
+      return await send(token);
+    } catch (error) {
+      if (token === null || !isUnauthorised(error)) throw error;
+      if (options.getToken() === token) await refreshOnce();
+      if (!isRead || options.getToken() === token) throw error;
+      return send(options.getToken());
+    }
+  };
+
+  return {
+    async call(call, { params, body, signal }) {
+      const { endpoint: name } = call;
+      const endpoint = endpointOf(name);
+      const url = buildUrl(name, (params ?? {}) as ParamsOf<typeof name>, options.bases, options.overrides);
+      const isRead = endpoint.kind === 'read';
+      if (!isRead && options.getToken() !== null && options.isTokenStale?.()) await refreshOnce();
+      const { timeLimit = TIME_LIMIT, byteLimit = BYTE_LIMIT } = options;
+      const send = (token: string | null) =>
+        exchange({ name, endpoint, url, body, token, signal, timeLimit, byteLimit });
+      return read(call, await exchangeWithToken(send, isRead));
+    },
+  };
+}
+
+function isUnauthorised(error: unknown): boolean {
+  return error instanceof CallError && error.failure.kind === 'unauthorised';
+}
+
+/** Turns JSON into the call's result. What came is never repeated in the failure, only where and what was expected. */
+function read<Result>(call: Call<EndpointName, unknown, Result>, json: unknown): Result {
+  const result = v.safeParse(call.answer, json, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const expected = issue.type === 'check' ? issue.message : (issue.expected ?? issue.type);
+  throw new CallError({
+    kind: 'unreadable',
+    endpoint: call.endpoint,
+    path: v.getDotPath(issue) ?? '',
+    message: `expected ${expected}`,
+  });
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Restaurant, Weekday } from '../../domain/dining.ts';
+import { flag, id, orNull, text, type Answer } from '../wire.ts';
+
+const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
+  Monday: flag,
+  Tuesday: flag,
+  Wednesday: flag,
+  Thursday: flag,
+  Friday: flag,
+  Saturday: flag,
+  Sunday: flag,
+});
+
+/** A §3.12. */
+export const restaurant: Answer<Restaurant> = v.object({
+  RestaurantId: id,
+  DisplayName: text,
+  MenuLink: orNull(v.string()),
+  DaysOpened: daysOpened,
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { addDays, type LocalDate } from '../../domain/dates.ts';
+import type { DiningDay } from '../../domain/dining.ts';
+import type { Call } from '../call.ts';
+import { id, list, localDate, localDateTime, nothing, type Answer } from '../wire.ts';
+
+/** A §7.8. Sitting 0 is breakfast, 2 is dinner (A §9.8). */
+export const tablesRequest = v.strictObject({
+  Guests: v.number(),
+  ArrivalDate: v.string(),
+  NumberOfNights: v.number(),
+  Restaurants: v.array(v.string()),
+  Sitting: v.picklist([0, 2]),
+});
+
+export type TablesRequest = v.InferOutput<typeof tablesRequest>;
+
+/** A §3.12. */
+const diningDays: Answer<DiningDay[]> = v.array(
+  v.object({
+    Date: localDate,
+    RestaurantAvailabilities: list(
+      v.object({
+        RestaurantId: id,
+        Availability: v.object({ TimeSlots: list(v.object({ TimeSlot: localDateTime })) }),
+      }),
+    ),
+  }),
+);
+
+export const findTables: Call<'tables', TablesRequest, DiningDay[]> = {
+  endpoint: 'tables',
+  answer: diningDays,
+};
+
+/** Its answer is not shown in A §7.5. */
+export const loadRestaurantConfiguration: Call<'restaurantConfiguration', undefined, undefined> = {
+  endpoint: 'restaurantConfiguration',
+  answer: nothing,
+};
+
+/** Who eats when, for a question about tables. */
+export interface TablesQuestion {
+  guests: number;
+  arrivalDate: LocalDate;
+  numberOfNights: number;
+  restaurants: string[];
+}
+
+/** Breakfast begins the day after arrival (A §7.8). */
+export function breakfastRequest(question: TablesQuestion): TablesRequest {
+  return {
+    Guests: question.guests,
+    ArrivalDate: addDays(question.arrivalDate, 1),
+    NumberOfNights: question.numberOfNights,
+    Restaurants: question.restaurants,
+    Sitting: 0,
+  };
+}
+
+/** Dinner of every night, or of the first only (A §7.8). */
+export function dinnerRequest(question: TablesQuestion, isFirstNightOnly: boolean): TablesRequest {
+  return {
+    Guests: question.guests,
+    ArrivalDate: question.arrivalDate,
+    NumberOfNights: isFirstNightOnly ? 1 : question.numberOfNights,
+    Restaurants: question.restaurants,
+    Sitting: 2,
+  };
+}
+
+/** One evening in one restaurant, for the dinner package (A §7.8). */
+export function packageDinnerRequest(date: LocalDate, guests: number, restaurantId: string): TablesRequest {
+  return { Guests: guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: [restaurantId], Sitting: 2 };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Session } from '../../domain/session.ts';
+import type { Call } from '../call.ts';
+import { id, localDate, nothing, type Answer } from '../wire.ts';
+
+/** A §3.1. */
+const session: Answer<Session> = v.object({ Id: id, BusinessDate: localDate });
+
+/** A 404 or another refusal means that the session is gone (D-38). */
+export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: nothing };
+
+export const beginStay: Call<'beginStay', undefined, Session> = { endpoint: 'beginStay', answer: session };
+
+/** Its answer is not shown in A §7.1; it begins a session as beginStay does. */
+export const beginGolf: Call<'beginGolf', undefined, Session> = { endpoint: 'beginGolf', answer: session };
+
+/** Its answer is not shown in A §7.1; it begins a session as beginStay does. */
+export const beginSpa: Call<'beginSpa', undefined, Session> = { endpoint: 'beginSpa', answer: session };
+
+export const endSession: Call<'endSession', undefined, undefined> = {
+  endpoint: 'endSession',
+  answer: nothing,
+};
+
+/** Made before each navigation of a signed-in guest; its answer is not read (A §2.1). */
+export const checkKnownUser: Call<'knownUser', undefined, undefined> = {
+  endpoint: 'knownUser',
+  answer: nothing,
+};

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { SpaDay } from '../../domain/spa.ts';
+import type { Call } from '../call.ts';
+import { finite, id, list, localDate, nothing, pence, type Answer } from '../wire.ts';
+
+/** A §3.14. */
+const spaDays: Answer<SpaDay[]> = v.array(
+  v.object({
+    Date: localDate,
+    Items: list(v.object({ Code: id, ID: id, Length: finite, Interval: finite, StandardPrice: pence })),
+  }),
+);
+
+/** What the spa sells on each day; the spa package asks to arrival + nights (A §7.8, §9.7). */
+export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = {
+  endpoint: 'spaActivitiesByDate',
+  answer: spaDays,
+};
+
+/** Its answer is not shown in A §7.4. */
+export const loadActivities: Call<'spaActivities', undefined, undefined> = {
+  endpoint: 'spaActivities',
+  answer: nothing,
+};
+
+/** Its answer is not shown in A §7.4; treatments stand in the stay configuration. */
+export const loadSpaConfiguration: Call<'spaConfiguration', undefined, undefined> = {
+  endpoint: 'spaConfiguration',
+  answer: nothing,
+};

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import {
+  count,
+  finite,
+  id,
+  list,
+  localDate,
+  localDateTime,
+  nothing,
+  orNull,
+  pence,
+  text,
+  type Answer,
+} from '../wire.ts';
+import type { EmailRequest } from '../stay/send-email.ts';
+
+const client = v.object({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });
+
+const treatmentItem = v.object({
+  ClientIndex: count,
+  StartDateTime: localDateTime,
+  DisplayName: text,
+  Duration: finite,
+  Price: pence,
+});
+
+const spaGardenTime = v.object({
+  GuestIndex: count,
+  Selection: v.object({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
+});
+
+/** B §3. The sign of DaysToGo is the server's: below 0 is to come (B §2.15). */
+const spaBooking = v.object({
+  Id: id,
+  Date: localDate,
+  DaysToGo: finite,
+  Item: v.object({
+    ConfirmationId: id,
+    CalculatedAmount: pence,
+    Package: orNull(v.object({ DisplayName: text, Price: pence, EndTime: text })),
+    Clients: list(client),
+    Items: list(treatmentItem),
+    RestaurantTime: orNull(v.object({ DisplayName: text, Time: text })),
+    SpaGardenTimes: list(spaGardenTime),
+  }),
+});
+
+export type SpaBooking = v.InferOutput<typeof spaBooking>;
+
+const spaBookings: Answer<SpaBooking[]> = v.array(spaBooking);
+
+export const loadSpaBookings: Call<'spaBookings', undefined, SpaBooking[]> = {
+  endpoint: 'spaBookings',
+  answer: spaBookings,
+};
+
+export const loadSpaBooking: Call<'spaBooking', undefined, SpaBooking> = {
+  endpoint: 'spaBooking',
+  answer: spaBooking,
+};
+
+export const sendSpaEmail: Call<'sendSpaEmail', EmailRequest, undefined> = {
+  endpoint: 'sendSpaEmail',
+  answer: nothing,
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
+import type { Call } from '../call.ts';
+import { id, list, localDateTime, passedOn, pence, type Answer } from '../wire.ts';
+
+/** A §7.8: mud by treatment codes, spa garden by duration ids. */
+export const extrasRequest = v.union([
+  v.strictObject({ date: v.string(), appointmentExtras: v.array(v.string()) }),
+  v.strictObject({ date: v.string(), groupExtras: v.array(v.string()) }),
+]);
+
+export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
+
+const extraSlot: Answer<ExtraSlot> = v.object({
+  StartDateTime: localDateTime,
+  ActualPrice: pence,
+  roomId: passedOn,
+  staffId: passedOn,
+  facilityId: passedOn,
+});
+
+const startsByKey = list(v.object({ Key: id, Items: list(extraSlot) }));
+
+/** A §3.14; the answer carries the list that was asked for. */
+const extras: Answer<ExtrasAnswer> = v.object({ AddonAppointments: startsByKey, Groups: startsByKey });
+
+export const findExtras: Call<'spaExtras', ExtrasRequest, ExtrasAnswer> = {
+  endpoint: 'spaExtras',
+  answer: extras,
+};
+
+export function mudRequest(date: LocalDate, codes: string[]): ExtrasRequest {
+  return { date, appointmentExtras: codes };
+}
+
+export function spaGardenRequest(date: LocalDate, durationIds: string[]): ExtrasRequest {
+  return { date, groupExtras: durationIds };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
+import type { Call } from '../call.ts';
+import { flag, list, localDateTime, passedOn, pence, text, type Answer } from '../wire.ts';
+
+/** A §7.8, B §7. */
+export const spaTimesRequest = v.strictObject({
+  SessionId: v.string(),
+  Date: v.string(),
+  GuestRequirements: v.array(v.strictObject({ Activities: v.array(v.string()) })),
+});
+
+export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;
+
+const slot: Answer<SpaSlot> = v.object({
+  StartTime: localDateTime,
+  IsAvailable: flag,
+  DisplayTime: text,
+  TreatmentTimes: list(v.object({ ActualPrice: pence })),
+  roomId: passedOn,
+  staffId: passedOn,
+  facilityId: passedOn,
+});
+
+/** A §3.14; AM is the default half of the day (A §9.8). */
+const spaTimes: Answer<SpaTimes> = v.object({
+  DefaultPeriod: v.nullish(v.picklist(['AM', 'PM']), 'AM'),
+  GuestAvailability: v.array(v.object({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
+});
+
+export const findSpaTimes: Call<'spaTimes', SpaTimesRequest, SpaTimes> = {
+  endpoint: 'spaTimes',
+  answer: spaTimes,
+};
+
+/** Starts of one treatment for one guest (A §7.8). */
+export function spaTimesBody(sessionId: string, date: LocalDate, durationId: string): SpaTimesRequest {
+  return { SessionId: sessionId, Date: date, GuestRequirements: [{ Activities: [durationId] }] };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa.ts';
+import { images } from '../content.ts';
+import { finite, flag, id, list, orElse, pence, penceDifference, text, type Answer } from '../wire.ts';
+
+/** Length and prices may be missing: they come from the day's items (A §9.7). */
+const duration: Answer<TreatmentDuration> = v.object({
+  Code: id,
+  Id: id,
+  Duration: orElse(finite, 0),
+  Price: orElse(pence, 0),
+  IsIncluded: flag,
+  PriceDifference: orElse(penceDifference, 0),
+});
+
+/** A §3.14. */
+const treatment: Answer<Treatment> = v.object({
+  Id: id,
+  DisplayName: text,
+  Description: text,
+  Images: images,
+  Durations: list(duration),
+});
+
+export const treatmentGroup: Answer<TreatmentGroup> = v.object({ Treatments: list(treatment) });
+
+/** A list, or an object that holds it (D-43). */
+export const treatments: Answer<Treatment[]> = orElse(
+  v.pipe(
+    v.union([v.array(v.unknown()), v.object({ Treatments: v.array(v.unknown()) })]),
+    v.transform((value) => (Array.isArray(value) ? value : value.Treatments)),
+    v.array(treatment),
+  ),
+  [],
+);

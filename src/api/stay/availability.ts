@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Availability, IncludedPackage, RoomAvailability } from '../../domain/availability.ts';
+import type { StaySearch } from '../../domain/occupancy.ts';
+import type { AvailableRate } from '../../domain/rates.ts';
+import type { Call } from '../call.ts';
+import { count, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
+import { guestQuota, occupancyRequest } from './guests.ts';
+
+/** A §7.2. */
+export const availabilityRequest = v.strictObject({
+  sessionId: v.string(),
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  guestOccupancies: v.array(occupancyRequest),
+  code: v.nullable(v.string()),
+  voucherCodes: v.array(v.string()),
+  amendId: v.nullable(v.string()),
+});
+
+export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
+
+/** Whether a deposit is due decides what is paid when, so it must be said. */
+const availableRate: Answer<AvailableRate> = v.object({
+  RateCode: id,
+  Amount: pence,
+  Name: text,
+  Description: text,
+  Currency: orElse(v.string(), 'GBP'),
+  RequiresDeposit: v.boolean(),
+  CancellationDateTime: orNull(localDateTime),
+  PromotionCode: orNull(v.string()),
+  BlockCode: orNull(v.string()),
+  CorporateCode: orNull(v.string()),
+});
+
+const includedPackage: Answer<IncludedPackage> = v.object({
+  Code: id,
+  QuantityRequired: count,
+  QuantityAvailable: count,
+  IsAvailable: flag,
+  Total: pence,
+  UnitPrice: orNull(pence),
+});
+
+const roomAvailability: Answer<RoomAvailability> = v.object({
+  Leg: count,
+  GuestQuota: guestQuota,
+  RoomRates: v.array(
+    v.object({
+      Room: v.object({ Code: id, UnitsAvailable: count }),
+      Rates: v.array(availableRate),
+      Packages: list(includedPackage),
+    }),
+  ),
+});
+
+/** References of vouchers; the shape of the list is not shown, so what is no text is left out. */
+const giftVouchers: Answer<string[]> = orElse(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((vouchers) => vouchers.filter((voucher) => typeof voucher === 'string')),
+  ),
+  [],
+);
+
+/** A §3.6. */
+const availability: Answer<Availability> = v.object({
+  HasError: flag,
+  IsAvailable: v.boolean(),
+  IsPromoAvailable: orNull(v.boolean()),
+  RoomAvailabilities: v.array(roomAvailability),
+  GiftVouchers: giftVouchers,
+});
+
+export const searchAvailability: Call<'availability', AvailabilityRequest, Availability> = {
+  endpoint: 'availability',
+  answer: availability,
+};
+
+/** A §7.2. */
+export function availabilityBody(sessionId: string, search: StaySearch): AvailabilityRequest {
+  return {
+    sessionId,
+    arrivalDate: search.arrivalDate,
+    numberOfNights: search.numberOfNights,
+    guestOccupancies: search.guestOccupancies,
+    code: search.code,
+    voucherCodes: search.voucherCodes,
+    amendId: search.amendId,
+  };
+}
+
+/** The answer with the dogs that were asked for: the server's count of the party may leave them out (A §3.6, B §3). */
+export function withDogs(answer: Availability, search: StaySearch): Availability {
+  return {
+    ...answer,
+    RoomAvailabilities: answer.RoomAvailabilities.map((room) => {
+      const Dogs = search.guestOccupancies[room.Leg - 1]?.dogs ?? room.GuestQuota.Dogs;
+      return { ...room, GuestQuota: { ...room.GuestQuota, Dogs } };
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import {
+  count,
+  finite,
+  flag,
+  id,
+  list,
+  localDate,
+  localDateTime,
+  nothing,
+  orElse,
+  orNull,
+  pence,
+  text,
+  type Answer,
+} from '../wire.ts';
+
+const guestNumbers = { Adults: count, Children: count, Infants: count };
+
+/** A line of the list of stays (B §3). DaysToStay below 0 is past. */
+const stayReservation = v.object({
+  ConfirmationNumber: id,
+  IsCancelled: flag,
+  DaysToStay: finite,
+  ArrivalDate: localDate,
+  DepartureDate: localDate,
+  RoomCount: count,
+  TotalGuests: v.object(guestNumbers),
+  RoomStays: list(v.object({ InternalIdentifier: id, Leg: count, RoomCode: id })),
+  HasSpa: flag,
+  Total: pence,
+  Deposit: orElse(pence, 0),
+});
+
+export type StayReservation = v.InferOutput<typeof stayReservation>;
+
+const person = v.object({ FirstName: text, LastName: text });
+
+const spaItem = v.object({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
+
+/** One room of a booked stay (B §3). Whether it can still be cancelled hangs on CancellationDateTime (B §4). */
+const bookedRoom = v.object({
+  Leg: count,
+  InternalIdentifier: id,
+  ConfirmationNumber: id,
+  RoomCode: id,
+  RateCode: id,
+  IsCancelled: flag,
+  GuestQuota: v.object({ ...guestNumbers, Dogs: orElse(count, 0) }),
+  GuestNames: list(v.string()),
+  LeadGuest: person,
+  AccompanyingGuests: list(person),
+  DateRange: v.object({ StartDate: localDate, EndDate: localDate }),
+  CancellationDateTime: orNull(localDateTime),
+  RequiresDeposit: v.boolean(),
+  PaymentCard: text,
+  Total: pence,
+  PackagesTotal: orElse(pence, 0),
+  NonAdultTotal: orElse(pence, 0),
+  DogsTotal: orElse(pence, 0),
+  Packages: list(v.object({ Code: id, Quantity: count })),
+  CancellationPolicy: text,
+  TaxInformation: text,
+  SpaReservation: orNull(v.object({ Items: list(spaItem) })),
+});
+
+/** B §7: with a voucher nothing can be cancelled or amended online (B §6). */
+const stayBooking = v.object({ items: v.array(bookedRoom), hasVoucher: v.boolean() });
+
+export type StayBooking = v.InferOutput<typeof stayBooking>;
+
+const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
+
+export const loadStayBookings: Call<'stayBookings', undefined, StayReservation[]> = {
+  endpoint: 'stayBookings',
+  answer: stayReservations,
+};
+
+export const loadStayBooking: Call<'stayBooking', undefined, StayBooking> = {
+  endpoint: 'stayBooking',
+  answer: stayBooking,
+};
+
+/** Whether a booking has any rooms: all that matters after an unclear payment (D-28). */
+const hasRooms: Answer<boolean> = v.pipe(
+  v.object({ items: v.array(v.unknown()) }),
+  v.transform(({ items }) => items.length > 0),
+);
+
+export const findStayBooking: Call<'stayBooking', undefined, boolean> = {
+  endpoint: 'stayBooking',
+  answer: hasRooms,
+};
+
+/** Without `legs` all rooms are cancelled (B §7). */
+export const cancelRequest = v.strictObject({
+  confirmationNumber: v.string(),
+  legs: v.optional(v.array(v.number())),
+});
+
+export type CancelRequest = v.InferOutput<typeof cancelRequest>;
+
+export const cancelStay: Call<'cancelStay', CancelRequest, undefined> = {
+  endpoint: 'cancelStay',
+  answer: nothing,
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { StaySearch } from '../../domain/occupancy.ts';
+import type { Call } from '../call.ts';
+import { count, flag, localDate, orElse, orNull, pence, type Answer } from '../wire.ts';
+import { occupancyRequest } from './guests.ts';
+
+/** A §7.2; guestOccupancies holds the one room asked about. */
+export const calendarRequest = v.strictObject({
+  sessionId: v.string(),
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  code: v.nullable(v.string()),
+  roomCode: v.nullable(v.string()),
+  rateCode: v.nullable(v.string()),
+  guestOccupancies: v.array(occupancyRequest),
+  leg: v.number(),
+  voucherCodes: v.array(v.string()),
+});
+
+export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
+
+/** A §3.7. A day without a price has none to sell. */
+const calendar: Answer<CalendarDay[]> = v.array(
+  v.object({
+    Date: localDate,
+    Amount: orNull(pence),
+    IsAvailable: flag,
+    IsClosed: flag,
+    Units: orElse(count, 0),
+    MinLengthOfStay: orNull(count),
+  }),
+);
+
+export const loadCalendar: Call<'calendar', CalendarRequest, CalendarDay[]> = {
+  endpoint: 'calendar',
+  answer: calendar,
+};
+
+/** Prices of `nights` nights from a date for one leg's party (A §7.2, §9.4). */
+export function calendarBody(question: {
+  sessionId: string;
+  search: StaySearch;
+  leg: number;
+  from: LocalDate;
+  nights: number;
+  roomCode: string | null;
+  rateCode: string | null;
+}): CalendarRequest {
+  const { sessionId, search, leg, from, nights, roomCode, rateCode } = question;
+  return {
+    sessionId,
+    arrivalDate: from,
+    numberOfNights: nights,
+    code: search.code,
+    roomCode,
+    rateCode,
+    guestOccupancies: search.guestOccupancies.slice(leg - 1, leg),
+    leg,
+    voucherCodes: search.voucherCodes,
+  };
+}

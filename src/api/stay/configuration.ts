@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { RatesContent, SearchContent, StayConfiguration } from '../../domain/configuration.ts';
+import { LIMITS } from '../../domain/occupancy.ts';
+import type { Call } from '../call.ts';
+import { codedName, contentItem, systemStatuses } from '../content.ts';
+import { count, list, orElse, orNull, text, type Answer } from '../wire.ts';
+import { addOn } from './add-ons.ts';
+import { flatRate, rateGroup } from './rates.ts';
+import { area } from './rooms.ts';
+
+const searchContent: Answer<SearchContent> = v.object({
+  exceedRoomLimit: text,
+  childBooking: text,
+  giftVouchers: list(contentItem),
+  accommodationMap: orNull(contentItem),
+});
+
+const ratesContent: Answer<RatesContent> = v.object({
+  everyRate: orNull(v.object({ title: text, items: list(contentItem) })),
+});
+
+const NO_SEARCH_CONTENT: SearchContent = {
+  exceedRoomLimit: '',
+  childBooking: '',
+  giftVouchers: [],
+  accommodationMap: null,
+};
+
+const NO_CONTENT: StayConfiguration['Content'] = {
+  search: NO_SEARCH_CONTENT,
+  rates: { everyRate: null },
+};
+
+/** A §3.2. Rooms and titles must be there: nothing can be booked without them. */
+const stayConfiguration: Answer<StayConfiguration> = v.object({
+  SystemStatuses: systemStatuses,
+  Content: orElse(
+    v.object({
+      search: orElse(searchContent, NO_SEARCH_CONTENT),
+      rates: orElse(ratesContent, NO_CONTENT.rates),
+    }),
+    NO_CONTENT,
+  ),
+  MaxAdults: orElse(count, LIMITS.maxAdults),
+  MaxDogs: orElse(count, LIMITS.maxDogs),
+  Areas: v.array(area),
+  RateGroups: list(rateGroup),
+  FlatRates: list(flatRate),
+  AdultTitles: v.array(codedName),
+  ChildTitles: list(codedName),
+  Countries: list(codedName),
+  AddOns: list(addOn),
+});
+
+export const loadStayConfiguration: Call<'stayConfiguration', undefined, StayConfiguration> = {
+  endpoint: 'stayConfiguration',
+  answer: stayConfiguration,
+};

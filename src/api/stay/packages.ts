@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { PackagePrice } from '../../domain/addons.ts';
+import type { StaySearch } from '../../domain/occupancy.ts';
+import type { Call } from '../call.ts';
+import { id, orNull, pence, type Answer } from '../wire.ts';
+import { occupancyRequest } from './guests.ts';
+
+/** B §7: the account area asks with one adult and nothing else. */
+export const packagesRequest = v.strictObject({
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  guestOccupancies: v.array(v.partial(occupancyRequest, ['childCount', 'children', 'dogs'])),
+});
+
+export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
+
+const packagePrice: Answer<PackagePrice> = v.object({
+  Code: id,
+  Amount: pence,
+  AmountOverride: orNull(pence),
+  PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
+});
+
+/** B §7. Nothing is for sale where IsAvailable is false. */
+const packagePrices: Answer<PackagePrice[]> = v.pipe(
+  v.object({ IsAvailable: v.boolean(), Packages: v.array(packagePrice) }),
+  v.transform(({ IsAvailable, Packages }) => (IsAvailable ? Packages : [])),
+);
+
+export const loadPackages: Call<'packages', PackagesRequest, PackagePrice[]> = {
+  endpoint: 'packages',
+  answer: packagePrices,
+};
+
+export function packagesBody(search: StaySearch): PackagesRequest {
+  return {
+    arrivalDate: search.arrivalDate,
+    numberOfNights: search.numberOfNights,
+    guestOccupancies: search.guestOccupancies,
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { buildUrl, type Bases, type EndpointOverrides } from '../addresses.ts';
+import type { Call } from '../call.ts';
+import { nothing } from '../wire.ts';
+
+/** D-26: the card, or nothing after a payment in the provider's frame (D-27). */
+export const completeRequest = v.union([
+  v.strictObject({
+    cardHoldersName: v.string(),
+    cardType: v.string(),
+    cardNumber: v.string(),
+    expiryMonth: v.string(),
+    expiryYear: v.string(),
+  }),
+  v.strictObject({}),
+]);
+
+export type CompleteRequest = v.InferOutput<typeof completeRequest>;
+
+/** Its answer is not shown; any good answer means paid. */
+export const completeStay: Call<'complete', CompleteRequest, undefined> = {
+  endpoint: 'complete',
+  answer: nothing,
+};
+
+/** Address of the provider's page for the frame; the payment session's UTF-8 bytes in Base64 (B §7, D-55). */
+export function paymentFrameUrl(
+  iPageSessionId: string,
+  sessionId: string,
+  bases: Bases,
+  overrides?: EndpointOverrides,
+): string {
+  const bytes = Array.from(new TextEncoder().encode(iPageSessionId), (byte) => String.fromCodePoint(byte));
+  return buildUrl('paymentFrame', { iPageSessionId: btoa(bytes.join('')), sessionId }, bases, overrides);
+}

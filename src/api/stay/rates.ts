@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rates.ts';
+import { images } from '../content.ts';
+import { restaurant } from '../dining/restaurant.ts';
+import { treatmentGroup } from '../spa/treatments.ts';
+import { finite, flag, id, list, orElse, text, type Answer } from '../wire.ts';
+
+/** A §3.4. */
+const rateGroupRate: Answer<RateGroupRate> = v.object({
+  PMSCode: id,
+  DisplayName: text,
+  DiscountAmount: orElse(finite, 0),
+  IncludesBreakfast: flag,
+  IncludesDinner: flag,
+  IncludesSpaPool: flag,
+  IncludesSpa: flag,
+  IncludesGolf: flag,
+  ForceIsSpa: flag,
+  BreakfastIntro: text,
+  DinnerIntro: text,
+  BreakfastRestaurants: list(restaurant),
+  DinnerRestaurants: list(restaurant),
+  DinnersIsFirstNight: flag,
+  TreatmentGroups: list(treatmentGroup),
+  AllowedAddOnPackages: list(id),
+});
+
+export const rateGroup: Answer<RateGroup> = v.object({
+  Key: id,
+  DisplayName: text,
+  Description: text,
+  Images: images,
+  Rates: list(rateGroupRate),
+});
+
+export const flatRate: Answer<FlatRate> = v.object({
+  PMSCode: id,
+  DisplayName: text,
+  Description: text,
+  Images: images,
+});

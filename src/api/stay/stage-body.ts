@@ -1,0 +1,95 @@
+import type { Booking, Leg } from '../../domain/booking.ts';
+import type { StayConfiguration } from '../../domain/configuration.ts';
+import type { DiningBooking } from '../../domain/dining.ts';
+import { rateContentOf } from '../../domain/lookups.ts';
+import type { AvailableRate } from '../../domain/rates.ts';
+import type { PoolSelection } from '../../domain/spa.ts';
+import { CallError } from '../failure.ts';
+import { rateCodes } from './leg-booking.ts';
+import type { RoomStayRequest, StageRequest, TableRequest } from './stage.ts';
+import { packageBody } from './stage-packages.ts';
+import { roomSpaItems } from './stage-spa.ts';
+
+/** The whole booking for the server (A §7.2). Throws a CallError while there is no lead guest. */
+export function stageBody(booking: Booking, configuration: StayConfiguration): StageRequest {
+  const { search, leadGuest, vouchers, account, legs } = booking;
+  if (leadGuest === null) {
+    throw new CallError({ kind: 'unreadable', endpoint: 'stage', path: 'leadGuest', message: 'missing' });
+  }
+  return {
+    amendId: search.amendId,
+    account: account && { emailAddress: account.emailAddress, addressBooks: account.addressBooks },
+    monetaryGiftVouchers: vouchers
+      .filter(({ content }) => content.IsMonetary)
+      .map(({ voucher }) => voucher.certificateReferenceNumber),
+    leadGuest: {
+      title: leadGuest.title,
+      firstName: leadGuest.firstName,
+      lastName: leadGuest.lastName,
+      emailAddress: leadGuest.emailAddress,
+      telephone: leadGuest.telephone,
+      address: {
+        line1: leadGuest.address.line1,
+        line2: leadGuest.address.line2,
+        city: leadGuest.address.city,
+        country: leadGuest.address.country,
+        postCode: leadGuest.address.postCode,
+      },
+    },
+    arrivalDate: search.arrivalDate,
+    numberOfNights: search.numberOfNights,
+    roomStays: legs.flatMap((leg) => (leg.rate ? [roomStay(leg, leg.rate, configuration)] : [])),
+  };
+}
+
+function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguration): RoomStayRequest {
+  const included = rateContentOf(configuration, leg);
+  return {
+    confirmationNumber: leg.confirmationNumber,
+    internalIdentifier: leg.internalIdentifier,
+    roomCode: leg.roomCode,
+    ...rateCodes(rate),
+    leg: leg.leg,
+    guestQuota: leg.guestQuota,
+    packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration)),
+    includedPackages: leg.includedPackages
+      .filter(({ QuantityRequired }) => QuantityRequired > 0)
+      .map(({ Code, QuantityRequired }) => ({ code: Code, quantity: QuantityRequired })),
+    guests: leg.guests.map(({ isLoggedInUser, isLeadGuest, title, firstName, lastName, age }) => ({
+      isLoggedInUser,
+      isLeadGuest,
+      title,
+      firstName,
+      lastName,
+      age,
+    })),
+    dietaryComments: leg.requests.dietaryRequirements,
+    specialRequirements: withPoolTimes(leg.requests.specialRequirements, leg.spaPool),
+    spaComments: leg.requests.spaRequests,
+    dinnerBookingRequests: leg.requests.dinnerBookingRequests,
+    dogRequests: leg.requests.dogRequirements,
+    breakfastRestaurantBookings: tables(leg.breakfast),
+    dinnerRestaurantBookings: tables(leg.dinner),
+    spaSessionId: leg.spaSessionId,
+    isBreakfastRequired: included?.IncludesBreakfast ?? false,
+    isDinnerRequired: included?.IncludesDinner ?? false,
+    isSpaRequired: (included?.IncludesSpa || included?.ForceIsSpa) ?? false,
+    isGolfRequired: included?.IncludesGolf ?? false,
+    roomSpaItems: roomSpaItems(leg.spaPackages ?? []),
+  };
+}
+
+function tables(bookings: readonly DiningBooking[] | null): TableRequest[] {
+  return (bookings ?? []).map(({ isAvailable, timeslot, restaurant }) => ({
+    hadAvailability: isAvailable,
+    timeSlot: timeslot,
+    restaurant,
+  }));
+}
+
+/** The pool's preferred times stand after the guest's own words, since staging has no field for them (D-09). */
+function withPoolTimes(ownWords: string, times: readonly PoolSelection[]): string {
+  if (times.length === 0) return ownWords;
+  const list = times.map(({ date, time }) => `${date} ${time}`).join(', ');
+  return [ownWords, `Pool & Spa Access: ${list}`].filter((part) => part !== '').join('\n');
+}

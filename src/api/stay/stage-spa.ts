@@ -1,0 +1,91 @@
+import type { PackageSelection } from '../../domain/addons.ts';
+import type { LocalDateTime } from '../../domain/dates.ts';
+import { penceToPounds, type Pence } from '../../domain/money.ts';
+import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
+import type { RoomSpaItemRequest, SpaItemRequest } from './stage.ts';
+
+type TreatmentSelection = Extract<PackageSelection, { kind: 'treatment' }>;
+type ExtraSelection = Extract<PackageSelection, { kind: 'mud' | 'spaGarden' }>;
+
+/** Minutes of a mud or spa garden session (A §9.7). */
+const EXTRA_DURATION = 60;
+
+const MS_PER_MINUTE = 60_000;
+
+/** The treatments of a leg's spa package (A §7.2, §9.7). */
+export function roomSpaItems(selections: readonly SpaSelection[]): RoomSpaItemRequest[] {
+  return selections.map(({ bookingType, guestIndex, treatment, duration, time }) => ({
+    bookingType,
+    name: treatment.DisplayName,
+    appointmentTypeId: duration.Id,
+    clientIndex: guestIndex,
+    ...treatmentTime(time, duration.Duration, duration.Price),
+  }));
+}
+
+/** One guest's treatment of an add-on: booking type 2 (A §9.7). */
+export function treatmentItem(selection: TreatmentSelection): SpaItemRequest {
+  return {
+    bookingType: 2,
+    displayName: selection.displayName,
+    appointmentTypeId: selection.durationId,
+    clientIndex: selection.guestIndex,
+    ...treatmentTime(selection.time, selection.duration, selection.price),
+  };
+}
+
+/** An item for each guest in the mud room: booking type 2, item type 3 (A §9.7). */
+export function mudItems(selection: ExtraSelection, displayName: string): SpaItemRequest[] {
+  return selection.guestIndexes.map((clientIndex) => ({
+    bookingType: 2,
+    displayName,
+    appointmentTypeId: selection.code,
+    clientIndex,
+    itemType: 3,
+    ...extraTime(selection.time),
+  }));
+}
+
+/** An item for each guest in the spa garden: booking type 3, item type 1, named by its group (A §7.2, §9.7). */
+export function spaGardenItems(selection: ExtraSelection, displayName: string): SpaItemRequest[] {
+  return selection.guestIndexes.map((clientIndex) => ({
+    bookingType: 3,
+    displayName,
+    appointmentTypeId: null,
+    groupAppointmentTypeId: selection.code,
+    clientIndex,
+    itemType: 1,
+    ...extraTime(selection.time),
+  }));
+}
+
+/** A treatment has no item type (A §9.7); without a price of its own a time costs what the duration does (D-49). */
+function treatmentTime(slot: SpaSlot, duration: number, price: Pence) {
+  return {
+    itemType: null,
+    duration,
+    actualPrice: penceToPounds(slot.TreatmentTimes[0]?.ActualPrice ?? price),
+    startDateTime: slot.StartTime,
+    endDateTime: minutesLater(slot.StartTime, duration),
+    ...place(slot),
+  };
+}
+
+function extraTime(slot: ExtraSlot) {
+  return {
+    duration: EXTRA_DURATION,
+    actualPrice: penceToPounds(slot.ActualPrice),
+    startDateTime: slot.StartDateTime,
+    endDateTime: minutesLater(slot.StartDateTime, EXTRA_DURATION),
+    ...place(slot),
+  };
+}
+
+function place({ roomId, staffId, facilityId }: SpaSlot | ExtraSlot) {
+  return { roomId, staffId, facilityId };
+}
+
+/** Reckoned as if in UTC, where no hour is skipped. */
+function minutesLater(start: LocalDateTime, minutes: number): LocalDateTime {
+  return new Date(Date.parse(`${start}Z`) + minutes * MS_PER_MINUTE).toISOString().slice(0, 19);
+}

@@ -1,0 +1,111 @@
+import ky, { isHTTPError, type HTTPError, type RetryOptions } from 'ky';
+import { AnswerTooLarge, withByteLimit } from './byte-limit.ts';
+import type { Endpoint, EndpointName } from './endpoints.ts';
+import { CallError, type Failure } from './failure.ts';
+
+/** One request as it goes out. */
+export interface Exchange {
+  name: EndpointName;
+  endpoint: Endpoint;
+  url: string;
+  body: unknown;
+  token: string | null;
+  signal: AbortSignal | undefined;
+  /** Milliseconds for everything: repeats, pauses and the body. */
+  timeLimit: number;
+  byteLimit: number;
+}
+
+/** Reads repeat themselves a little; the estate's wish to wait is followed for a few seconds at most. */
+const READ_RETRIES: RetryOptions = {
+  limit: 2,
+  methods: ['get', 'post'],
+  statusCodes: [429, 500, 502, 503, 504],
+  afterStatusCodes: [429, 503],
+  maxRetryAfter: 3000,
+  backoffLimit: 2000,
+  jitter: true,
+};
+
+const LONGEST_MESSAGE = 500;
+
+/** Sends a request and gives the JSON of its answer, null for an empty one. Rejects with CallError only. */
+export async function exchange(request: Exchange): Promise<unknown> {
+  const deadline = new AbortController();
+  const giveUp = () => {
+    deadline.abort();
+  };
+  const timer = setTimeout(giveUp, request.timeLimit);
+  request.signal?.addEventListener('abort', giveUp);
+  if (request.signal?.aborted) giveUp();
+  try {
+    const response = await send(request, deadline.signal);
+    return parseJson(request.name, await response.text(), response.headers);
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    throw new CallError(failureOf(request, error, deadline.signal.aborted));
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function send({ endpoint, url, body, token, byteLimit }: Exchange, signal: AbortSignal): Promise<Response> {
+  return ky(url, {
+    method: endpoint.method,
+    headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { json: body }),
+    signal,
+    timeout: false,
+    credentials: 'same-origin',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
+    fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
+  });
+}
+
+function parseJson(endpoint: EndpointName, text: string, headers: Headers): unknown {
+  if (text.trim() === '') return null;
+  const type = headers.get('content-type') ?? '';
+  const unreadable = (message: string) => new CallError({ kind: 'unreadable', endpoint, path: '', message });
+  if (!/^(application|text)\/([\w.-]+\+)?json\b/i.test(type)) throw unreadable('not JSON');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable('broken JSON');
+  }
+}
+
+function failureOf(request: Exchange, error: unknown, gaveUp: boolean): Failure {
+  const endpoint = request.name;
+  if (request.signal?.aborted) return { kind: 'aborted', endpoint };
+  if (gaveUp) return { kind: 'timeout', endpoint };
+  if (error instanceof AnswerTooLarge) {
+    return { kind: 'unreadable', endpoint, path: '', message: 'too large' };
+  }
+  if (!isHTTPError(error)) return { kind: 'offline', endpoint };
+  const message = messageOf(error, request);
+  return error.response.status === 401
+    ? { kind: 'unauthorised', endpoint, message }
+    : { kind: 'http', endpoint, status: error.response.status, message };
+}
+
+/** The server's own words (B §8), unless they repeat a secret that was sent. */
+function messageOf(error: HTTPError, { endpoint, body }: Exchange): string {
+  const message = serverText(error.data).trim().slice(0, LONGEST_MESSAGE);
+  const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
+  const repeats = (endpoint.secrets ?? []).some((field) => {
+    const secret = sent[field];
+    return typeof secret === 'string' && secret !== '' && message.includes(secret);
+  });
+  return repeats ? '' : message;
+}
+
+function serverText(data: unknown): string {
+  if (typeof data === 'string') return data.startsWith('<') ? '' : data;
+  if (typeof data !== 'object' || data === null) return '';
+  const fields = new Map<string, unknown>(Object.entries(data));
+  const texts = ['Message', 'message', 'error_description', 'error'].map((name) => fields.get(name));
+  return texts.find((value): value is string => typeof value === 'string') ?? '';
+}

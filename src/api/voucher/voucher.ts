@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
+import type { Call } from '../call.ts';
+import { finite, flag, id, nothing, orNull, pence, text, type Answer } from '../wire.ts';
+
+const voucher: Answer<Voucher> = v.object({
+  certificateReferenceNumber: id,
+  voucherName: text,
+  unitPrice: v.object({ amount: pence }),
+  orderItemId: orNull(id),
+});
+
+/** A §3.15. */
+const voucherStatus: Answer<VoucherStatus> = v.object({
+  isAvailableOnline: v.boolean(),
+  canBeUsed: v.boolean(),
+  isRedeemed: flag,
+  isOutsidePeriod: flag,
+  isBooked: flag,
+  content: orNull(v.object({ Category: finite, IsMonetary: v.boolean() })),
+  voucher: orNull(voucher),
+});
+
+export const checkVoucher: Call<'voucherStatus', undefined, VoucherStatus> = {
+  endpoint: 'voucherStatus',
+  answer: voucherStatus,
+};
+
+/** Its answer is not shown in A §7.6. */
+export const loadVoucherDetail: Call<'voucherDetail', undefined, undefined> = {
+  endpoint: 'voucherDetail',
+  answer: nothing,
+};

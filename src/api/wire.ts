@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { isLocalDate, isLocalDateTime } from '../domain/dates.ts';
+import { poundsToPence, type Pence } from '../domain/money.ts';
+import type { PassedOn } from '../domain/spa.ts';
+
+/** The schema of an answer that becomes a `T`. */
+export type Answer<T> = v.GenericSchema<unknown, T>;
+
+/** No price in pounds and no other number of the estate is larger; more is a fault. JSON reads 1e999 as infinity. */
+const LARGEST = 1_000_000;
+
+/** An answer whose content nobody reads. */
+export const nothing: Answer<undefined> = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/** A text that may be missing: then it is empty. */
+export const text: Answer<string> = v.nullish(v.string(), '');
+
+/** A flag that may be missing: then it is off. */
+export const flag: Answer<boolean> = v.nullish(v.boolean(), false);
+
+/** A number that must be there. */
+export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
+
+/** A number of things. */
+export const count: Answer<number> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
+
+const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
+
+/** An identifier that must be there; a number is read as its digits. */
+export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonEmpty());
+
+/** An identifier that is sent back untouched (D-44); null when the server did not send it. */
+export const passedOn: Answer<PassedOn> = v.nullish(identifier, null);
+
+/** A price: pounds on the wire, pence inside. */
+export const pence: Answer<Pence> = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(LARGEST),
+  v.transform(poundsToPence),
+);
+
+/** A difference of prices, which may be below zero. */
+export const penceDifference: Answer<Pence> = v.pipe(
+  v.number(),
+  v.minValue(-LARGEST),
+  v.maxValue(LARGEST),
+  v.transform(poundsToPence),
+);
+
+/** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
+export const localDate: Answer<string> = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/, '')),
+  v.check(isLocalDate, 'a date'),
+);
+
+/** A real date-time without zone, read to the second. */
+export const localDateTime: Answer<string> = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/(T\d{2}:\d{2})$/, '$1:00').replace(/\.\d+$/, '')),
+  v.check(isLocalDateTime, 'a date and time'),
+);
+
+/** A value that may be missing or null: then it is null. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNull<T>(schema: Answer<T>): Answer<T | null> {
+  return v.nullish(schema, null);
+}
+
+/** A value that may be missing or null: then it is as if the server had written `fallback`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
+  return v.nullish(schema, fallback) as Answer<T>;
+}
+
+/** A list that may be missing or null: then it is empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T>(schema: Answer<T>): Answer<T[]> {
+  return v.nullish(v.array(schema), () => []);
+}

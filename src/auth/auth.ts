@@ -1,0 +1,76 @@
+import { CallError } from '../api/failure.ts';
+import type { Auth, AuthSettings } from './contract.ts';
+import { heldTokens, tokenKey } from './held-tokens.ts';
+
+const STALE_BEFORE_MS = 30_000;
+
+/**
+ * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one. The identity
+ * provider's library is loaded by the first use that needs it.
+ */
+export function createAuth(settings: AuthSettings, storage: Storage, locks: LockManager | null): Auth {
+  const loadLibrary = once(async () => {
+    const { createIdentityProvider } = await import('./identity-provider.ts').catch(() => {
+      throw new CallError({ kind: 'offline', endpoint: 'token' });
+    });
+    return createIdentityProvider(settings, storage);
+  });
+  const held = () => heldTokens(settings, storage);
+  const token = () => held()?.access_token ?? null;
+
+  /** Refresh tokens are good for one use: a second use of one ends the whole sign-in. */
+  const renewUnderLock = async (): Promise<boolean> => {
+    const before = token();
+    const renew = async () => {
+      if (token() !== before) return token() !== null;
+      return (await loadLibrary()).refresh();
+    };
+    return locks ? locks.request(`staychart.refresh.${tokenKey(settings)}`, renew) : renew();
+  };
+
+  let renewing: Promise<boolean> | null = null;
+  const refresh = (): Promise<boolean> => {
+    renewing ??= renewUnderLock()
+      .catch(() => false)
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
+  };
+
+  const isStale = () => {
+    const expiresAt = held()?.expires_at;
+    return expiresAt !== undefined && expiresAt * 1000 - Date.now() < STALE_BEFORE_MS;
+  };
+
+  return {
+    signIn: async (username, password) => (await loadLibrary()).signIn(username, password),
+    restore: async () => {
+      if (token() === null) return false;
+      return isStale() ? refresh() : true;
+    },
+    refresh,
+    signOut: async () => {
+      const refreshToken = held()?.refresh_token;
+      storage.removeItem(tokenKey(settings));
+      if (refreshToken === undefined) return;
+      await loadLibrary()
+        .then((library) => library.revoke(refreshToken))
+        .catch(() => undefined);
+    },
+    token,
+    isStale,
+  };
+}
+
+/** Calls `load` at the first need, and again after it has failed. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

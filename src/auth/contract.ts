@@ -1,0 +1,25 @@
+/** The identity provider of a widget (embedding interface): address, public client id and scopes. */
+export interface AuthSettings {
+  authority: string;
+  clientId: string;
+  scope: string;
+}
+
+/** What a password came to. `reason` is the identity provider's error_description (A §8.2). */
+export type SignInResult = { type: 'signedIn' } | { type: 'refused'; reason: string };
+
+/** A member's sign-in at the identity provider: password grant with refresh (A §6). No token leaves it but by `token`. */
+export interface Auth {
+  /** Rejects with a CallError when the identity provider gave no usable answer. */
+  signIn(username: string, password: string): Promise<SignInResult>;
+  /** Whether an earlier page's sign-in still holds; renews its token where it has run out. */
+  restore(): Promise<boolean>;
+  /** Renews the token, once for all who ask at the same time. False: none was got; after a refusal none is kept. */
+  refresh(): Promise<boolean>;
+  /** Forgets the tokens at once, then revokes them where the identity provider offers that (D-31). Never rejects. */
+  signOut(): Promise<void>;
+  /** The bearer token, null for an anonymous guest. */
+  token(): string | null;
+  /** Whether the token runs out within half a minute. */
+  isStale(): boolean;
+}

@@ -1,0 +1,235 @@
+import { describe } from 'vitest';
+import { confirmPasswordReset, initiatePasswordReset } from '../../../src/api/account/passwords.ts';
+import { loadProfile } from '../../../src/api/account/profile.ts';
+import { validateMigration } from '../../../src/api/account/registration.ts';
+import { loadAddressBooks, subscribe } from '../../../src/api/marketing/lists.ts';
+import { loadSpaBooking, loadSpaBookings } from '../../../src/api/spa/bookings.ts';
+import { findStayBooking, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
+import { checkAnswer } from './check-answer.ts';
+
+describe('B §3 the profile', () => {
+  const address = { Line1: '1 Mill Lane', Line2: '', City: 'Kendal', Country: 'GB', PostCode: 'LA9 4AA' };
+  const whole = {
+    Title: 'MRS',
+    FirstName: 'Ada',
+    LastName: 'Moss',
+    EmailAddress: 'ada@example.test',
+    Telephone: '+441539000000',
+    Birthdate: '1980-02-29',
+    RegisteredInOpera: true,
+    Address: address,
+  };
+
+  checkAnswer('with all its fields', {
+    call: loadProfile,
+    wire: { ...whole, Birthdate: '1980-02-29T00:00:00' },
+    result: whole,
+    required: ['EmailAddress'],
+  });
+
+  checkAnswer('with as little as it may hold', {
+    call: loadProfile,
+    wire: { EmailAddress: 'ada@example.test', Address: null },
+    result: {
+      Title: '',
+      FirstName: '',
+      LastName: '',
+      EmailAddress: 'ada@example.test',
+      Telephone: null,
+      Birthdate: null,
+      RegisteredInOpera: false,
+      Address: null,
+    },
+    required: [],
+  });
+});
+
+describe('B §7 identity', () => {
+  checkAnswer('a migrated member', {
+    call: validateMigration,
+    wire: { FirstName: 'Ada', LastName: 'Moss', EmailAddress: 'ada@example.test' },
+    result: { FirstName: 'Ada', LastName: 'Moss', EmailAddress: 'ada@example.test' },
+    required: ['EmailAddress'],
+  });
+
+  checkAnswer('a password reset that has begun', {
+    call: initiatePasswordReset,
+    wire: { resetId: 'r-1' },
+    result: { resetId: 'r-1' },
+    required: ['resetId'],
+  });
+
+  checkAnswer('a password reset that is confirmed', {
+    call: confirmPasswordReset,
+    wire: { validationId: 'v-1' },
+    result: { validationId: 'v-1' },
+    required: ['validationId'],
+  });
+
+  for (const call of [loadAddressBooks, subscribe]) {
+    checkAnswer(`mailing lists of ${call.endpoint}`, {
+      call,
+      wire: [3507983, 21980355],
+      result: [3507983, 21980355],
+      required: [],
+    });
+  }
+});
+
+describe('B §3 stay bookings', () => {
+  checkAnswer('the list', {
+    call: loadStayBookings,
+    wire: [
+      {
+        ConfirmationNumber: 90210,
+        IsCancelled: false,
+        DaysToStay: -3,
+        ArrivalDate: '2027-05-10',
+        DepartureDate: '2027-05-12T00:00:00',
+        RoomCount: 1,
+        TotalGuests: { Adults: 2, Children: 1, Infants: 0 },
+        RoomStays: [{ InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'LAK' }],
+        HasSpa: true,
+        Total: 420.5,
+        Deposit: 100,
+      },
+    ],
+    result: [
+      {
+        ConfirmationNumber: '90210',
+        IsCancelled: false,
+        DaysToStay: -3,
+        ArrivalDate: '2027-05-10',
+        DepartureDate: '2027-05-12',
+        RoomCount: 1,
+        TotalGuests: { Adults: 2, Children: 1, Infants: 0 },
+        RoomStays: [{ InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'LAK' }],
+        HasSpa: true,
+        Total: 42_050,
+        Deposit: 10_000,
+      },
+    ],
+    required: [
+      '0.ConfirmationNumber',
+      '0.DaysToStay',
+      '0.ArrivalDate',
+      '0.DepartureDate',
+      '0.RoomCount',
+      '0.Total',
+    ],
+  });
+
+  const room = {
+    Leg: 1,
+    InternalIdentifier: 'I-1',
+    ConfirmationNumber: 'C-1',
+    RoomCode: 'LAK',
+    RateCode: 'ROOM',
+    IsCancelled: false,
+    GuestQuota: { Adults: 2, Children: 0, Infants: 0, Dogs: 1 },
+    GuestNames: ['Ada Moss'],
+    LeadGuest: { FirstName: 'Ada', LastName: 'Moss' },
+    AccompanyingGuests: [{ FirstName: 'Tom', LastName: 'Fell' }],
+    DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
+    CancellationDateTime: '2027-05-09T15:00:00',
+    RequiresDeposit: true,
+    PaymentCard: '1111',
+    Total: 420.5,
+    PackagesTotal: 45,
+    NonAdultTotal: 10,
+    DogsTotal: 20,
+    Packages: [{ Code: 'FIZZ', Quantity: 2 }],
+    CancellationPolicy: '<p>No</p>',
+    TaxInformation: '<p>VAT</p>',
+    SpaReservation: {
+      Items: [{ ClientIndex: 0, StartDateTime: '2027-05-10T10:00:00', DisplayName: 'Hot stones' }],
+    },
+  };
+
+  checkAnswer('one booking', {
+    call: loadStayBooking,
+    wire: { items: [room], hasVoucher: false },
+    result: {
+      items: [{ ...room, Total: 42_050, PackagesTotal: 4500, NonAdultTotal: 1000, DogsTotal: 2000 }],
+      hasVoucher: false,
+    },
+    required: [
+      'items',
+      'hasVoucher',
+      'items.0.Leg',
+      'items.0.InternalIdentifier',
+      'items.0.ConfirmationNumber',
+      'items.0.RoomCode',
+      'items.0.RateCode',
+      'items.0.DateRange.StartDate',
+      'items.0.RequiresDeposit',
+      'items.0.Total',
+    ],
+  });
+
+  checkAnswer('D-28 a booking that is there', {
+    call: findStayBooking,
+    wire: { items: [{ Leg: 1 }] },
+    result: true,
+    required: ['items'],
+  });
+
+  checkAnswer('D-28 a booking without rooms is not', {
+    call: findStayBooking,
+    wire: { items: [] },
+    result: false,
+    required: [],
+  });
+});
+
+describe('B §3 spa bookings', () => {
+  const wire = {
+    Id: 'spa-1',
+    Date: '2027-05-10',
+    DaysToGo: -12,
+    Item: {
+      ConfirmationId: 55,
+      CalculatedAmount: 190,
+      Package: { DisplayName: 'Spa day', Price: 95, EndTime: '16:00' },
+      Clients: [{ Id: 1, Title: 'Mrs', FirstName: 'Ada', LastName: 'Moss', ArrivalTime: '09:30:00' }],
+      Items: [
+        {
+          ClientIndex: 0,
+          StartDateTime: '2027-05-10T10:00:00',
+          DisplayName: 'Hot stones',
+          Duration: 50,
+          Price: 0,
+        },
+      ],
+      RestaurantTime: { DisplayName: 'Lunch', Time: '2027-05-10T12:30:00' },
+      SpaGardenTimes: [
+        {
+          GuestIndex: 0,
+          Selection: {
+            GroupAppointmentTypeDescription: 'Spa garden',
+            StartDateTime: '2027-05-10T14:00:00',
+          },
+        },
+      ],
+    },
+  };
+  const result = {
+    ...wire,
+    Item: {
+      ...wire.Item,
+      ConfirmationId: '55',
+      CalculatedAmount: 19_000,
+      Package: { DisplayName: 'Spa day', Price: 9500, EndTime: '16:00' },
+      Clients: [{ Id: '1', Title: 'Mrs', FirstName: 'Ada', LastName: 'Moss', ArrivalTime: '09:30:00' }],
+    },
+  };
+
+  checkAnswer('one booking', {
+    call: loadSpaBooking,
+    wire,
+    result,
+    required: ['Id', 'Date', 'DaysToGo', 'Item.ConfirmationId', 'Item.CalculatedAmount', 'Item.Clients.0.Id'],
+  });
+
+  checkAnswer('the list', { call: loadSpaBookings, wire: [wire], result: [result], required: ['0.Id'] });
+});

@@ -1,0 +1,234 @@
+import { describe } from 'vitest';
+import { findTables } from '../../../src/api/dining/tables.ts';
+import { findPackageTeeTimes, findTeeTimes } from '../../../src/api/golf/tee-times.ts';
+import { findActivities } from '../../../src/api/spa/activities.ts';
+import { findExtras } from '../../../src/api/spa/extras.ts';
+import { findSpaTimes } from '../../../src/api/spa/times.ts';
+import { checkAnswer } from './check-answer.ts';
+
+describe('A §3.12 tables', () => {
+  checkAnswer('ids as numbers and texts, times with and without seconds', {
+    call: findTables,
+    wire: [
+      {
+        Date: '2027-05-10',
+        RestaurantAvailabilities: [
+          {
+            RestaurantId: 7,
+            Availability: {
+              TimeSlots: [{ TimeSlot: '2027-05-10T18:30:00' }, { TimeSlot: '2027-05-10T19:00' }],
+            },
+          },
+          { RestaurantId: 'R2', Availability: {} },
+        ],
+      },
+      { Date: '2027-05-11' },
+    ],
+    result: [
+      {
+        Date: '2027-05-10',
+        RestaurantAvailabilities: [
+          {
+            RestaurantId: '7',
+            Availability: {
+              TimeSlots: [{ TimeSlot: '2027-05-10T18:30:00' }, { TimeSlot: '2027-05-10T19:00:00' }],
+            },
+          },
+          { RestaurantId: 'R2', Availability: { TimeSlots: [] } },
+        ],
+      },
+      { Date: '2027-05-11', RestaurantAvailabilities: [] },
+    ],
+    required: [
+      '0.Date',
+      '0.RestaurantAvailabilities.0.RestaurantId',
+      '0.RestaurantAvailabilities.0.Availability',
+      '0.RestaurantAvailabilities.0.Availability.TimeSlots.0.TimeSlot',
+    ],
+  });
+});
+
+describe('A §3.13 tee times', () => {
+  const slots = {
+    Date: '2027-05-10',
+    AM: [
+      {
+        DateTime: '2027-05-10T08:10:00',
+        Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+      },
+      { DateTime: '2027-05-10T08:20:00', Item: null },
+    ],
+    PM: [{ DateTime: '2027-05-10T14:00:00' }],
+  };
+  const days = [
+    {
+      Date: '2027-05-10',
+      times: {
+        AM: [
+          {
+            DateTime: '2027-05-10T08:10:00',
+            Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+          },
+          { DateTime: '2027-05-10T08:20:00', Item: null },
+        ],
+        PM: [{ DateTime: '2027-05-10T14:00:00', Item: null }],
+      },
+    },
+    { Date: '2027-05-11', times: { AM: [], PM: [] } },
+  ];
+
+  checkAnswer('of the itinerary: a plain list', {
+    call: findTeeTimes,
+    wire: [{ Availability: [slots] }, { Availability: [{ Date: '2027-05-11' }] }],
+    result: days,
+    required: [],
+  });
+
+  checkAnswer('of the itinerary, D-43: a list in an item', {
+    call: findTeeTimes,
+    wire: { item: [{ Availability: [slots, { Date: '2027-05-11' }] }] },
+    result: days,
+    required: [],
+  });
+
+  const packageSlots = {
+    AM: [
+      { Time: '2027-05-10T08:10:00', Reference: 'T-1', courseId: 'C', mType: 2 },
+      {
+        Time: '2027-05-10T08:20:00',
+        Reference: 'T-2',
+        Item: { courseId: 'C2', propertyId: null, greenFeeItemId: 'G', mType: 'M' },
+      },
+    ],
+    PM: [{ Time: '2027-05-10T14:00:00' }],
+  };
+  const packageTimes = {
+    AM: [
+      {
+        Time: '2027-05-10T08:10:00',
+        Reference: 'T-1',
+        Item: { courseId: 'C', propertyId: null, greenFeeItemId: null, mType: 2 },
+      },
+      {
+        Time: '2027-05-10T08:20:00',
+        Reference: 'T-2',
+        Item: { courseId: 'C2', propertyId: null, greenFeeItemId: 'G', mType: 'M' },
+      },
+    ],
+    PM: [{ Time: '2027-05-10T14:00:00', Reference: null, Item: null }],
+  };
+
+  checkAnswer('of the package: a list in an item, identifiers on the slot or in its Item (D-44)', {
+    call: findPackageTeeTimes,
+    wire: { item: [{ Availability: [packageSlots] }] },
+    result: packageTimes,
+    required: [],
+  });
+
+  checkAnswer('of the package, D-43: a plain list', {
+    call: findPackageTeeTimes,
+    wire: [{ Availability: [packageSlots] }],
+    result: packageTimes,
+    required: [],
+  });
+});
+
+describe('A §3.14 spa', () => {
+  checkAnswer('activities by day', {
+    call: findActivities,
+    wire: [
+      {
+        Date: '2027-05-10',
+        Items: [{ Code: 'HS50', ID: 311, Length: 65, Interval: 15, StandardPrice: 85.5 }],
+      },
+      { Date: '2027-05-11', Items: [] },
+    ],
+    result: [
+      {
+        Date: '2027-05-10',
+        Items: [{ Code: 'HS50', ID: '311', Length: 65, Interval: 15, StandardPrice: 8550 }],
+      },
+      { Date: '2027-05-11', Items: [] },
+    ],
+    required: [
+      '0.Date',
+      '0.Items.0.Code',
+      '0.Items.0.ID',
+      '0.Items.0.Length',
+      '0.Items.0.Interval',
+      '0.Items.0.StandardPrice',
+    ],
+  });
+
+  const slot = {
+    StartTime: '2027-05-10T10:00:00',
+    IsAvailable: true,
+    DisplayTime: '10:00',
+    TreatmentTimes: [{ ActualPrice: 90 }],
+    roomId: 'SR1',
+    staffId: 12,
+    facilityId: null,
+  };
+
+  checkAnswer('times of a treatment, AM by default (A §9.8)', {
+    call: findSpaTimes,
+    wire: {
+      GuestAvailability: [{ Periods: { AM: [slot], PM: [{ StartTime: '2027-05-10T14:00:00' }] } }],
+    },
+    result: {
+      DefaultPeriod: 'AM',
+      GuestAvailability: [
+        {
+          Periods: {
+            AM: [{ ...slot, TreatmentTimes: [{ ActualPrice: 9000 }] }],
+            PM: [
+              {
+                StartTime: '2027-05-10T14:00:00',
+                IsAvailable: false,
+                DisplayTime: '',
+                TreatmentTimes: [],
+                roomId: null,
+                staffId: null,
+                facilityId: null,
+              },
+            ],
+          },
+        },
+      ],
+    },
+    required: [
+      'GuestAvailability',
+      'GuestAvailability.0.Periods',
+      'GuestAvailability.0.Periods.AM.0.StartTime',
+    ],
+  });
+
+  const start = {
+    StartDateTime: '2027-05-10T11:00:00',
+    ActualPrice: 60,
+    roomId: 'M',
+    staffId: null,
+    facilityId: 'F',
+  };
+
+  checkAnswer('mud room', {
+    call: findExtras,
+    wire: { AddonAppointments: [{ Key: 'MUD2', Items: [start] }] },
+    result: {
+      AddonAppointments: [{ Key: 'MUD2', Items: [{ ...start, ActualPrice: 6000 }] }],
+      Groups: [],
+    },
+    required: [
+      'AddonAppointments.0.Key',
+      'AddonAppointments.0.Items.0.StartDateTime',
+      'AddonAppointments.0.Items.0.ActualPrice',
+    ],
+  });
+
+  checkAnswer('spa garden', {
+    call: findExtras,
+    wire: { Groups: [{ Key: 900, Items: [start] }] },
+    result: { AddonAppointments: [], Groups: [{ Key: '900', Items: [{ ...start, ActualPrice: 6000 }] }] },
+    required: ['Groups.0.Key'],
+  });
+});

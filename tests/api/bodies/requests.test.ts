@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutRegistrationBody } from '../../../src/api/account/registration.ts';
+import { breakfastRequest, dinnerRequest, packageDinnerRequest } from '../../../src/api/dining/tables.ts';
+import { packageTeeTimesBody, teeTimesBody } from '../../../src/api/golf/tee-times.ts';
+import { mudRequest, spaGardenRequest } from '../../../src/api/spa/extras.ts';
+import { spaTimesBody } from '../../../src/api/spa/times.ts';
+import { availabilityBody, withDogs } from '../../../src/api/stay/availability.ts';
+import { calendarBody } from '../../../src/api/stay/calendar.ts';
+import { legBookingBody } from '../../../src/api/stay/leg-booking.ts';
+import { packagesBody } from '../../../src/api/stay/packages.ts';
+import type { StaySearch } from '../../../src/domain/occupancy.ts';
+import { availability, availableRate, heldLeg, leadGuest } from '../../support/fixtures.ts';
+
+const family = { adults: 2, childCount: 1, children: [{ index: 0, age: 7 }], dogs: 2 };
+const couple = { adults: 2, childCount: 0, children: [], dogs: 0 };
+const asked: StaySearch = {
+  arrivalDate: '2027-05-10',
+  numberOfNights: 3,
+  code: 'SPRING',
+  voucherCodes: ['GIFT-1'],
+  amendId: 'amend-1',
+  guestOccupancies: [couple, family],
+};
+
+describe('A §7.2', () => {
+  test('the body of availability', () => {
+    expect(availabilityBody('s-1', asked)).toStrictEqual({
+      sessionId: 's-1',
+      arrivalDate: '2027-05-10',
+      numberOfNights: 3,
+      guestOccupancies: [couple, family],
+      code: 'SPRING',
+      voucherCodes: ['GIFT-1'],
+      amendId: 'amend-1',
+    });
+  });
+
+  test('the body of the calendar asks about one room', () => {
+    const question = { sessionId: 's-1', search: asked, leg: 2, from: '2027-05-09', nights: 41 };
+    expect(calendarBody({ ...question, roomCode: 'LAK', rateCode: 'ROOM' })).toStrictEqual({
+      sessionId: 's-1',
+      arrivalDate: '2027-05-09',
+      numberOfNights: 41,
+      code: 'SPRING',
+      roomCode: 'LAK',
+      rateCode: 'ROOM',
+      guestOccupancies: [family],
+      leg: 2,
+      voucherCodes: ['GIFT-1'],
+    });
+  });
+
+  test('the body of a leg’s booking', () => {
+    const guestQuota = { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 2 };
+    const rate = availableRate({ PromotionCode: 'SPRING', BlockCode: 'BL1', CorporateCode: null });
+    expect(legBookingBody(asked, heldLeg(2, { guestQuota, rate }))).toStrictEqual({
+      initiatingLeg: 2,
+      arrivalDate: '2027-05-10',
+      numberOfNights: 3,
+      roomStays: [
+        {
+          promoCode: 'SPRING',
+          blockCode: 'BL1',
+          corporateCode: null,
+          roomCode: 'LAK',
+          rateCode: 'ROOM',
+          leg: 2,
+          guestQuota: { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 2 },
+        },
+      ],
+    });
+  });
+
+  test.each([{ rate: null }, { roomCode: null }])('a leg with %j books no room', (missing) => {
+    expect(legBookingBody(asked, heldLeg(1, missing))).toStrictEqual({
+      initiatingLeg: 1,
+      arrivalDate: '2027-05-10',
+      numberOfNights: 3,
+      roomStays: [],
+    });
+  });
+
+  test('B §3 the party of a leg has the dogs that were asked for', () => {
+    const quota = (Dogs: number) => ({ Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs });
+    const answer = withDogs(availability(3), asked);
+    expect(answer.RoomAvailabilities.map(({ GuestQuota }) => GuestQuota)).toEqual([
+      quota(0),
+      quota(2),
+      quota(0),
+    ]);
+  });
+});
+
+test('B §7 the body of packages', () => {
+  expect(packagesBody(asked)).toStrictEqual({
+    arrivalDate: '2027-05-10',
+    numberOfNights: 3,
+    guestOccupancies: [couple, family],
+  });
+});
+
+describe('A §7.8', () => {
+  const question = { guests: 3, arrivalDate: '2027-05-31', numberOfNights: 2, restaurants: ['7', 'R2'] };
+
+  test('breakfast begins the day after arrival', () => {
+    expect(breakfastRequest(question)).toStrictEqual({
+      Guests: 3,
+      ArrivalDate: '2027-06-01',
+      NumberOfNights: 2,
+      Restaurants: ['7', 'R2'],
+      Sitting: 0,
+    });
+  });
+
+  test('dinner, of every night or of the first', () => {
+    const every = {
+      Guests: 3,
+      ArrivalDate: '2027-05-31',
+      NumberOfNights: 2,
+      Restaurants: ['7', 'R2'],
+      Sitting: 2,
+    };
+    expect(dinnerRequest(question, false)).toStrictEqual(every);
+    expect(dinnerRequest(question, true)).toStrictEqual({ ...every, NumberOfNights: 1 });
+  });
+
+  test('package dinner asks one restaurant about one evening', () => {
+    expect(packageDinnerRequest('2027-06-01', 2, '7')).toStrictEqual({
+      Guests: 2,
+      ArrivalDate: '2027-06-01',
+      NumberOfNights: 1,
+      Restaurants: ['7'],
+      Sitting: 2,
+    });
+  });
+
+  test('golf, of the itinerary and of the package', () => {
+    expect(teeTimesBody('s-1', asked, 2)).toStrictEqual({
+      sessionId: 's-1',
+      startDate: '2027-05-10',
+      numberOfDays: 3,
+      rounds: [{ number: 1, players: 2 }],
+    });
+    expect(packageTeeTimesBody('s-1', '2027-05-12', 3)).toStrictEqual({
+      sessionId: 's-1',
+      startDate: '2027-05-12',
+      numberOfDays: 1,
+      rounds: [{ number: 1, PlayerCount: 3 }],
+    });
+  });
+
+  test('spa times, mud and spa garden', () => {
+    expect(spaTimesBody('spa-7', '2027-05-10', '311')).toStrictEqual({
+      SessionId: 'spa-7',
+      Date: '2027-05-10',
+      GuestRequirements: [{ Activities: ['311'] }],
+    });
+    expect(mudRequest('2027-05-10', ['MUD2', 'MUD3'])).toStrictEqual({
+      date: '2027-05-10',
+      appointmentExtras: ['MUD2', 'MUD3'],
+    });
+    expect(spaGardenRequest('2027-05-10', ['900'])).toStrictEqual({
+      date: '2027-05-10',
+      groupExtras: ['900'],
+    });
+  });
+});
+
+describe('B §3 the body of register', () => {
+  const registered = {
+    title: 'MR',
+    firstName: 'Tom',
+    lastName: 'Fell',
+    emailAddress: 'tom@example.test',
+    telephone: '+441539000001',
+    address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
+    birthday: null,
+    password: 'secret-1',
+    terms: true,
+  };
+
+  test('with mailing lists', () => {
+    expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: [3507983] }, 'secret-1')).toStrictEqual({
+      ...registered,
+      mailinglist: true,
+      addressBooks: [3507983],
+    });
+  });
+
+  test('without them addressBooks is null', () => {
+    expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: [] }, 'secret-1')).toStrictEqual({
+      ...registered,
+      mailinglist: false,
+      addressBooks: null,
+    });
+  });
+});

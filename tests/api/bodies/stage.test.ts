@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '../../../src/api/failure.ts';
+import { stageRequest } from '../../../src/api/stay/stage.ts';
+import { stageBody } from '../../../src/api/stay/stage-body.ts';
+import {
+  addOn,
+  appliedVoucher,
+  availableRate,
+  booking,
+  configuration,
+  heldLeg,
+  leadGuest,
+  rateGroupRate,
+  search,
+} from '../../support/fixtures.ts';
+import { fullLeg, price } from './full-leg.ts';
+import { fullRoomStay, plainRoomStay } from './room-stays.ts';
+
+const estate = configuration({
+  RateGroups: [
+    {
+      Key: 'all',
+      DisplayName: 'Everything',
+      Description: '',
+      Images: [],
+      Rates: [
+        rateGroupRate({
+          PMSCode: 'ALL',
+          IncludesBreakfast: true,
+          IncludesDinner: true,
+          IncludesSpa: true,
+          IncludesGolf: true,
+        }),
+        rateGroupRate({ PMSCode: 'FORCED', ForceIsSpa: true }),
+      ],
+    },
+  ],
+  AddOns: [
+    addOn({ PMSCode: 'MUD', DisplayName: 'Mud room', IsMudTreatment: true }),
+    addOn({ PMSCode: 'GARDEN', DisplayName: 'Spa garden', IsSpaGarden: true }),
+  ],
+});
+
+describe('A §7.2 the body of stage', () => {
+  test('everything a booking can hold, and legs with a rate only', () => {
+    const body = stageBody(
+      booking({
+        search: search({ amendId: 'amend-1', numberOfNights: 2 }),
+        legs: [fullLeg, heldLeg(2), heldLeg(3, { rate: null })],
+        vouchers: [
+          appliedVoucher(),
+          appliedVoucher({
+            content: { Category: 0, IsMonetary: false },
+            voucher: {
+              certificateReferenceNumber: 'STAY-1',
+              voucherName: 'A stay',
+              unitPrice: { amount: 20_000 },
+              orderItemId: null,
+            },
+          }),
+        ],
+        leadGuest,
+        account: { emailAddress: 'tom@example.test', addressBooks: [3507983, 21980355] },
+      }),
+      estate,
+    );
+    expect(body).toStrictEqual({
+      amendId: 'amend-1',
+      account: { emailAddress: 'tom@example.test', addressBooks: [3507983, 21980355] },
+      monetaryGiftVouchers: ['GIFT-100'],
+      leadGuest: {
+        title: 'MR',
+        firstName: 'Tom',
+        lastName: 'Fell',
+        emailAddress: 'tom@example.test',
+        telephone: '+441539000001',
+        address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
+      },
+      arrivalDate: '2027-05-10',
+      numberOfNights: 2,
+      roomStays: [fullRoomStay, plainRoomStay],
+    });
+    expect(v.is(stageRequest, body)).toBe(true);
+  });
+
+  test('D-45 amendId and account are null where there is none', () => {
+    const { amendId, account, monetaryGiftVouchers, roomStays } = stageBody(booking({ leadGuest }), estate);
+    expect({ amendId, account, monetaryGiftVouchers }).toEqual({
+      amendId: null,
+      account: null,
+      monetaryGiftVouchers: [],
+    });
+    expect(roomStays).toEqual([
+      { ...plainRoomStay, confirmationNumber: 'C-1', internalIdentifier: 'I-1', leg: 1 },
+    ]);
+  });
+
+  test('D-09 pool times stand alone where the guest wrote nothing', () => {
+    const leg = heldLeg(1, { spaPool: [{ date: '2027-05-10', time: 'Afternoon' }] });
+    const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
+    expect(roomStays[0]?.specialRequirements).toBe('Pool & Spa Access: 2027-05-10 Afternoon');
+  });
+
+  test('A §3.4 ForceIsSpa asks for the spa too', () => {
+    const leg = heldLeg(1, { rate: availableRate({ RateCode: 'FORCED' }) });
+    const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
+    expect(roomStays[0]).toMatchObject({ isSpaRequired: true, isBreakfastRequired: false });
+  });
+
+  test('D-44 what the server did not send is null', () => {
+    const leg = heldLeg(1, {
+      packages: [
+        {
+          price: price('GOLF', 4),
+          quantity: 1,
+          sortIndex: 0,
+          selections: [
+            {
+              kind: 'golf',
+              date: '2027-05-11',
+              quantity: 1,
+              time: { Time: '2027-05-11T09:00:00', Reference: 'T-9', Item: null },
+            },
+          ],
+        },
+      ],
+    });
+    const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
+    expect(roomStays[0]?.packages[0]?.golfBookings.rounds).toEqual([
+      {
+        courseId: null,
+        propertyId: null,
+        greenFeeItemId: null,
+        date: '2027-05-11',
+        timeRef: 'T-9',
+        playerCount: 1,
+        mType: null,
+        playerFirstName: 'Tom',
+        playerLastName: 'Fell',
+        rentalItems: [],
+      },
+    ]);
+  });
+
+  test('without a lead guest there is no body', () => {
+    expect(() => stageBody(booking({ leadGuest: null }), estate)).toThrow(
+      new CallError({ kind: 'unreadable', endpoint: 'stage', path: 'leadGuest', message: 'missing' }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import type { ClientOptions } from '../../src/api/client.ts';
+import { keepAlive } from '../../src/api/stay/hold.ts';
+import { clientFor, failureOf } from './server.ts';
+
+/** A server of flesh and blood: how a connection hangs or breaks cannot be told by a simulated network. */
+const server = createServer();
+
+afterEach(async () => {
+  server.removeAllListeners('request');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function failureFrom(respond: RequestListener, options: Partial<ClientOptions>) {
+  server.on('request', respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const host = `http://127.0.0.1:${port}`;
+  const client = clientFor({ bases: { host, site: host }, ...options });
+  return failureOf(client.call(keepAlive, { body: { sessionId: 's-1' } }));
+}
+
+test('T25 a call that is never answered ends with its time limit', async () => {
+  const failure = await failureFrom(() => undefined, { timeLimit: 100 });
+  expect(failure).toEqual({ kind: 'timeout', endpoint: 'keepAlive' });
+});
+
+test.each([200, 500])('T25 the time limit holds for the body of an answer of status %d', async (status) => {
+  const failure = await failureFrom(
+    (_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.write('{');
+    },
+    { timeLimit: 100 },
+  );
+  expect(failure).toEqual({ kind: 'timeout', endpoint: 'keepAlive' });
+});
+
+test.each([
+  [200, { kind: 'unreadable', endpoint: 'keepAlive', path: '', message: 'too large' }],
+  [500, { kind: 'http', endpoint: 'keepAlive', status: 500, message: '' }],
+])('T25 an answer of status %d is given up once it is larger than allowed', async (status, expected) => {
+  const failure = await failureFrom(
+    (_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      const pour = () => {
+        while (response.write(' '.repeat(1000)));
+        response.once('drain', pour);
+      };
+      pour();
+    },
+    { byteLimit: 10_000 },
+  );
+  expect(failure).toEqual(expected);
+});
+
+test('T10 an answer that breaks off in the middle is no answer', async () => {
+  const failure = await failureFrom((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"a":', () => response.destroy());
+  }, {});
+  expect(failure).toEqual({ kind: 'offline', endpoint: 'keepAlive' });
+});

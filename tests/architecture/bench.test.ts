@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BundledFile, Manifest } from '../../widget/build.ts';
+import { BEGIN, END, kB, median, spread, table, withReport } from '../bench/report.ts';
+import { firstScreen, laterSteps, weigh, wholeFlow } from '../bench/sizes.ts';
+
+function file(name: string, brotli: number, links: Partial<BundledFile> = {}): BundledFile {
+  const rest = { integrity: '', module: null, imports: [], dynamicImports: [] };
+  return { file: name, bytes: brotli * 4, gzip: brotli + 1, brotli, ...rest, ...links };
+}
+
+const manifest: Manifest = {
+  version: '1.0.0',
+  elements: { 'stay-booking': ['entry', 'start', 'core'], 'stay-account': ['account', 'core'] },
+  files: [
+    file('staychart.js', 1),
+    file('entry', 2, { imports: ['core'], dynamicImports: ['start', 'rooms', 'details'] }),
+    file('core', 50),
+    file('start', 4, { module: 'widget/wiring/steps/start.ts', imports: ['core'] }),
+    file('rooms', 8, { module: 'widget/wiring/steps/rooms.ts', imports: ['core', 'calendar'] }),
+    file('details', 16, { module: 'widget/wiring/steps/details.ts', imports: ['core'] }),
+    file('calendar', 32),
+    file('account', 64, { imports: ['core'] }),
+  ],
+};
+
+describe('the sizes of the bench', () => {
+  it('the first screen is the loader and what it preloads', () => {
+    expect(weigh(firstScreen(manifest, 'stay-booking'))).toEqual({ gzip: 61, brotli: 57 });
+  });
+
+  it('the whole flow is everything that can be asked for, once', () => {
+    expect(weigh(wholeFlow(manifest, 'stay-booking'))).toEqual({ gzip: 120, brotli: 113 });
+    expect(weigh(wholeFlow(manifest, 'stay-account'))).toEqual({ gzip: 118, brotli: 115 });
+  });
+
+  it('a later step adds what the first screen has not got', () => {
+    expect(laterSteps(manifest, 'stay-booking')).toEqual([
+      { step: 'rooms', weight: { gzip: 42, brotli: 40 } },
+      { step: 'details', weight: { gzip: 17, brotli: 16 } },
+    ]);
+  });
+});
+
+describe('the report of the bench', () => {
+  it('gives medians and spreads', () => {
+    expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7]);
+    expect(spread({ loads: [901.4, 800, 1000.6], calls: 2 })).toBe('901 [800–1001]');
+    expect(kB({ gzip: 1234, brotli: 999 })).toBe('1.2 / 1.0');
+    expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
+  });
+
+  it('replaces its own section only', () => {
+    const first = withReport('# Performance\n\nText.\n', 'one');
+    expect(first).toBe(`# Performance\n\nText.\n\n${BEGIN}\n\none\n\n${END}\n`);
+    expect(withReport(`${first}\nMore.\n`, 'two')).toBe(
+      `# Performance\n\nText.\n\n${BEGIN}\n\ntwo\n\n${END}\n\nMore.\n`,
+    );
+  });
+});

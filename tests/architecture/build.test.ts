@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWidget, type Manifest } from '../../widget/build.ts';
+import { PROJECT } from './sources.ts';
+
+let folder = '';
+let manifest: Manifest;
+const built = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'staychart-build-'));
+  const stubs = join(PROJECT, 'tests/support/stub-widget');
+  const booking = { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'] };
+  const account = { tag: 'stay-account', entry: 'account-entry.ts', first: [] };
+  manifest = await buildWidget([booking, account], folder, stubs);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the bundle', () => {
+  it('is the loader, hashed chunks with source maps, and a manifest', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      file.replace(/-[\w-]{8}\.js/, '-<hash>.js'),
+    );
+    const scripts = ['LaterScreen', 'first', 'first', 'stay-account', 'stay-booking'];
+    expect(files.toSorted()).toEqual(
+      [
+        'chunks',
+        ...scripts.flatMap((name) => [`chunks/${name}-<hash>.js`, `chunks/${name}-<hash>.js.map`]),
+        'manifest.json',
+        'staychart.js',
+        'staychart.js.map',
+      ].toSorted(),
+    );
+    expect(JSON.parse(built('manifest.json'))).toEqual(manifest);
+  });
+
+  it('T26 the manifest has the hash and the sizes of every script', () => {
+    for (const { file, integrity, bytes, gzip } of manifest.files) {
+      const content = readFileSync(join(folder, file));
+      expect({ integrity, bytes, gzip }).toEqual({
+        integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+        bytes: content.length,
+        gzip: gzipSync(content, { level: 9 }).length,
+      });
+    }
+    expect(manifest.files).toHaveLength(6);
+  });
+
+  const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
+
+  it('the manifest says what each script imports', () => {
+    const graph = manifest.files.map(({ file, module, imports, dynamicImports }) => ({
+      file: withoutHash(file),
+      module,
+      imports: imports.map(withoutHash),
+      dynamicImports: dynamicImports.map(withoutHash),
+    }));
+    const nothing = { imports: [], dynamicImports: [] };
+    const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+    expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
+      { file: 'chunks/LaterScreen', module: 'LaterScreen.ts', ...nothing },
+      {
+        file: 'chunks/stay-account',
+        module: 'account-entry.ts',
+        imports: ['chunks/first'],
+        dynamicImports: [],
+      },
+      {
+        file: 'chunks/stay-booking',
+        module: 'booking-entry.ts',
+        imports: [],
+        dynamicImports: ['chunks/first', 'chunks/LaterScreen'],
+      },
+      { file: 'staychart.js', module: 'widget/loader/loader.ts', ...nothing },
+    ]);
+  });
+
+  it('performance.md: what a first screen needs is a file that the elements share and one of its own', () => {
+    const needs = Object.entries(manifest.elements).map(([tag, files]) => [tag, files.map(withoutHash)]);
+    expect(Object.fromEntries(needs)).toEqual({
+      'stay-booking': ['chunks/stay-booking', 'chunks/first', 'chunks/first'],
+      'stay-account': ['chunks/stay-account', 'chunks/first'],
+    });
+    const common = manifest.elements['stay-account']?.[1];
+    expect(manifest.elements['stay-booking']).toContain(common);
+  });
+
+  it('performance.md: the loader has 1.0 kB gzip at most and imports nothing', () => {
+    const [loader] = manifest.files;
+    expect(loader?.gzip).toBeLessThanOrEqual(1000);
+    expect(built('staychart.js')).not.toMatch(/^import|\bfrom\s*["'`]/m);
+  });
+
+  it('is minified production code', () => {
+    for (const { file } of manifest.files) {
+      expect(built(file)).not.toContain('process.env');
+      expect(built(file).trim().split('\n').length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('embedding.md: T2 puts in no code that trusts names on the page', () => {
+    for (const { file } of manifest.files) expect(built(file)).not.toMatch(/document\.(head|createElement)/);
+  });
+});

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export interface Import {
+  /** As written. */
+  specifier: string;
+  /** The imported file from the project's root, without query; null for a package. */
+  path: string | null;
+  /** The imported package, without a path inside it; null for a file. */
+  packageName: string | null;
+  typeOnly: boolean;
+}
+
+/** What a file imports and re-exports, statically or dynamically. */
+export function importsOf(path: string, text: string): Import[] {
+  const found: Import[] = [];
+  const add = (literal: ts.Node | undefined, typeOnly: boolean) => {
+    if (literal && ts.isStringLiteralLike(literal)) found.push(resolve(path, literal.text, typeOnly));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
+    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(path, text));
+  return found;
+}
+
+/** Whether a file has nothing but re-exports, or passes on everything of another one. */
+export function isBarrel(path: string, text: string): boolean {
+  const { statements } = parse(path, text);
+  const reexports = statements.filter((node) => ts.isExportDeclaration(node) && node.moduleSpecifier);
+  const passesAllOn = reexports.some((node) => ts.isExportDeclaration(node) && !node.exportClause);
+  return passesAllOn || (statements.length > 0 && reexports.length === statements.length);
+}
+
+/** Those of the global names that the file uses, and does not declare itself. */
+export function globalsUsed(path: string, text: string, names: readonly string[]): string[] {
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && names.includes(node.text)) {
+      const { parent } = node;
+      const isDeclaration =
+        'name' in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
+      const isUse =
+        (ts.isPropertyAccessExpression(parent) ||
+          ts.isCallExpression(parent) ||
+          ts.isNewExpression(parent)) &&
+        parent.expression === node;
+      if (isDeclaration) declared.add(node.text);
+      if (isUse) used.add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(path, text));
+  return [...used].filter((name) => !declared.has(name));
+}
+
+const parsed = new Map<string, ts.SourceFile>();
+
+function parse(path: string, text: string): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(path, file);
+  return file;
+}
+
+function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const bindings = importClause.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+  return !importClause.name && named.length > 0 && named.every((element) => element.isTypeOnly);
+}
+
+function resolve(from: string, specifier: string, typeOnly: boolean): Import {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+    return { specifier, path, packageName: null, typeOnly };
+  }
+  const [scope = '', name] = specifier.split('/');
+  return { specifier, path: null, packageName: scope.startsWith('@') ? `${scope}/${name}` : scope, typeOnly };
+}

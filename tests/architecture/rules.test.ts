@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrows,
+  barrels,
+  cycles,
+  explicitPaths,
+  machinesFromApi,
+  packages,
+  shipping,
+  shortFiles,
+  viewsFromMachines,
+  wiringOnly,
+  type Rule,
+} from './rules.ts';
+import type { Sources } from './sources.ts';
+
+/** Every rule with an example of each thing that it must find, and of what it must let pass. */
+const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: Sources][] = [
+  [
+    'arrows point one way',
+    arrows,
+    {
+      'src/domain/a.ts': `import { call } from '../api/call.ts';`,
+      'src/api/b.ts': `export { x } from '../../machines/x.ts';`,
+      'machines/c.ts': `import type { View } from '../widget/View.tsx';`,
+      'widget/d.tsx': `const demo = import('../demo/estate/world.ts');`,
+      'demo/e.ts': `let x: import('../tests/x.ts').X;`,
+    },
+    [
+      'src/domain/a.ts imports ../api/call.ts',
+      'src/api/b.ts imports ../../machines/x.ts',
+      'machines/c.ts imports ../widget/View.tsx',
+      'widget/d.tsx imports ../demo/estate/world.ts',
+      'demo/e.ts imports ../tests/x.ts',
+    ],
+    {
+      'src/api/a.ts': `import { pence } from '../domain/money.ts';`,
+      'widget/b.tsx': `import { m } from '../machines/m.ts'; import { p } from '../src/domain/money.ts';`,
+      'demo/c.ts': `import { p } from '../src/domain/money.ts';`,
+      'tests/d.ts': `import { w } from '../demo/world.ts';`,
+    },
+  ],
+  [
+    'src and machines know no view, page or effect',
+    packages,
+    {
+      'src/a.ts': `import { useState } from 'react';`,
+      'src/b.ts': `import { setup } from 'xstate'; import { useSelector } from '@xstate/react';`,
+      'src/c.ts': `document.title = 'x';`,
+      'machines/d.ts': `import dayjs from 'dayjs';`,
+      'machines/e.ts': `const answer = fetch('/x'); const kept = sessionStorage.getItem('x');`,
+    },
+    [
+      'src/a.ts imports react',
+      'src/b.ts imports xstate',
+      'src/b.ts imports @xstate/react',
+      'machines/d.ts imports dayjs',
+      'src/c.ts uses document',
+      'machines/e.ts uses fetch',
+      'machines/e.ts uses sessionStorage',
+    ],
+    {
+      'src/a.ts': `import dayjs from 'dayjs'; export const f = (window: Window) => window.from;`,
+      'src/b.ts': `interface Stay { window: string; document: string } export const g = (s: Stay) => s.window;`,
+      'machines/c.ts': `import { setup } from 'xstate'; import * as v from 'valibot';`,
+      'widget/d.ts': `document.title = 'x';`,
+    },
+  ],
+  [
+    'machines take types, schemas and failures from src/api',
+    machinesFromApi,
+    {
+      'machines/a.ts': `import { createClient } from '../src/api/client.ts';`,
+      'machines/b.ts': `import { type A, open } from '../src/auth/login.ts';`,
+    },
+    ['machines/a.ts imports ../src/api/client.ts', 'machines/b.ts imports ../src/auth/login.ts'],
+    {
+      'machines/a.ts': `import type { Client } from '../src/api/client.ts';`,
+      'machines/b.ts': `import { CallError } from '../src/api/failure.ts';`,
+      'machines/c.ts': `import { search } from '../src/api/schemas/search.ts';`,
+      'machines/d.ts': `import { type Login } from '../src/auth/login.ts';`,
+    },
+  ],
+  [
+    'views take selectors, contracts and types from machines',
+    viewsFromMachines,
+    {
+      'widget/screens/rooms/A.tsx': `import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';`,
+    },
+    ['widget/screens/rooms/A.tsx imports ../../../machines/steps/rooms/rooms.machine.ts'],
+    {
+      'widget/screens/rooms/A.tsx': `import type { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
+        import { selectRooms } from '../../../machines/steps/rooms/rooms.selectors.ts';
+        import { visibleError } from '../../../machines/shared/form.ts';`,
+      'widget/wiring/b.ts': `import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';`,
+    },
+  ],
+  [
+    'server, identity provider and storage are met in the wiring',
+    wiringOnly,
+    { 'widget/ui/a.tsx': `import { saveDraft } from '../../src/draft/draft.ts';` },
+    ['widget/ui/a.tsx imports ../../src/draft/draft.ts'],
+    {
+      'widget/wiring/a.ts': `import { saveDraft } from '../../src/draft/draft.ts';`,
+      'widget/ui/b.tsx': `import type { Failure } from '../../src/api/failure.ts';`,
+    },
+  ],
+  [
+    'what ships needs no tool and no demo',
+    shipping(['react', '@xstate/react']),
+    {
+      'src/a.ts': `import fc from 'fast-check';`,
+      'widget/b.ts': `import '../tests/support/x.ts';`,
+    },
+    ['src/a.ts imports fast-check', 'widget/b.ts imports ../tests/support/x.ts'],
+    {
+      'widget/build.ts': `import { build } from 'vite';`,
+      'widget/a.tsx': `import { useSelector } from '@xstate/react'; import { createRoot } from 'react/client';`,
+      'demo/b.ts': `import { http } from 'msw';`,
+    },
+  ],
+  [
+    'no barrel files',
+    barrels,
+    {
+      'src/index.ts': `export const a = 1;`,
+      'src/all.ts': `export { a } from './a.ts'; export type { B } from './b.ts';`,
+      'src/star.ts': `export * from './a.ts'; export const b = 1;`,
+    },
+    ['src/index.ts', 'src/all.ts', 'src/star.ts'],
+    { 'src/a.ts': `export { a } from './b.ts'; export const c = 1;` },
+  ],
+  [
+    'no import cycles',
+    cycles,
+    {
+      'src/a.ts': `import { b } from './b.ts';`,
+      'src/b.ts': `import { c } from './c.ts';`,
+      'src/c.ts': `export { a } from './a.ts';`,
+    },
+    ['src/a.ts > src/b.ts > src/c.ts > src/a.ts'],
+    {
+      'src/a.ts': `import './b.ts'; import './c.ts';`,
+      'src/b.ts': `import './c.ts';`,
+      'src/c.ts': `import type { A } from './a.ts'; import { type B } from './b.ts';`,
+    },
+  ],
+  [
+    'relative imports name an existing file',
+    explicitPaths,
+    {
+      'src/a.ts': `import { b } from './b'; import { c } from './c.ts';`,
+      'src/b.ts': ``,
+    },
+    ['src/a.ts imports ./b', 'src/a.ts imports ./c.ts'],
+    { 'widget/a.tsx': `import css from './a.css?inline'; import 'react';`, 'widget/a.css': `` },
+  ],
+  [
+    'files have 300 lines at most',
+    shortFiles,
+    { 'src/a.ts': `x;\n`.repeat(301), 'widget/b.css': `x\n`.repeat(302) },
+    ['src/a.ts has 301 lines', 'widget/b.css has 302 lines'],
+    { 'src/a.ts': `x;\n`.repeat(300) },
+  ],
+];
+
+describe.each(examples)('%s', (_name, rule, bad, found, good) => {
+  it('finds what is wrong', () => {
+    expect(rule(bad)).toEqual(found);
+  });
+
+  it('lets pass what is right', () => {
+    expect(rule(good)).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { globalsUsed, importsOf, isBarrel, type Import } from './imports.ts';
+import type { Sources } from './sources.ts';
+
+/** A rule gives one line per violation. */
+export type Rule = (sources: Sources) => string[];
+
+const LINES = 300;
+const VIEWS = ['widget/screens/', 'widget/modals/', 'widget/account/'];
+const isUnder = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path.startsWith(folder));
+const isCode = (path: string) => /\.tsx?$/.test(path);
+/** What reaches a page: the build does not. */
+const ships = (path: string) =>
+  isCode(path) &&
+  isUnder(path, ['src/', 'machines/', 'widget/']) &&
+  !/^widget\/build(-chunks)?\.ts$/.test(path);
+
+/** Says for every import of the chosen files whether it is allowed. */
+function importRule(
+  applies: (path: string) => boolean,
+  isAllowed: (imported: Import, path: string) => boolean,
+): Rule {
+  return (sources) =>
+    Object.entries(sources)
+      .filter(([path]) => isCode(path) && applies(path))
+      .flatMap(([path, text]) =>
+        importsOf(path, text)
+          .filter((imported) => !isAllowed(imported, path))
+          .map(({ specifier }) => `${path} imports ${specifier}`),
+      );
+}
+
+/** Arrows point one way: src/domain <- src <- machines <- widget <- demo. */
+export const arrows: Rule = (sources) => {
+  const layers: [string, string[]][] = [
+    ['src/domain/', ['src/domain/']],
+    ['src/', ['src/']],
+    ['machines/', ['machines/', 'src/']],
+    ['widget/', ['widget/', 'machines/', 'src/']],
+    ['demo/', ['demo/', 'widget/', 'machines/', 'src/']],
+  ];
+  return layers.flatMap(([layer, allowed]) =>
+    importRule(
+      (path) => path.startsWith(layer),
+      ({ path }) => path === null || isUnder(path, allowed),
+    )(sources),
+  );
+};
+
+const DOM = ['window', 'document', 'navigator', 'location', 'history', 'customElements'];
+const EFFECTS = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval'];
+
+/** src and machines know neither view nor page; machines have no effects of their own. */
+export const packages: Rule = (sources) => [
+  ...importRule(
+    (path) => path.startsWith('src/'),
+    ({ packageName }) => packageName === null || !/^(react|xstate|@xstate)\b/.test(packageName),
+  )(sources),
+  ...importRule(
+    (path) => path.startsWith('machines/'),
+    ({ packageName }) => packageName === null || ['xstate', 'valibot'].includes(packageName),
+  )(sources),
+  ...Object.entries(sources).flatMap(([path, text]) => {
+    if (!isCode(path)) return [];
+    const forbidden = path.startsWith('machines/')
+      ? [...DOM, ...EFFECTS]
+      : path.startsWith('src/')
+        ? DOM
+        : [];
+    return globalsUsed(path, text, forbidden).map((name) => `${path} uses ${name}`);
+  }),
+];
+
+/** From src/api machines take types, schemas and failures only. */
+export const machinesFromApi = importRule(
+  (path) => path.startsWith('machines/'),
+  ({ path, typeOnly }) =>
+    path === null ||
+    isUnder(path, ['machines/', 'src/domain/']) ||
+    typeOnly ||
+    path === 'src/api/failure.ts' ||
+    /^src\/api\/.*schemas?\b/.test(path),
+);
+
+/** Views take selectors, contracts, types and the reading side of forms from the machines, never rules. */
+export const viewsFromMachines = importRule(
+  (path) => isUnder(path, VIEWS),
+  ({ path, typeOnly }) =>
+    path === null ||
+    !path.startsWith('machines/') ||
+    typeOnly ||
+    /\.(selectors|contract)\.ts$|\/shared\/form\.ts$/.test(path),
+);
+
+/** Server, identity provider and storage are met in the wiring only. */
+export const wiringOnly = importRule(
+  (path) => path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
+  ({ path, typeOnly }) =>
+    path === null || typeOnly || !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
+);
+
+/** What ships needs neither the demo nor a tool. */
+export const shipping =
+  (dependencies: readonly string[]): Rule =>
+  (sources) =>
+    importRule(ships, ({ path, packageName }) =>
+      path === null
+        ? dependencies.includes(packageName ?? '')
+        : !isUnder(path, ['demo/', 'tests/', 'e2e/', 'docs/']),
+    )(sources);
+
+export const barrels: Rule = (sources) =>
+  Object.entries(sources)
+    .filter(([path, text]) => isCode(path) && (/\/index\.tsx?$/.test(path) || isBarrel(path, text)))
+    .map(([path]) => path);
+
+/** Relative imports name an existing file with its extension. */
+export const explicitPaths: Rule = (sources) =>
+  importRule(
+    (path) => isCode(path),
+    ({ path }) => path === null || Object.hasOwn(sources, path) || /\.(json|svg|html)$/.test(path),
+  )(sources);
+
+export const shortFiles: Rule = (sources) =>
+  Object.entries(sources)
+    .map(([path, text]) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+
+/** Every cycle once, as `a > b > a`. Types that name each other are no cycle: nothing is left of them at run time. */
+export const cycles: Rule = (sources) => {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(path);
+    if (at >= 0) found.push([...trail.slice(at), path].join(' > '));
+    if (at >= 0 || done.has(path)) return;
+    const next = importsOf(path, sources[path] ?? '').flatMap((imported) =>
+      imported.typeOnly || imported.path === null ? [] : imported.path,
+    );
+    for (const file of next) if (Object.hasOwn(sources, file)) visit(file, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of Object.keys(sources)) if (isCode(path)) visit(path, []);
+  return found;
+};

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  arrows,
+  barrels,
+  cycles,
+  explicitPaths,
+  machinesFromApi,
+  packages,
+  shipping,
+  shortFiles,
+  viewsFromMachines,
+  wiringOnly,
+} from './rules.ts';
+import { PROJECT, readSources } from './sources.ts';
+
+const manifest = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const sources = readSources();
+
+describe('the whole tree', () => {
+  it('has been read', () => {
+    expect(Object.keys(sources)).toContain('src/domain/money.ts');
+    expect(Object.keys(sources)).toContain('machines/shared/ports.ts');
+  });
+
+  it.each([
+    ['arrows point one way', arrows],
+    ['src and machines know no view, page or effect', packages],
+    ['machines take types, schemas and failures from src/api', machinesFromApi],
+    ['views take selectors, contracts and types from machines', viewsFromMachines],
+    ['server, identity provider and storage are met in the wiring', wiringOnly],
+    ['what ships needs no tool and no demo', shipping(Object.keys(manifest.dependencies))],
+    ['no barrel files', barrels],
+    ['no import cycles', cycles],
+    ['relative imports name an existing file', explicitPaths],
+    ['files have 300 lines at most', shortFiles],
+  ])('%s', (_name, rule) => {
+    expect(rule(sources)).toEqual([]);
+  });
+});

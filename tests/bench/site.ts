@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A bare page of a hotel: markup, and the folder that its scripts come from. */
+export interface BarePage {
+  body: string;
+  folder: string | null;
+}
+
+export interface BareSite {
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Serves bare pages as `/<name>/`, and below it their scripts, all compressed with brotli. Nothing may be cached.
+ * What is asked for below `/cms/` comes from another site.
+ */
+export async function serveBarePages(
+  pages: Readonly<Record<string, BarePage>>,
+  contentSite: string,
+): Promise<BareSite> {
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/cms/')) {
+      void fetch(new URL(request.url, contentSite)).then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? 'text/plain';
+        response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+      });
+      return;
+    }
+    const [, name = '', ...rest] = (request.url ?? '/').replace(/\?.*$/, '').split('/');
+    const page = pages[name];
+    const file = rest.join('/');
+    const content = page && read(page, file);
+    if (content === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = file === '' ? 'text/html; charset=utf-8' : 'text/javascript';
+    response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+      .end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+const compressed = new Map<string, Buffer>();
+
+function read({ body, folder }: BarePage, file: string): Buffer | undefined {
+  if (file === '') return brotliCompressSync(document(body));
+  if (folder === null || file.includes('..') || !file.endsWith('.js')) return undefined;
+  const path = join(folder, file);
+  const known = compressed.get(path) ?? brotliCompressSync(readFileSync(path));
+  compressed.set(path, known);
+  return known;
+}
+
+function document(body: string): string {
+  const head =
+    '<meta charset="utf-8"><title>Hotel</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';
+  return `<!doctype html><html lang="en-GB"><head>${head}</head><body>${body}</body></html>`;
+}

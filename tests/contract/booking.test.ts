@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest';
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import type { Client } from '../../src/api/client.ts';
+import {
+  breakfastRequest,
+  dinnerRequest,
+  findTables,
+  packageDinnerRequest,
+} from '../../src/api/dining/tables.ts';
+import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/tee-times.ts';
+import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
+import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { Booking, Guest, Leg } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { DiningBooking, DiningDay } from '../../src/domain/dining.ts';
+import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/legs.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
+import { createPorts } from '../../widget/wiring/ports.ts';
+import { Vault } from '../../widget/wiring/vault.ts';
+import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
+import { talkToEstate } from './shipped-client.ts';
+
+const { estate, anonymous: client } = talkToEstate();
+
+const SECOND_DAY = '2027-04-14';
+const SEARCH: StaySearch = {
+  arrivalDate: ARRIVAL,
+  numberOfNights: 2,
+  code: 'HEATHER',
+  voucherCodes: ['GIFT-100'],
+  amendId: null,
+  guestOccupancies: [
+    { adults: 2, childCount: 0, children: [], dogs: 1 },
+    { adults: 2, childCount: 1, children: [{ index: 0, age: 7 }], dogs: 0 },
+  ],
+};
+
+function run<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {
+  const actor = createActor(logic as PromiseActorLogic<Output, unknown>, { input });
+  const done = toPromise(actor);
+  actor.start();
+  return done;
+}
+
+function found<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`the estate has no ${what}`);
+  return value;
+}
+
+/** A leg in the first free room that takes its party and sells a rate. */
+function chosenLeg(
+  configuration: StayConfiguration,
+  availability: Availability,
+  leg: Leg,
+  rateCode: string,
+): Leg {
+  const offer = found(availability.RoomAvailabilities[leg.leg - 1], `offer for room ${leg.leg}`);
+  const types = configuration.Areas.flatMap(({ RoomTypes }) => RoomTypes);
+  const free = offer.RoomRates.filter(({ Room, Rates }) => {
+    const type = types.find(({ PMSCode }) => PMSCode === Room.Code);
+    const suits =
+      (leg.guestQuota.Dogs === 0 || type?.IsDogFriendly) && (leg.leg === 1 || type?.IsChildFriendly);
+    return suits && Room.UnitsAvailable > 0 && Rates.some(({ RateCode }) => RateCode === rateCode);
+  });
+  const { Room, Rates, Packages } = found(free[0], `room with ${rateCode}`);
+  const rate = found(
+    Rates.find(({ RateCode }) => RateCode === rateCode),
+    rateCode,
+  );
+  return named(chooseRate(configuration, chooseRoom(leg, Room.Code, offer.GuestQuota), rate, Packages));
+}
+
+function named(leg: Leg): Leg {
+  const name = (guest: Guest, index: number): Guest => ({
+    ...guest,
+    title: guest.isChild ? 'MISS' : 'MR',
+    firstName: `Guest${index + 1}`,
+    lastName: 'Fell',
+    isLeadGuest: leg.leg === 1 && index === 0,
+  });
+  return { ...leg, guests: leg.guests.map(name) };
+}
+
+/** The first table of each day. */
+function tablesOf(days: readonly DiningDay[]): DiningBooking[] {
+  return days.map(({ Date, RestaurantAvailabilities }) => {
+    const [first] = RestaurantAvailabilities.flatMap(({ RestaurantId, Availability }) =>
+      Availability.TimeSlots.map(({ TimeSlot }) => ({ restaurant: RestaurantId, timeslot: TimeSlot })),
+    );
+    return first
+      ? { date: Date, isAvailable: true, ...first }
+      : { date: Date, isAvailable: false, restaurant: null, timeslot: null };
+  });
+}
+
+async function spaSlot(talker: Client, date: string, durationId: string) {
+  const { GuestAvailability } = await talker.call(findSpaTimes, {
+    body: spaTimesBody('7d1f', date, durationId),
+  });
+  const slots = GuestAvailability.flatMap(({ Periods }) => [...Periods.AM, ...Periods.PM]);
+  return found(
+    slots.find(({ IsAvailable }) => IsAvailable),
+    'free treatment',
+  );
+}
+
+/** Room 1 with everything that its rate includes. */
+async function withItinerary(configuration: StayConfiguration, leg: Leg): Promise<Leg> {
+  const rate = found(
+    configuration.RateGroups.flatMap(({ Rates }) => Rates).find(({ PMSCode }) => PMSCode === 'SPADINE'),
+    'SPADINE',
+  );
+  const ids = (restaurants: typeof rate.DinnerRestaurants) =>
+    restaurants.map(({ RestaurantId }) => RestaurantId);
+  const stay = { guests: 2, arrivalDate: ARRIVAL, numberOfNights: 2 };
+  const breakfasts = breakfastRequest({ ...stay, restaurants: ids(rate.BreakfastRestaurants) });
+  const dinners = dinnerRequest(
+    { ...stay, restaurants: ids(rate.DinnerRestaurants) },
+    rate.DinnersIsFirstNight,
+  );
+  const treatments = rate.TreatmentGroups.flatMap(({ Treatments }) => Treatments);
+  const dearer = treatments.flatMap((treatment) =>
+    treatment.Durations.filter(({ PriceDifference }) => PriceDifference > 0).map((duration) => ({
+      treatment,
+      duration,
+    })),
+  );
+  const { treatment, duration } = found(dearer[0], 'dearer treatment');
+  return {
+    ...leg,
+    breakfast: tablesOf(await client.call(findTables, { body: breakfasts })),
+    dinner: tablesOf(await client.call(findTables, { body: dinners })),
+    spaPool: [{ date: ARRIVAL, time: 'Evening' }],
+    spaPackages: [
+      {
+        bookingType: 2,
+        guestIndex: 1,
+        dateIndex: 0,
+        treatment: { Id: treatment.Id, DisplayName: treatment.DisplayName },
+        duration,
+        time: await spaSlot(client, ARRIVAL, duration.Id),
+      },
+    ],
+    requests: { ...leg.requests, specialRequirements: 'A quiet room.', dogRequirements: 'Rex, a terrier' },
+  };
+}
+
+/** Room 2 with an add-on of every kind. */
+async function withAddOns(
+  configuration: StayConfiguration,
+  prices: readonly LegPackage['price'][],
+  sessionId: string,
+  leg: Leg,
+): Promise<Leg> {
+  const add = (
+    code: string,
+    quantity: number,
+    selections: PackageSelection[] = [],
+    override?: number,
+  ): LegPackage => {
+    const price = found(
+      prices.find(({ Code }) => Code === code),
+      code,
+    );
+    const AmountOverride = override ?? price.AmountOverride;
+    return { price: { ...price, AmountOverride }, quantity, selections, sortIndex: 0 };
+  };
+  const [table] = tablesOf(
+    await client.call(findTables, { body: packageDinnerRequest(SECOND_DAY, 2, 'GALLERY') }),
+  );
+  const times = await client.call(findPackageTeeTimes, {
+    body: packageTeeTimesBody(sessionId, SECOND_DAY, 2),
+  });
+  const spa = found(
+    configuration.AddOns.find(({ PMSCode }) => PMSCode === 'SPATREAT')?.SpaTreatments[0],
+    'treatment to add',
+  );
+  const duration = found(spa.Durations[0], 'duration');
+  const mud = await client.call(findExtras, { body: mudRequest(ARRIVAL, ['MUD2']) });
+  const garden = await client.call(findExtras, { body: spaGardenRequest(ARRIVAL, ['GARDEN60']) });
+  const mudStart = found(mud.AddonAppointments[0]?.Items[0], 'mud start');
+  const gardenStart = found(garden.Groups[0]?.Items[0], 'garden start');
+  return {
+    ...leg,
+    packages: [
+      add('FLOWERS', 3),
+      add('HAMPER', 1),
+      add('LAUNCH', 1),
+      add('LATEOUT', 1),
+      add('DINGALL', 2, [
+        {
+          kind: 'table',
+          date: SECOND_DAY,
+          quantity: 2,
+          restaurant: found(table?.restaurant, 'table'),
+          timeslot: found(table?.timeslot, 'table'),
+        },
+      ]),
+      add('GOLFRND', 2, [
+        {
+          kind: 'golf',
+          date: SECOND_DAY,
+          quantity: 2,
+          time: found(
+            [...times.AM, ...times.PM].find(({ Reference }) => Reference !== null),
+            'tee time',
+          ),
+        },
+      ]),
+      add('SPATREAT', 1, [
+        {
+          kind: 'treatment',
+          date: SECOND_DAY,
+          guestIndex: 0,
+          displayName: spa.DisplayName,
+          durationId: duration.Id,
+          duration: duration.Duration,
+          price: duration.Price,
+          time: await spaSlot(client, SECOND_DAY, duration.Id),
+        },
+      ]),
+      add(
+        'MUDROOM',
+        1,
+        [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: mudStart }],
+        mudStart.ActualPrice,
+      ),
+      add(
+        'SPAGDN',
+        1,
+        [{ kind: 'spaGarden', code: 'GARDEN60', guestIndexes: [0, 1, 2], time: gardenStart }],
+        gardenStart.ActualPrice,
+      ),
+    ],
+  };
+}
+
+test('A §4.1 a stay with one of everything is booked, and the estate reckons as we do', async () => {
+  const vault = new Vault();
+  const ports = createPorts({ client, auth: null, vault });
+  const configuration = await run(ports.loadConfiguration, undefined);
+  const { Id: sessionId } = await run(ports.beginSession, undefined);
+  const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });
+  const voucher = { voucher: found(status.voucher, 'voucher'), content: found(status.content, 'voucher') };
+  const availability = await run(ports.searchAvailability, { sessionId, search: SEARCH });
+  expect([availability.IsAvailable, availability.IsPromoAvailable]).toEqual([true, true]);
+  const draft = createBooking(SEARCH, [voucher]);
+  const legs: Leg[] = [];
+  for (const [index, rateCode] of ['SPADINE', 'HEATHERBB'].entries()) {
+    const leg = chosenLeg(configuration, availability, found(draft.legs[index], 'leg'), rateCode);
+    const held = await run(ports.bookLeg, { sessionId, search: SEARCH, leg });
+    legs.push(holdLeg(leg, held.ConfirmationNumber, held.InternalIdentifier));
+  }
+  const [first, second] = [found(legs[0], 'leg'), found(legs[1], 'leg')];
+  const prices = await run(ports.loadPackages, { search: SEARCH });
+  const booking: Booking = {
+    ...draft,
+    legs: [
+      await withItinerary(configuration, first),
+      await withAddOns(configuration, prices, sessionId, second),
+    ],
+    leadGuest: {
+      title: 'MR',
+      firstName: 'Guest1',
+      lastName: 'Fell',
+      emailAddress: 'tom@example.com',
+      telephone: '+447700900123',
+      address: { line1: '1 Mill Lane', line2: '', city: 'Kelderby', country: 'GB', postCode: 'KD1 4AB' },
+    },
+  };
+  expect(await run(ports.stageBooking, { sessionId, booking, configuration })).toEqual({
+    iPageSessionId: null,
+  });
+  vault.put('card', GOOD_CARD);
+  await run(ports.completeBooking, { sessionId, inFrame: false });
+
+  const [finished] = estate.state.bookings;
+  const pence = (pounds: number | undefined) => Math.round((pounds ?? 0) * 100);
+  expect(finished?.rooms.map(({ total }) => pence(total))).toEqual(booking.legs.map(legTotal));
+  expect(pence(finished?.total) - pence(finished?.paidByVoucher)).toBe(bookingTotal(booking));
+  expect(booking.legs[0]?.breakfast?.map(({ isAvailable }) => isAvailable)).toEqual([true, true]);
+  expect(finished?.vouchers).toEqual(['GIFT-100']);
+  expect(finished?.rooms.map(({ guests }) => guests.length)).toEqual([2, 3]);
+  expect(finished?.cardEnding).toBe(GOOD_CARD.cardNumber.slice(-4));
+  expect(
+    await run(ports.findBooking, { confirmationNumber: found(first.confirmationNumber, 'number') }),
+  ).toBe(true);
+  expect(await run(ports.findBooking, { confirmationNumber: '1' })).toBe(false);
+});

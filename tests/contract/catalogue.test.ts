@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/api/endpoints.ts';
+import { accountConversations } from './conversations/account.ts';
+import type { Conversations } from './conversations/conversation.ts';
+import { extrasConversations } from './conversations/extras.ts';
+import { packageConversations } from './conversations/package-changes.ts';
+import { stayConversations } from './conversations/stay.ts';
+import { talkToEstate } from './shipped-client.ts';
+
+const { estate, ...talkers } = talkToEstate();
+
+function codeMailedTo(emailAddress: string): string {
+  const mail = estate.state.outbox.findLast(({ to }) => to === emailAddress);
+  return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+const conversations: Conversations = {
+  ...stayConversations(talkers),
+  ...packageConversations(talkers),
+  ...extrasConversations(talkers),
+  ...accountConversations(talkers, codeMailedTo),
+};
+
+/** These five are one conversation, in booking.test.ts. */
+const BOOKING = ['availability', 'bookLeg', 'complete', 'paymentFrame', 'stage'];
+
+describe('A §7, B §7 the estate and the shipped client understand each other', () => {
+  test('in every call of the catalogue', () => {
+    expect([...Object.keys(conversations), ...BOOKING].sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  for (const [name, { talk, result }] of Object.entries(conversations)) {
+    test(name, async () => {
+      expect(await talk()).toEqual(result);
+    });
+  }
+});

@@ -1,0 +1,115 @@
+import { loadAccountConfiguration } from '../../../src/api/account/configuration.ts';
+import * as passwords from '../../../src/api/account/passwords.ts';
+import { loadProfile, updateProfile, validateSignIn } from '../../../src/api/account/profile.ts';
+import {
+  initiateMigration,
+  registerAccount,
+  validateMigration,
+} from '../../../src/api/account/registration.ts';
+import { lookupAddress } from '../../../src/api/address/lookup.ts';
+import { loadAddressBooks, subscribe, unsubscribe } from '../../../src/api/marketing/lists.ts';
+import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
+
+const EDITH = 'edith.marlow@example.com';
+const ADA = {
+  title: 'MRS',
+  firstName: 'Ada',
+  lastName: 'Byrne',
+  emailAddress: 'ada.byrne@example.com',
+  telephone: '+447700900123',
+  address: { line1: '1 Mill Lane', line2: '', city: 'Kelderby', country: 'GB', postCode: 'KD1 4AB' },
+  birthday: null,
+};
+
+/** A §7.7, B §7. `codeMailedTo` is the code of the latest e-mail to an address. */
+export function accountConversations(
+  { anonymous, member }: Talkers,
+  codeMailedTo: (emailAddress: string) => string,
+): Conversations {
+  const body = { emailAddress: ROSALIND };
+  const confirmReset = async () => {
+    const { resetId } = await anonymous.call(passwords.initiatePasswordReset, { body });
+    const confirmation = { id: resetId, otp: codeMailedTo(ROSALIND) };
+    const { validationId } = await anonymous.call(passwords.confirmPasswordReset, { body: confirmation });
+    return { id: resetId, validationId };
+  };
+  const newPasswords = { password1: 'new-password', password2: 'new-password' };
+  const done = (talk: () => Promise<unknown>) => ({ talk, result: undefined });
+  return {
+    initiateMigration: done(() => anonymous.call(initiateMigration, { body: { emailAddress: EDITH } })),
+    validateMigration: {
+      talk: () => anonymous.call(validateMigration, { body: { emailAddress: EDITH, code: '246810' } }),
+      result: { FirstName: 'Edith', LastName: 'Marlow', EmailAddress: EDITH },
+    },
+    register: done(() =>
+      anonymous.call(registerAccount, {
+        body: { ...ADA, password: 'new-password', terms: true, mailinglist: true, addressBooks: [3507983] },
+      }),
+    ),
+    forgotPassword: done(() => anonymous.call(passwords.forgotPassword, { body })),
+    changePassword: done(() =>
+      member(ROSALIND).call(passwords.changePassword, {
+        body: { oldPassword: 'moorland-house-1', ...newPasswords },
+      }),
+    ),
+    profile: {
+      talk: async () => (await member(ROSALIND).call(loadProfile, {})).EmailAddress,
+      result: ROSALIND,
+    },
+    validateSignIn: done(() => member(ROSALIND).call(validateSignIn, {})),
+    accountConfiguration: {
+      talk: async () => (await anonymous.call(loadAccountConfiguration, {})).AddOns.length,
+      result: 12,
+    },
+    updateProfile: {
+      talk: async () => {
+        const details = { ...ADA, emailAddress: ROSALIND, birthday: '1980-02-29' };
+        await member(ROSALIND).call(updateProfile, { body: details });
+        const { FirstName, Birthdate } = await member(ROSALIND).call(loadProfile, {});
+        return { FirstName, Birthdate };
+      },
+      result: { FirstName: 'Ada', Birthdate: '1980-02-29' },
+    },
+    initiatePasswordReset: {
+      talk: async () => (await anonymous.call(passwords.initiatePasswordReset, { body })).resetId.length > 0,
+      result: true,
+    },
+    confirmPasswordReset: {
+      talk: async () => (await confirmReset()).validationId.length > 0,
+      result: true,
+    },
+    changeResetPassword: done(async () =>
+      anonymous.call(passwords.changeResetPassword, {
+        body: { ...(await confirmReset()), password: 'new-password', password2: 'new-password' },
+      }),
+    ),
+    lookupAddress: {
+      talk: async () => (await anonymous.call(lookupAddress, { body: { postalCode: 'kd1 4ab' } })).length > 0,
+      result: true,
+    },
+    addressBooks: {
+      talk: async () => {
+        const params = { emailAddress: 'ada.byrne@example.com' };
+        await anonymous.call(subscribe, {
+          body: { emailAddress: params.emailAddress, addressBooks: [3508068], dataFields: [] },
+        });
+        return anonymous.call(loadAddressBooks, { params });
+      },
+      result: [3508068],
+    },
+    subscribe: {
+      talk: () =>
+        anonymous.call(subscribe, {
+          body: {
+            emailAddress: 'ada.byrne@example.com',
+            addressBooks: [3508068],
+            dataFields: [{ Key: 'CITY', Value: 'Kelderby' }],
+          },
+        }),
+      result: [3508068],
+    },
+    unsubscribe: done(() =>
+      anonymous.call(unsubscribe, { body: { emailAddress: ROSALIND, addressBooks: [3507983] } }),
+    ),
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  beginGolf,
+  beginSpa,
+  beginStay,
+  checkKnownUser,
+  checkSession,
+  endSession,
+} from '../../../src/api/session/session.ts';
+import {
+  cancelStay,
+  findStayBooking,
+  loadStayBooking,
+  loadStayBookings,
+} from '../../../src/api/stay/bookings.ts';
+import { calendarBody, loadCalendar } from '../../../src/api/stay/calendar.ts';
+import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
+import { verifyEmail, verifyTelephone } from '../../../src/api/stay/contact-checks.ts';
+import { ignoreStay, keepAlive } from '../../../src/api/stay/hold.ts';
+import { loadPackages } from '../../../src/api/stay/packages.ts';
+import { sendStayEmail } from '../../../src/api/stay/send-email.ts';
+import { checkVoucher, loadVoucherDetail } from '../../../src/api/voucher/voucher.ts';
+import { search } from '../../support/fixtures.ts';
+import { ARRIVAL, TODAY } from '../estate-client.ts';
+import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
+
+/** A §7.1, §7.2, §7.6 but for the calls that book a stay. */
+export function stayConversations({ anonymous, member }: Talkers): Conversations {
+  const begin = async () => (await anonymous.call(beginStay, {})).Id;
+  const confirmationNumber = '70413200';
+  return {
+    session: {
+      talk: async () => anonymous.call(checkSession, { params: { sessionId: await begin() } }),
+      result: undefined,
+    },
+    beginStay: {
+      talk: async () => (await anonymous.call(beginStay, {})).BusinessDate,
+      result: TODAY,
+    },
+    beginGolf: { talk: async () => (await anonymous.call(beginGolf, {})).BusinessDate, result: TODAY },
+    beginSpa: { talk: async () => (await anonymous.call(beginSpa, {})).BusinessDate, result: TODAY },
+    endSession: {
+      talk: async () => anonymous.call(endSession, { params: { sessionId: await begin() } }),
+      result: undefined,
+    },
+    knownUser: { talk: () => member(ROSALIND).call(checkKnownUser, {}), result: undefined },
+    stayConfiguration: {
+      talk: async () => {
+        const { Areas, AddOns } = await anonymous.call(loadStayConfiguration, {});
+        return [Areas.length >= 4, Areas.flatMap(({ RoomTypes }) => RoomTypes).length >= 12, AddOns.length];
+      },
+      result: [true, true, 12],
+    },
+    verifyEmail: {
+      talk: () => anonymous.call(verifyEmail, { params: { email: 'trap@example.com' } }),
+      result: 'illegitimate',
+    },
+    verifyTelephone: {
+      talk: () => anonymous.call(verifyTelephone, { params: { telephone: '+44 7700 900667' } }),
+      result: 'dead',
+    },
+    calendar: {
+      talk: async () => {
+        const sessionId = await begin();
+        const asked = search({ arrivalDate: ARRIVAL });
+        const days = { from: '2027-04-12', nights: 41, roomCode: 'HSLK', rateCode: null };
+        const body = calendarBody({ sessionId, search: asked, leg: 1, ...days });
+        const answer = await anonymous.call(loadCalendar, { params: { sessionId }, body });
+        return [answer.length, answer[0]?.Date, answer.at(-1)?.Date];
+      },
+      result: [41, '2027-04-12', '2027-05-22'],
+    },
+    packages: {
+      talk: async () => {
+        const body = { arrivalDate: ARRIVAL, numberOfNights: 2, guestOccupancies: [{ adults: 1 }] };
+        const prices = await anonymous.call(loadPackages, { body });
+        return prices.find(({ Code }) => Code === 'SPATREAT');
+      },
+      result: { Code: 'SPATREAT', Amount: 4950, AmountOverride: null, PriceCalculationMode: 0 },
+    },
+    ignoreStay: {
+      talk: async () => anonymous.call(ignoreStay, { body: { sessionId: await begin() } }),
+      result: undefined,
+    },
+    keepAlive: {
+      talk: async () => anonymous.call(keepAlive, { body: { sessionId: await begin() } }),
+      result: undefined,
+    },
+    stayBookings: {
+      talk: async () => {
+        const stays = await member(ROSALIND).call(loadStayBookings, {});
+        return stays.find(({ ConfirmationNumber }) => ConfirmationNumber === confirmationNumber)?.DaysToStay;
+      },
+      result: 45,
+    },
+    stayBooking: {
+      talk: async () => {
+        const params = { confirmationNumber };
+        const { items, hasVoucher } = await member(ROSALIND).call(loadStayBooking, { params });
+        const found = await anonymous.call(findStayBooking, { params });
+        return { rooms: items.map(({ RoomCode }) => RoomCode), hasVoucher, found };
+      },
+      result: { rooms: ['HSLK', 'SYGR'], hasVoucher: false, found: true },
+    },
+    cancelStay: {
+      talk: async () => {
+        await member(ROSALIND).call(cancelStay, { body: { confirmationNumber, legs: [2] } });
+        const { items } = await member(ROSALIND).call(loadStayBooking, { params: { confirmationNumber } });
+        return items.map(({ IsCancelled }) => IsCancelled);
+      },
+      result: [false, true],
+    },
+    sendStayEmail: {
+      talk: () =>
+        anonymous.call(sendStayEmail, {
+          body: { confirmation: confirmationNumber, emailAddress: 'bo@example.com' },
+        }),
+      result: undefined,
+    },
+    voucherStatus: {
+      talk: () =>
+        anonymous.call(checkVoucher, { params: { referenceNumber: 'GIFT-100', arrivalDate: ARRIVAL } }),
+      result: {
+        isAvailableOnline: true,
+        canBeUsed: true,
+        isRedeemed: false,
+        isOutsidePeriod: false,
+        isBooked: false,
+        content: { Category: 1, IsMonetary: true },
+        voucher: {
+          certificateReferenceNumber: 'GIFT-100',
+          voucherName: 'A gift of £100',
+          unitPrice: { amount: 10_000 },
+          orderItemId: 'order-gift-100',
+        },
+      },
+    },
+    voucherDetail: {
+      talk: () => anonymous.call(loadVoucherDetail, { params: { id: 'order-gift-100' } }),
+      result: undefined,
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { call, openEstate, textAt, valueAt } from './estate-client.ts';
+
+const ROSALIND = 'rosalind.hart@example.com';
+
+let estate: Estate;
+
+beforeEach(() => {
+  estate = openEstate().estate;
+});
+
+function as(emailAddress: string): Record<string, string> {
+  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
+}
+
+const REGISTRATION = {
+  title: 'MS',
+  firstName: 'June',
+  lastName: 'Okafor',
+  emailAddress: 'june.okafor@example.com',
+  telephone: '+447700900155',
+  address: { line1: '1 Mill Lane', line2: '', city: 'Kelderby', country: 'GB', postCode: 'KD1 4AB' },
+  birthday: null,
+  password: 'long-enough-1',
+  terms: true,
+  mailinglist: true,
+  addressBooks: [3507983, 21980355],
+};
+
+describe('accounts (A §7.7, B §7)', () => {
+  it.each([
+    '/api/session/known-user',
+    '/api/account/session',
+    '/api/account/validate',
+    '/api/stay/user-bookings',
+    '/api/spa/user-bookings',
+  ])('B §6 GET %s needs a member', async (path) => {
+    const headers = { authorization: 'Bearer nonsense' };
+    const answers = await Promise.all([
+      call(estate, 'GET', path),
+      call(estate, 'GET', path, undefined, headers),
+      call(estate, 'GET', path, undefined, as(ROSALIND)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 200]);
+  });
+
+  it('B §7 registers, keeps the interests with Offers (D-05), and refuses a second account', async () => {
+    const first = await call(estate, 'POST', '/api/account/register', REGISTRATION);
+    const second = await call(estate, 'POST', '/api/account/register', REGISTRATION);
+    expect([first.status, second.status, valueAt(second.json, 'Message')]).toEqual([
+      200,
+      409,
+      'There is already an account with this email address.',
+    ]);
+    const profile = await call(
+      estate,
+      'GET',
+      '/api/account/session',
+      undefined,
+      as(REGISTRATION.emailAddress),
+    );
+    expect(profile.json).toEqual({
+      Title: 'MS',
+      FirstName: 'June',
+      LastName: 'Okafor',
+      EmailAddress: 'june.okafor@example.com',
+      Telephone: '+447700900155',
+      Birthdate: null,
+      RegisteredInOpera: false,
+      Address: { Line1: '1 Mill Lane', Line2: '', City: 'Kelderby', Country: 'GB', PostCode: 'KD1 4AB' },
+    });
+    const path = `/api/marketing/address-books?emailAddress=${REGISTRATION.emailAddress}`;
+    expect((await call(estate, 'GET', path)).json).toEqual([3507983, 21980355]);
+  });
+
+  it('B §7 resets a password by the e-mailed code, once', async () => {
+    const initiate = '/api/password/password-reset-initiate';
+    const { json } = await call(estate, 'POST', initiate, { emailAddress: ROSALIND });
+    const id = textAt(json, 'resetId');
+    const otp = /\d{6}/.exec(estate.state.outbox.at(-1)?.text ?? '')?.[0] ?? '';
+    const wrong = otp === '000000' ? '000001' : '000000';
+    const refused = await call(estate, 'POST', '/api/password/password-reset-confirm', { id, otp: wrong });
+    expect([refused.status, valueAt(refused.json, 'Message')]).toEqual([
+      400,
+      'The code is not right. Please check your email.',
+    ]);
+    const confirmed = await call(estate, 'POST', '/api/password/password-reset-confirm', { id, otp });
+    const validationId = textAt(confirmed.json, 'validationId');
+    const change = { id, validationId, password: 'new-password-1', password2: 'new-password-1' };
+    const changes = [
+      await call(estate, 'POST', '/api/password/password-reset-change', change),
+      await call(estate, 'POST', '/api/password/password-reset-change', change),
+    ].map(({ status }) => status);
+    expect(changes).toEqual([200, 400]);
+    expect(estate.state.accounts.find((one) => one.id === 'member-1')?.password).toBe('new-password-1');
+  });
+
+  it('B §2.10 a reset for an unknown address answers the same and mails nothing', async () => {
+    const body = { emailAddress: 'nobody@example.com' };
+    const { status, json } = await call(estate, 'POST', '/api/password/password-reset-initiate', body);
+    expect([status, typeof valueAt(json, 'resetId'), estate.state.outbox]).toEqual([200, 'string', []]);
+  });
+
+  it('B §4 migrates a member of the old system by code', async () => {
+    const emailAddress = 'edith.marlow@example.com';
+    const initiate = await call(estate, 'POST', '/api/member/initiate-migration', { emailAddress });
+    const others = await call(estate, 'POST', '/api/member/initiate-migration', { emailAddress: ROSALIND });
+    expect([initiate.status, others.status]).toEqual([200, 404]);
+    const validate = '/api/member/validate-migration';
+    const wrong = await call(estate, 'POST', validate, { emailAddress, code: '000000' });
+    const right = await call(estate, 'POST', validate, { emailAddress, code: '246810' });
+    expect([valueAt(wrong.json, 'Message'), right.json]).toEqual([
+      'not_found',
+      { FirstName: 'Edith', LastName: 'Marlow', EmailAddress: emailAddress },
+    ]);
+    const registered = await call(estate, 'POST', '/api/account/register', { ...REGISTRATION, emailAddress });
+    const again = await call(estate, 'POST', '/api/member/initiate-migration', { emailAddress });
+    expect([registered.status, again.status]).toEqual([200, 404]);
+  });
+
+  it('B §7 changes a password when the old one is right', async () => {
+    const change = (oldPassword: string) => {
+      const body = { oldPassword, password1: 'another-pass-1', password2: 'another-pass-1' };
+      return call(estate, 'POST', '/api/account/change-password', body, as(ROSALIND));
+    };
+    const statuses = [await change('wrong'), await change('moorland-house-1')].map(({ status }) => status);
+    expect(statuses).toEqual([400, 200]);
+    const kept = JSON.stringify(estate.state.ledger);
+    expect(kept).not.toMatch(/another-pass-1|moorland-house-1/);
+  });
+
+  it('D-56 unsubscribes and subscribes', async () => {
+    const path = '/api/marketing';
+    const answers = [
+      await call(estate, 'POST', `${path}/unsubscribe`, { emailAddress: ROSALIND, addressBooks: [3507983] }),
+      await call(estate, 'POST', `${path}/subscribe`, {
+        emailAddress: ROSALIND,
+        addressBooks: [3508068],
+        dataFields: [{ Key: 'FIRSTNAME', Value: 'Rosalind' }],
+      }),
+      await call(estate, 'POST', `${path}/subscribe`, {
+        emailAddress: ROSALIND,
+        addressBooks: [1],
+        dataFields: [],
+      }),
+    ].map(({ status, json }) => [status, status === 200 ? json : valueAt(json, 'field')]);
+    expect(answers).toEqual([
+      [200, [3508001]],
+      [200, [3508001, 3508068]],
+      [400, 'addressBooks'],
+    ]);
+  });
+
+  it('A §5.6 checks contact details, and B §7 finds addresses in any spelling of the postcode', async () => {
+    const check = async (path: string) => (await call(estate, 'POST', `/cms/api/account/${path}`)).json;
+    expect([
+      await check('verifyEmail?email=somebody@example.com'),
+      await check('verifyEmail?email=nobody@example.com'),
+      await check(`verifyTelephone?telephone=${encodeURIComponent('+44 7700 900667')}`),
+    ]).toEqual(['valid', 'undeliverable', 'dead']);
+    const { json } = await call(estate, 'POST', '/api/address/perform-lookup', { postalCode: 'kd91wm' });
+    expect(json).toEqual({
+      addresses: [{ line1: 'Withenmere', locality: 'Withen Water', city: 'Harlebridge' }],
+    });
+  });
+});

@@ -1,0 +1,209 @@
+import { createEstate, type Estate, type EstateOptions } from '../../demo/estate/handlers.ts';
+
+/** A Wednesday; three ordinary nights from here are free in every area of the estate of the default seed. */
+export const TODAY = '2027-02-10';
+export const ARRIVAL = '2027-04-13';
+
+const API = 'https://api.estate.test';
+const SITE = 'https://estate.test';
+
+export interface Answer {
+  status: number;
+  json: unknown;
+}
+
+/** An estate on TODAY with a clock that the test moves. */
+export function openEstate(options: EstateOptions = {}) {
+  const clock = { now: Date.parse(`${TODAY}T12:00:00Z`) };
+  const estate = createEstate({ today: TODAY, now: () => clock.now, ...options });
+  return { estate, clock };
+}
+
+/** Calls the API, or the site for paths that begin with /cms/. */
+export async function call(
+  estate: Estate,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const base = path.startsWith('/cms/') ? SITE : API;
+  const response = await estate.handle(
+    new Request(`${base}${path}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return { status: response.status, json: response.type === 'error' ? null : await response.json() };
+}
+
+/** Begins a stay session; gives its id. */
+export async function beginStay(estate: Estate): Promise<string> {
+  const { json } = await call(estate, 'POST', '/api/session/begin/stay');
+  return textAt(json, 'Id');
+}
+
+export const TWO_ADULTS = { adults: 2, childCount: 0, children: [], dogs: 0 };
+
+/** A search for two nights (A §7.2). */
+export function searchFor(sessionId: string, changes: Record<string, unknown> = {}) {
+  return {
+    sessionId,
+    arrivalDate: ARRIVAL,
+    numberOfNights: 2,
+    guestOccupancies: [TWO_ADULTS],
+    code: null,
+    voucherCodes: [],
+    amendId: null,
+    ...changes,
+  };
+}
+
+/** A leg booking for two adults and two nights (A §7.2). */
+export function legFor(
+  leg: number,
+  roomCode: string,
+  rateCode: string,
+  changes: Record<string, unknown> = {},
+) {
+  return {
+    initiatingLeg: leg,
+    arrivalDate: ARRIVAL,
+    numberOfNights: 2,
+    roomStays: [
+      {
+        promoCode: null,
+        blockCode: null,
+        corporateCode: null,
+        roomCode,
+        rateCode,
+        leg,
+        guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+        ...changes,
+      },
+    ],
+  };
+}
+
+export interface Held {
+  leg: number;
+  roomCode: string;
+  rateCode: string;
+  confirmationNumber: string;
+  internalIdentifier: string;
+}
+
+/** Holds a room for a leg and gives what staging needs of it. */
+export async function hold(
+  estate: Estate,
+  sessionId: string,
+  leg: number,
+  roomCode: string,
+  rateCode: string,
+): Promise<Held> {
+  const body = legFor(leg, roomCode, rateCode);
+  const { json } = await call(estate, 'POST', `/api/stay/${sessionId}/booking`, body);
+  return {
+    leg,
+    roomCode,
+    rateCode,
+    confirmationNumber: textAt(json, 'ConfirmationNumber'),
+    internalIdentifier: textAt(json, 'InternalIdentifier'),
+  };
+}
+
+/** One staged room of two adults without extras (A §7.2). */
+export function roomStayFor(held: Held, changes: Record<string, unknown> = {}) {
+  return {
+    ...held,
+    promoCode: null,
+    blockCode: null,
+    corporateCode: null,
+    guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+    packages: [],
+    includedPackages: [],
+    guests: [
+      {
+        isLoggedInUser: false,
+        isLeadGuest: held.leg === 1,
+        title: 'MRS',
+        firstName: 'Ada',
+        lastName: 'Byrne',
+        age: null,
+      },
+      {
+        isLoggedInUser: false,
+        isLeadGuest: false,
+        title: 'MR',
+        firstName: 'Owen',
+        lastName: 'Byrne',
+        age: null,
+      },
+    ],
+    dietaryComments: '',
+    specialRequirements: '',
+    spaComments: '',
+    dinnerBookingRequests: '',
+    dogRequests: '',
+    breakfastRestaurantBookings: [],
+    dinnerRestaurantBookings: [],
+    spaSessionId: null,
+    isBreakfastRequired: false,
+    isDinnerRequired: false,
+    isSpaRequired: false,
+    isGolfRequired: false,
+    roomSpaItems: [],
+    ...changes,
+  };
+}
+
+/** The whole staging payload (A §7.2, D-45). */
+export function stageFor(roomStays: unknown[], changes: Record<string, unknown> = {}) {
+  return {
+    amendId: null,
+    account: null,
+    monetaryGiftVouchers: [],
+    leadGuest: {
+      title: 'MRS',
+      firstName: 'Ada',
+      lastName: 'Byrne',
+      emailAddress: 'ada.byrne@example.com',
+      telephone: '+447700900123',
+      address: { line1: '1 Mill Lane', line2: '', city: 'Kelderby', country: 'GB', postCode: 'KD1 4AB' },
+    },
+    arrivalDate: ARRIVAL,
+    numberOfNights: 2,
+    roomStays,
+    ...changes,
+  };
+}
+
+export const GOOD_CARD = {
+  cardHoldersName: 'A Byrne',
+  cardType: 'VS',
+  cardNumber: '4242424242424242',
+  expiryMonth: '11',
+  expiryYear: '30',
+};
+
+/** A text found under a key of a JSON object. Throws when there is none, so that a test fails at its cause. */
+export function textAt(json: unknown, key: string): string {
+  const value = valueAt(json, key);
+  if (typeof value !== 'string') throw new Error(`No text '${key}' in ${JSON.stringify(json)}`);
+  return value;
+}
+
+/** A value under a path such as 'RoomAvailabilities.0.Leg'; undefined when there is none. */
+export function valueAt(json: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    return new Map(Object.entries(value)).get(key);
+  }, json);
+}
+
+/** The list under a path; empty when there is none. */
+export function listAt(json: unknown, path: string): unknown[] {
+  const value = path === '' ? json : valueAt(json, path);
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { SCENARIO_HEADER, type Estate } from '../../demo/estate/handlers.ts';
+import type { SCENARIOS } from '../../demo/estate/scenarios.ts';
+import {
+  ARRIVAL,
+  beginStay,
+  call,
+  GOOD_CARD,
+  hold,
+  legFor,
+  listAt,
+  openEstate,
+  roomStayFor,
+  searchFor,
+  stageFor,
+  TWO_ADULTS,
+  valueAt,
+} from './estate-client.ts';
+
+const LATER = '2027-06-15';
+
+/** What a scenario shows, as one value each. Called with an estate that has it on. */
+const observations: Record<
+  keyof typeof SCENARIOS,
+  { see: (estate: Estate) => Promise<unknown>; is: unknown }
+> = {
+  'sold-out': {
+    see: async (estate) => [
+      await search(estate, {}, 'IsAvailable'),
+      await search(estate, { arrivalDate: LATER }, 'IsAvailable'),
+    ],
+    is: [false, true],
+  },
+  'no-promo': { see: (estate) => search(estate, { code: 'HEATHER' }, 'IsPromoAvailable'), is: false },
+  'no-dogs': {
+    see: (estate) =>
+      search(
+        estate,
+        { guestOccupancies: [{ ...TWO_ADULTS, dogs: 1 }] },
+        'RoomAvailabilities.0.RoomRates.0.Packages.0.QuantityAvailable',
+      ),
+    is: 0,
+  },
+  'no-children': {
+    see: async (estate) => typeof (await configuration(estate, 'Content.search.childBooking')),
+    is: 'string',
+  },
+  'rooms-disabled': { see: (estate) => disabledSystems(estate), is: ['Opera'] },
+  'spa-disabled': { see: (estate) => disabledSystems(estate), is: ['Spa'] },
+  'golf-disabled': { see: (estate) => disabledSystems(estate), is: ['Golf'] },
+  'restaurant-disabled': { see: (estate) => disabledSystems(estate), is: ['Restaurant'] },
+  'no-tables': {
+    see: async (estate) => {
+      const body = {
+        Guests: 2,
+        ArrivalDate: ARRIVAL,
+        NumberOfNights: 1,
+        Restaurants: ['STILLROOM'],
+        Sitting: 2,
+      };
+      return (await call(estate, 'POST', '/api/restaurant', body)).json;
+    },
+    is: [{ Date: ARRIVAL, RestaurantAvailabilities: [] }],
+  },
+  'no-extras': {
+    see: async (estate) =>
+      (await call(estate, 'POST', '/api/spa/extras', { date: ARRIVAL, appointmentExtras: ['MUD2'] })).json,
+    is: { AddonAppointments: [{ Key: 'MUD2', Items: [] }], Groups: [] },
+  },
+  'no-addons': {
+    see: (estate) => configuration(estate, 'RateGroups.1.Rates.0.AllowedAddOnPackages'),
+    is: [],
+  },
+  'declined-card': { see: (estate) => lastStatus(estate, 'complete'), is: 402 },
+  slow: { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
+  flaky: {
+    see: async (estate) => {
+      const statuses = [];
+      for (let read = 0; read < 6; read += 1) {
+        statuses.push((await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status);
+      }
+      return statuses;
+    },
+    is: [200, 200, 503, 200, 200, 503],
+  },
+  'api-down': {
+    see: async (estate) => [
+      (await call(estate, 'POST', '/api/session/begin/stay')).status,
+      (await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status,
+    ],
+    is: [0, 200],
+  },
+  'cms-down': {
+    see: async (estate) => [
+      (await call(estate, 'POST', '/api/session/begin/stay')).status,
+      (await call(estate, 'GET', '/cms/api/stay/getConfiguration')).status,
+    ],
+    is: [200, 0],
+  },
+  'html-answers': {
+    see: async (estate) => {
+      const request = new Request('https://api.estate.test/api/session/begin/stay', { method: 'POST' });
+      const response = await estate.handle(request);
+      return [response.status, response.headers.get('content-type')];
+    },
+    is: [200, 'text/html; charset=utf-8'],
+  },
+  'leg-fails': { see: (estate) => lastStatus(estate, 'bookLeg'), is: 500 },
+  'stage-fails': { see: (estate) => lastStatus(estate, 'stage'), is: 500 },
+  'complete-lost': {
+    see: async (estate) => [await lastStatus(estate, 'complete'), estate.state.bookings.length],
+    is: [0, 1],
+  },
+  'session-lost': {
+    see: async (estate) => [
+      (await call(estate, 'GET', `/api/session/${await beginStay(estate)}`)).status,
+      await lastStatus(estate, 'complete'),
+    ],
+    is: [404, 404],
+  },
+  'keep-alive-fails': {
+    see: async (estate) => {
+      const sessionId = await beginStay(estate);
+      return (await call(estate, 'POST', '/api/stay/keep-alive', { sessionId })).status;
+    },
+    is: 500,
+  },
+  'register-fails': {
+    see: async (estate) => (await call(estate, 'POST', '/api/account/register', {})).status,
+    is: 500,
+  },
+  frame: {
+    see: async (estate) => {
+      const { json } = await upTo(estate, 'stage');
+      return typeof valueAt(json, 'iPageSessionId');
+    },
+    is: 'string',
+  },
+  'error-result': {
+    see: async (estate) => [await search(estate, {}, 'HasError'), await search(estate, {}, 'IsAvailable')],
+    is: [true, false],
+  },
+};
+
+describe('scenarios', () => {
+  it.each(Object.entries(observations))('%s', async (scenario, { see, is }) => {
+    const { estate } = openEstate({ scenario, wait: () => Promise.resolve() });
+    expect(await see(estate)).toEqual(is);
+  });
+
+  it('without a scenario none of them shows', async () => {
+    const { estate } = openEstate();
+    expect([await disabledSystems(estate), await search(estate, {}, 'IsAvailable')]).toEqual([[], true]);
+    expect(await lastStatus(estate, 'complete')).toBe(200);
+  });
+
+  it('slow waits for two seconds before each answer', async () => {
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    };
+    const { estate } = openEstate({ scenario: 'slow', wait });
+    await beginStay(estate);
+    await beginStay(estate);
+    expect(waits).toEqual([2000, 2000]);
+  });
+
+  it('a header and a path prefix turn them on for one call, several with commas', async () => {
+    const { estate } = openEstate();
+    const path = '/api/session/begin/stay';
+    const header = { [SCENARIO_HEADER]: 'api-down' };
+    const statuses = [
+      await call(estate, 'POST', path, undefined, header),
+      await call(estate, 'POST', `/s/no-dogs,api-down${path}`),
+      await call(estate, 'POST', `/s/unheard-of${path}`),
+      await call(estate, 'POST', path),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([0, 0, 200, 200]);
+    expect(estate.state.ledger.map((entry) => [entry.path, entry.scenarios])).toEqual([
+      [path, ['api-down']],
+      [path, ['no-dogs', 'api-down']],
+      [path, []],
+      [path, []],
+    ]);
+  });
+
+  it('reset makes everything new', async () => {
+    const { estate } = openEstate();
+    const session = await beginStay(estate);
+    await estate.handle(new Request('https://api.estate.test/__estate/reset', { method: 'POST' }));
+    expect(estate.state.ledger).toEqual([]);
+    expect((await call(estate, 'GET', `/api/session/${session}`)).status).toBe(404);
+  });
+});
+
+async function search(estate: Estate, changes: Record<string, unknown>, path: string): Promise<unknown> {
+  const session = await beginStay(estate);
+  const body = searchFor(session, changes);
+  return valueAt((await call(estate, 'POST', `/api/stay/${session}/availability`, body)).json, path);
+}
+
+async function configuration(estate: Estate, path: string): Promise<unknown> {
+  return valueAt((await call(estate, 'GET', '/cms/api/stay/getConfiguration')).json, path);
+}
+
+async function disabledSystems(estate: Estate): Promise<unknown[]> {
+  const statuses = await configuration(estate, 'SystemStatuses');
+  return listAt(statuses, '')
+    .filter((one) => valueAt(one, 'IsDisabled') === true)
+    .map((one) => valueAt(one, 'System'));
+}
+
+type Write = 'bookLeg' | 'stage' | 'complete';
+
+/** Makes the writes of a booking in their order, up to one of them; gives that one's answer. */
+async function upTo(estate: Estate, last: Write) {
+  const session = await beginStay(estate);
+  const stay = `/api/stay/${session}/booking`;
+  if (last === 'bookLeg') return call(estate, 'POST', stay, legFor(1, 'HSLK', 'DAILYBABB'));
+  const held = await hold(estate, session, 1, 'HSLK', 'DAILYBABB');
+  const staged = await call(estate, 'POST', `${stay}/stage`, stageFor([roomStayFor(held)]));
+  return last === 'stage' ? staged : call(estate, 'POST', `${stay}/complete`, GOOD_CARD);
+}
+
+async function lastStatus(estate: Estate, last: Write): Promise<number> {
+  return (await upTo(estate, last)).status;
+}

@@ -1,0 +1,268 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDemo, type Demo } from '../../demo/start-demo.ts';
+import { textAt, TODAY, valueAt } from './estate-client.ts';
+
+const SCOPE = 'openid profile email api user offline_access';
+
+let demo: Demo;
+
+beforeAll(async () => {
+  demo = await startDemo({ port: 0, today: TODAY });
+});
+
+beforeEach(() => {
+  demo.estate.reset();
+});
+
+afterAll(() => demo.close());
+
+/** A form post to the identity provider from a page of the site. */
+async function identity(path: string, fields: Record<string, string>) {
+  const response = await fetch(`${demo.apiUrl}/idp/${path}`, {
+    method: 'POST',
+    headers: { origin: demo.siteUrl },
+    body: new URLSearchParams({ client_id: 'staychart-demo', ...fields }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: text === '' ? null : (JSON.parse(text) as unknown),
+  };
+}
+
+function login(password = 'moorland-house-1', username = 'Rosalind.Hart@example.com') {
+  return identity('token', { grant_type: 'password', username, password, scope: SCOPE });
+}
+
+function refresh(token: string) {
+  return identity('token', { grant_type: 'refresh_token', refresh_token: token });
+}
+
+async function profileStatus(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${demo.apiUrl}/api/account/session`, { headers })).status;
+}
+
+describe('the identity provider over HTTP (A §6)', () => {
+  it('A §6 is found by discovery, with the grants, scopes and revocation of the widget', async () => {
+    const response = await fetch(`${demo.apiUrl}/idp/.well-known/openid-configuration`);
+    const json: unknown = await response.json();
+    const keys = ['issuer', 'token_endpoint', 'revocation_endpoint', 'scopes_supported'];
+    expect(keys.map((key) => valueAt(json, key))).toEqual([
+      `${demo.apiUrl}/idp`,
+      `${demo.apiUrl}/idp/token`,
+      `${demo.apiUrl}/idp/token/revocation`,
+      SCOPE.split(' '),
+    ]);
+  });
+
+  it('A §6 a password brings tokens, and the estate knows whose they are', async () => {
+    const { status, json, headers } = await login();
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([200, demo.siteUrl]);
+    expect([valueAt(json, 'token_type'), valueAt(json, 'scope'), valueAt(json, 'expires_in')]).toEqual([
+      'Bearer',
+      SCOPE,
+      300,
+    ]);
+    const claims: unknown = JSON.parse(atob(textAt(json, 'id_token').split('.')[1] ?? ''));
+    expect(['sub', 'aud', 'iss', 'email', 'given_name'].map((key) => valueAt(claims, key))).toEqual([
+      'member-1',
+      'staychart-demo',
+      `${demo.apiUrl}/idp`,
+      'rosalind.hart@example.com',
+      'Rosalind',
+    ]);
+    const profile = await fetch(`${demo.apiUrl}/api/account/session`, {
+      headers: { authorization: `Bearer ${textAt(json, 'access_token')}` },
+    });
+    expect(valueAt(await profile.json(), 'FirstName')).toBe('Rosalind');
+  });
+
+  it.each([
+    ['a wrong password', () => login('wrong')],
+    ['an unknown address', () => login('moorland-house-1', 'nobody@example.com')],
+    ['a member of the old system', () => login('anything', 'edith.marlow@example.com')],
+  ])('B §8 %s is invalid_username_or_password', async (_, attempt) => {
+    const { status, json } = await attempt();
+    expect([status, json]).toEqual([
+      400,
+      { error: 'invalid_grant', error_description: 'invalid_username_or_password' },
+    ]);
+  });
+
+  it('A §6 a refresh token works once; used again, the whole family is revoked', async () => {
+    const first = await login();
+    const second = await refresh(textAt(first.json, 'refresh_token'));
+    const newToken = textAt(second.json, 'access_token');
+    expect([second.status, await profileStatus(newToken)]).toEqual([200, 200]);
+    const again = await refresh(textAt(first.json, 'refresh_token'));
+    expect([again.status, valueAt(again.json, 'error')]).toEqual([400, 'invalid_grant']);
+    const statuses = [
+      await profileStatus(newToken),
+      (await refresh(textAt(second.json, 'refresh_token'))).status,
+    ];
+    expect(statuses).toEqual([401, 400]);
+  });
+
+  it('D-31 logging out revokes the refresh token and what came of it', async () => {
+    const { json } = await login();
+    const token = textAt(json, 'refresh_token');
+    const revoked = await identity('token/revocation', { token, token_type_hint: 'refresh_token' });
+    const statuses = [
+      revoked.status,
+      await profileStatus(textAt(json, 'access_token')),
+      (await refresh(token)).status,
+    ];
+    expect(statuses).toEqual([200, 401, 400]);
+  });
+
+  it('a changed password counts at once', async () => {
+    const { json } = await login();
+    await fetch(`${demo.apiUrl}/api/account/change-password`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${textAt(json, 'access_token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        oldPassword: 'moorland-house-1',
+        password1: 'new-password-1',
+        password2: 'new-password-1',
+      }),
+    });
+    expect([(await login()).status, (await login('new-password-1')).status]).toEqual([400, 200]);
+  });
+});
+
+describe('the estate over HTTP', () => {
+  const begin = (path: string, origin: string) =>
+    fetch(`${demo.apiUrl}${path}`, { method: 'POST', headers: { origin } });
+
+  it('lets the pages of the site read its answers, and no others', async () => {
+    const path = '/api/session/begin/stay';
+    const headers = await Promise.all(
+      [demo.siteUrl, 'https://elsewhere.example'].map(async (origin) =>
+        (await begin(path, origin)).headers.get('access-control-allow-origin'),
+      ),
+    );
+    expect(headers).toEqual([demo.siteUrl, null]);
+  });
+
+  it('answers a preflight with the headers that the widget sends', async () => {
+    const response = await fetch(`${demo.apiUrl}/api/stay/ignore`, {
+      method: 'OPTIONS',
+      headers: { origin: demo.siteUrl, 'access-control-request-method': 'POST' },
+    });
+    expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'authorization, content-type, x-estate-scenario',
+    ]);
+  });
+
+  it('cuts the connection where a scenario says so', async () => {
+    await expect(begin('/s/api-down/api/session/begin/stay', demo.siteUrl)).rejects.toThrow('fetch failed');
+  });
+
+  it('shows what was called and mailed', async () => {
+    await begin('/api/session/begin/stay', demo.siteUrl);
+    const ledger: unknown = await (await fetch(`${demo.apiUrl}/__estate/ledger`)).json();
+    expect([valueAt(ledger, '0.path'), valueAt(ledger, '0.status')]).toEqual([
+      '/api/session/begin/stay',
+      200,
+    ]);
+    const outbox = await fetch(`${demo.siteUrl}/__estate/outbox`);
+    expect(await outbox.text()).toContain('Nothing has been sent yet.');
+  });
+});
+
+describe('the site over HTTP', () => {
+  const page = async (path: string) => {
+    const response = await fetch(`${demo.siteUrl}${path}`);
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+
+  it.each([
+    ['/', 'A house, a lake, and all day'],
+    ['/booking/', '<stay-booking'],
+    ['/account/', '<stay-account'],
+    ['/contact', 'Contact'],
+    ['/privacy-cookie-policy/', 'Privacy'],
+    ['/general-booking-terms/', 'Booking terms'],
+    ['/rooms/', 'Lake Suite'],
+    ['/dining/', 'The Long Gallery'],
+    ['/spa/', 'Still Water Facial'],
+    ['/golf/', 'The Ling Course'],
+    ['/menus/stillroom/', 'Garden eggs'],
+    ['/try/', 'HEATHER'],
+  ])('%s is there', async (path, words) => {
+    const { status, html } = await page(path);
+    expect([status, html.includes(words), /\{\{|undefined/.test(html)]).toEqual([200, true, false]);
+  });
+
+  it('a wrong address has a page of its own', async () => {
+    const { status, html } = await page('/nowhere/');
+    expect([status, html.includes('There is no such page')]).toEqual([404, true]);
+  });
+
+  it('runs under the policies of the embedding interface', async () => {
+    const { headers } = await page('/booking/');
+    const directives = (headers.get('content-security-policy') ?? '').split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "require-trusted-types-for 'script'",
+        `connect-src 'self' ${demo.apiUrl}`,
+        `frame-src ${demo.apiUrl}`,
+      ]),
+    );
+  });
+
+  it('a scenario of the page’s query stands in the addresses that the widget is given', async () => {
+    const plain = (await page('/booking/')).html;
+    const slow = (await page('/booking/?scenario=slow,nonsense,frame')).html;
+    const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
+    expect([plain, slow].map((html) => [attribute(html, 'host'), attribute(html, 'cms')])).toEqual([
+      [demo.apiUrl, 'cms'],
+      [`${demo.apiUrl}/s/slow,frame`, `${demo.siteUrl}/s/slow,frame/cms`],
+    ]);
+  });
+
+  it('answers the site’s own calls, also with a scenario', async () => {
+    const childBooking = async (path: string) => {
+      const response = await fetch(`${demo.siteUrl}${path}/cms/api/stay/getConfiguration`);
+      return valueAt(await response.json(), 'Content.search.childBooking');
+    };
+    expect([await childBooking(''), typeof (await childBooking('/s/no-children'))]).toEqual(['', 'string']);
+  });
+
+  it('serves no file from outside its folders', async () => {
+    const status = await rawStatus('/assets/..%2Fpages.ts');
+    expect([status, await rawStatus('/assets/../../serve.ts'), await rawStatus('/assets/site.css')]).toEqual([
+      404, 404, 200,
+    ]);
+  });
+
+  it('a port that is taken is an error, and takes no other', async () => {
+    const { port } = new URL(demo.siteUrl);
+    await expect(startDemo({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+/** The status of a GET whose path goes out untouched, which fetch would tidy. */
+function rawStatus(path: string): Promise<number> {
+  const { port } = new URL(demo.siteUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), 'localhost', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    });
+    socket.once('data', (data: Buffer) => {
+      resolve(Number(data.toString().split(' ')[1]));
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}

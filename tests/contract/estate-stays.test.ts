@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { call, listAt, openEstate, textAt, valueAt } from './estate-client.ts';
+
+const ROSALIND = 'rosalind.hart@example.com';
+const IDRIS = 'idris.bevan@example.com';
+
+let estate: Estate;
+
+beforeEach(() => {
+  estate = openEstate().estate;
+});
+
+function as(emailAddress: string): Record<string, string> {
+  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
+}
+
+describe("a member's stays (B §2.14 to §2.16, §4)", () => {
+  const HAMPER = {
+    internalIdentifier: 'WM-70413200-2',
+    confirmationNumber: '70413201',
+    leg: 2,
+    productCode: 'HAMPER',
+    quantity: 1,
+    startDate: '2027-03-27',
+    endDate: '2027-03-29',
+  };
+
+  it('B §3 lists them with the days to go, and nobody else’s', async () => {
+    const { json } = await call(estate, 'GET', '/api/stay/user-bookings', undefined, as(IDRIS));
+    const stays = listAt(json, '');
+    expect(
+      stays.map((stay) =>
+        ['ConfirmationNumber', 'DaysToStay', 'RoomCount', 'IsCancelled', 'Total'].map((key) =>
+          valueAt(stay, key),
+        ),
+      ),
+    ).toEqual([
+      ['70413217', 60, 1, false, 1317],
+      ['70413130', 25, 2, false, 294],
+    ]);
+  });
+
+  it('B §7 cancels a room, then the rest; a stay with a voucher or past its day stays', async () => {
+    const cancel = (confirmationNumber: string, legs?: number[]) =>
+      call(
+        estate,
+        'POST',
+        '/api/stay/cancel/',
+        { confirmationNumber, ...(legs ? { legs } : {}) },
+        as(ROSALIND),
+      );
+    const statuses = [
+      await cancel('70413200', [2]),
+      await cancel('70413200', [2]),
+      await cancel('70413200', [3]),
+      await cancel('70413240'),
+      await cancel('70413188'),
+      await cancel('70413217'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 409, 400, 409, 409, 404]);
+    const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+    expect([0, 1].map((index) => valueAt(json, `items.${index}.IsCancelled`))).toEqual([false, true]);
+  });
+
+  it('B §7 adds a package once and takes it off again', async () => {
+    const post = async (path: string, body: unknown) =>
+      (await call(estate, 'POST', `/api/stay/${path}/`, body, as(ROSALIND))).status;
+    const room = async () => {
+      const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+      return [valueAt(json, 'items.1.Total'), valueAt(json, 'items.1.Packages')];
+    };
+    expect(await post('add-package', HAMPER)).toBe(200);
+    expect(await post('add-package', HAMPER)).toBe(409);
+    // Two adults at 19.50 on top of 414.
+    expect(await room()).toEqual([453, [{ Code: 'HAMPER', Quantity: 1 }]]);
+    const { internalIdentifier, confirmationNumber, leg, productCode } = HAMPER;
+    const target = { internalIdentifier, confirmationNumber, leg, productCode };
+    expect(await post('remove-package', target)).toBe(200);
+    expect(await room()).toEqual([414, []]);
+  });
+
+  it('B §7 adds a dinner, takes the table, and gives it back with the package', async () => {
+    const question = {
+      Guests: 2,
+      ArrivalDate: '2027-03-27',
+      NumberOfNights: 1,
+      Restaurants: ['GALLERY'],
+      Sitting: 2,
+    };
+    const slots = async () => {
+      const { json } = await call(estate, 'POST', '/api/restaurant', question);
+      return listAt(json, '0.RestaurantAvailabilities.0.Availability.TimeSlots').map((one) =>
+        textAt(one, 'TimeSlot'),
+      );
+    };
+    const [first = '', ...rest] = await slots();
+    const body = {
+      ...HAMPER,
+      productCode: 'DINGALL',
+      quantity: 1,
+      items: [{ timeSLot: first, restaurant: 'GALLERY' }],
+    };
+    expect((await call(estate, 'POST', '/api/stay/add-dining-package/', body, as(ROSALIND))).status).toBe(
+      200,
+    );
+    expect(await slots()).toEqual(rest);
+    const { internalIdentifier, confirmationNumber, leg, productCode } = body;
+    const target = { internalIdentifier, confirmationNumber, leg, productCode };
+    await call(estate, 'POST', '/api/stay/remove-package/', target, as(ROSALIND));
+    expect(await slots()).toEqual([first, ...rest]);
+  });
+
+  it('D-54 adds an hour in the mud room to the itinerary', async () => {
+    const { json } = await call(estate, 'POST', '/api/spa/extras', {
+      date: '2027-03-27',
+      appointmentExtras: ['MUD2'],
+    });
+    const selection = valueAt(json, 'AddonAppointments.0.Items.0');
+    const body = {
+      internalIdentifier: 'WM-70413200-1',
+      confirmationNumber: '70413200',
+      item: {
+        availability: { Code: 'MUDROOM', Amount: 78, AmountOverride: 78, PriceCalculationMode: 4 },
+        content: {},
+      },
+      leg: 1,
+      quantity: 1,
+      isMud: true,
+      selections: [
+        { price: 0, guestIndexes: [0, 1], code: 'MUD2', selection, addOn: { PMSCode: 'MUDROOM' } },
+      ],
+    };
+    expect((await call(estate, 'POST', '/api/stay/add-spa-mud-package/', body, as(ROSALIND))).status).toBe(
+      200,
+    );
+    const stay = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+    const StartDateTime = textAt(selection, 'StartDateTime');
+    expect([valueAt(stay.json, 'items.0.Total'), valueAt(stay.json, 'items.0.SpaReservation')]).toEqual([
+      599,
+      { Items: [0, 1].map((ClientIndex) => ({ ClientIndex, StartDateTime, DisplayName: 'The mud room' })) },
+    ]);
+  });
+
+  it('B §2.15 counts the days of spa visits the other way round', async () => {
+    const { json } = await call(estate, 'GET', '/api/spa/user-bookings', undefined, as(ROSALIND));
+    const visits = listAt(json, '');
+    expect(visits.map((visit) => [valueAt(visit, 'Id'), valueAt(visit, 'DaysToGo')])).toEqual([
+      ['spa-5021', -18],
+      ['spa-4870', 75],
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import {
+  beginStay,
+  call,
+  GOOD_CARD,
+  hold,
+  legFor,
+  listAt,
+  openEstate,
+  roomStayFor,
+  searchFor,
+  stageFor,
+  textAt,
+  valueAt,
+} from './estate-client.ts';
+
+const HALF_AN_HOUR = 30 * 60 * 1000;
+
+/** Rooms of a type that a search of this session finds. */
+async function unitsFor(estate: Estate, sessionId: string, roomCode: string): Promise<unknown> {
+  const { json } = await call(estate, 'POST', `/api/stay/${sessionId}/availability`, searchFor(sessionId));
+  const rooms = listAt(json, 'RoomAvailabilities.0.RoomRates');
+  const room = rooms.find((one) => valueAt(one, 'Room.Code') === roomCode);
+  return valueAt(room, 'Room.UnitsAvailable');
+}
+
+describe('stock (A §4.1, §5.3)', () => {
+  it('A §5.3 a hold takes a room from others, not from its own session, which subtracts it itself', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const other = await beginStay(estate);
+    expect(await unitsFor(estate, other, 'HSLS')).toBe(2);
+    await hold(estate, mine, 1, 'HSLS', 'DAILYBABB');
+    expect([await unitsFor(estate, mine, 'HSLS'), await unitsFor(estate, other, 'HSLS')]).toEqual([2, 1]);
+  });
+
+  it('A §7.2 ignore gives the room back and the session lives on', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const other = await beginStay(estate);
+    await hold(estate, mine, 1, 'HSLS', 'DAILYBABB');
+    await call(estate, 'POST', '/api/stay/ignore', { sessionId: mine });
+    expect(await unitsFor(estate, other, 'HSLS')).toBe(2);
+    expect((await call(estate, 'GET', `/api/session/${mine}`)).status).toBe(200);
+  });
+
+  it('A §4.2 a second hold of the same leg replaces the first and has identifiers of its own', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const other = await beginStay(estate);
+    const first = await hold(estate, mine, 1, 'HSLS', 'DAILYBABB');
+    const second = await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
+    expect([await unitsFor(estate, other, 'HSLS'), await unitsFor(estate, other, 'HSTW')]).toEqual([2, 0]);
+    expect(second.internalIdentifier).not.toBe(first.internalIdentifier);
+  });
+
+  it('the last room can be held once', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const other = await beginStay(estate);
+    await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
+    const late = await call(estate, 'POST', `/api/stay/${other}/booking`, legFor(1, 'HSTW', 'DAILYBABB'));
+    const again = await call(estate, 'POST', `/api/stay/${mine}/booking`, legFor(2, 'HSTW', 'DAILYBABB'));
+    const refused = { status: 409, json: { Message: 'This room has just been taken.' } };
+    expect([late, again]).toEqual([refused, refused]);
+  });
+
+  it('a session that is idle for half an hour is gone with what it held', async () => {
+    const { estate, clock } = openEstate();
+    const mine = await beginStay(estate);
+    await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
+    clock.now += HALF_AN_HOUR;
+    expect((await call(estate, 'POST', '/api/stay/keep-alive', { sessionId: mine })).status).toBe(200);
+    clock.now += HALF_AN_HOUR + 1;
+    const other = await beginStay(estate);
+    expect(await unitsFor(estate, other, 'HSTW')).toBe(1);
+    expect(await call(estate, 'GET', `/api/session/${mine}`)).toEqual({
+      status: 404,
+      json: { Message: 'This booking session has ended.' },
+    });
+  });
+
+  it('A §7.1 an ended session is gone', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    await call(estate, 'POST', `/api/session/${mine}/end`);
+    expect((await call(estate, 'GET', `/api/session/${mine}`)).status).toBe(404);
+  });
+
+  it('a booked room stays taken when its session is over, and comes back when the stay is cancelled', async () => {
+    const { estate, clock } = openEstate();
+    const token = estate.issueToken('rosalind.hart@example.com');
+    const headers = { authorization: `Bearer ${token}` };
+    const mine = await beginStay(estate);
+    const held = await hold(estate, mine, 1, 'HSTW', 'DAILYBABB');
+    await call(estate, 'POST', `/api/stay/${mine}/booking/stage`, stageFor([roomStayFor(held)]));
+    await call(estate, 'POST', `/api/stay/${mine}/booking/complete`, GOOD_CARD, headers);
+    clock.now += 2 * HALF_AN_HOUR;
+    const other = await beginStay(estate);
+    expect(await unitsFor(estate, other, 'HSTW')).toBe(0);
+    const body = { confirmationNumber: held.confirmationNumber };
+    await call(estate, 'POST', '/api/stay/cancel/', body, headers);
+    expect(await unitsFor(estate, other, 'HSTW')).toBe(1);
+  });
+
+  it('A §3.6 DOG, CHILD and BABY are asked for by age and counted against what the estate takes', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const party = {
+      adults: 2,
+      childCount: 2,
+      children: [
+        { index: 0, age: 3 },
+        { index: 1, age: 4 },
+      ],
+      dogs: 2,
+    };
+    const search = searchFor(mine, { guestOccupancies: [party] });
+    const { json } = await call(estate, 'POST', `/api/stay/${mine}/availability`, search);
+    expect(valueAt(json, 'RoomAvailabilities.0.RoomRates.0.Packages')).toEqual([
+      fee('DOG', 2, 6, 50),
+      fee('CHILD', 1, 10, 60),
+      fee('BABY', 1, 4, 24),
+    ]);
+  });
+
+  it('A §3.6 IsPromoAvailable is there only when a code is asked for', async () => {
+    const { estate } = openEstate();
+    const mine = await beginStay(estate);
+    const answers = await Promise.all(
+      [null, 'heather', 'THISTLE'].map(async (code) => {
+        const search = searchFor(mine, { code });
+        const { json } = await call(estate, 'POST', `/api/stay/${mine}/availability`, search);
+        return valueAt(json, 'IsPromoAvailable');
+      }),
+    );
+    expect(answers).toEqual([undefined, true, false]);
+  });
+
+  it('A §7.1 begins sessions for stays, golf and spa with the business date', async () => {
+    const { estate } = openEstate();
+    const dates = await Promise.all(
+      ['stay', 'golf', 'spa'].map(async (kind) => {
+        const { json } = await call(estate, 'POST', `/api/session/begin/${kind}`);
+        return textAt(json, 'BusinessDate');
+      }),
+    );
+    expect(dates).toEqual(['2027-02-10', '2027-02-10', '2027-02-10']);
+  });
+});
+
+/** Two nights at the estate's fees of 25, 30 and 12 pounds a night. */
+function fee(code: string, required: number, available: number, unitPrice: number) {
+  return {
+    Code: code,
+    QuantityRequired: required,
+    QuantityAvailable: available,
+    IsAvailable: true,
+    UnitPrice: unitPrice,
+    Total: unitPrice * required,
+    Item: { Code: code },
+  };
+}

@@ -1,0 +1,32 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { EstateOptions } from '../../demo/estate/handlers.ts';
+import { createClient, type Client } from '../../src/api/client.ts';
+import { openEstate } from './estate-client.ts';
+
+const HOST = 'https://api.estate.test';
+const SITE = 'https://www.estate.test';
+export const BASES = { host: HOST, site: `${SITE}/cms` };
+
+/** Our own client against the simulated estate; every test finds the estate as it opened. */
+export function talkToEstate(options: EstateOptions = {}) {
+  const { estate } = openEstate({ origins: { api: HOST, site: SITE }, ...options });
+  const server = setupServer(...estate.handlers);
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  beforeEach(() => {
+    estate.reset();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  const clientWith = (token: string | null): Client =>
+    createClient({ bases: BASES, getToken: () => token, refresh: () => Promise.resolve(false) });
+  return {
+    estate,
+    anonymous: clientWith(null),
+    /** A client with a token of the estate's own. */
+    member: (emailAddress: string) => clientWith(estate.issueToken(emailAddress)),
+  };
+}

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { addDays, startOfMonth } from '../../src/domain/dates.ts';
+import { calendarMachine, type CalendarInput } from '../../machines/modals/calendar/calendar.machine.ts';
+import {
+  selectCanBook,
+  selectCanGoBack,
+  selectHasFailed,
+  selectIsAskingToClose,
+  selectIsLoading,
+  selectMonth,
+  selectStay,
+} from '../../machines/modals/calendar/calendar.selectors.ts';
+import type { CalendarRequest } from '../../machines/shared/ports.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+
+const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates' };
+const promo: CalendarInput = { ...input, search: { ...input.search, code: 'SPRING' }, reason: 'promo' };
+
+/** Every day of the grid is open, but the 9th is closed. */
+function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
+  return Array.from({ length: nights }, (_, offset) => {
+    const date = addDays(from, offset);
+    return calendarDay(date, { IsClosed: date.endsWith('-09') });
+  });
+}
+
+/** A running calendar whose calls the test answers. */
+function open(start: CalendarInput = input) {
+  const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
+  const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
+  const actor = createActor(machine, { input: start }).start();
+  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const answer = async (call = calls.at(-1)) => {
+    call?.resolve(daysFrom(call.input));
+    await shown();
+  };
+  return { actor, calls, answer, shown };
+}
+
+describe('A §9.4 what the calendar asks for', () => {
+  test('41 nights from the Monday of the first week of the month of arrival', () => {
+    const { calls } = open();
+    expect(calls.map((call) => call.input)).toEqual([
+      {
+        sessionId: 'S1',
+        search: input.search,
+        leg: 1,
+        from: '2027-04-26',
+        nights: 41,
+        roomCode: null,
+        rateCode: null,
+      },
+    ]);
+  });
+
+  test("A §2.6 'General availability is shown below': with a code that has none, it asks without the code", () => {
+    const { calls } = open(promo);
+    expect(calls[0]?.input.search).toEqual({ ...promo.search, code: null });
+  });
+
+  test('the code is kept where the dates are the trouble', () => {
+    const { calls } = open({ ...promo, reason: 'error' });
+    expect(calls[0]?.input.search.code).toBe('SPRING');
+  });
+});
+
+describe('A §4.5 two clicks', () => {
+  test('the first sets the arrival, and the departure to the next day', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 1 });
+  });
+
+  test('the second sets the departure; the booking goes on with these dates', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    actor.send({ type: 'day.picked', date: '2027-05-07' });
+    actor.send({ type: 'dates.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'datesChosen',
+      arrivalDate: '2027-05-04',
+      numberOfNights: 3,
+    });
+  });
+
+  test('a second day before the first swaps the two', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-07' });
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-04', numberOfNights: 3 });
+  });
+
+  test('a third begins a new stay', async () => {
+    const { actor, answer } = open();
+    await answer();
+    for (const date of ['2027-05-04', '2027-05-07', '2027-05-12']) actor.send({ type: 'day.picked', date });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-12', numberOfNights: 1 });
+  });
+
+  test('A §9.1 a second day more than 14 nights away begins a new stay', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    actor.send({ type: 'day.picked', date: '2027-05-19' });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-19', numberOfNights: 1 });
+  });
+
+  test('closed days, days before the business date and days not answered yet cannot be clicked', async () => {
+    const { actor, answer } = open();
+    const can = (date: string) => actor.getSnapshot().can({ type: 'day.picked', date });
+    expect(can('2027-05-04')).toBe(false);
+    await answer();
+    expect(can('2027-05-04')).toBe(true);
+    expect(can('2027-05-09')).toBe(false);
+    expect(can('2027-06-06')).toBe(false);
+    expect(can('2027-06-01')).toBe(true);
+    actor.send({ type: 'month.next' });
+    expect(can('2027-06-01')).toBe(false);
+    actor.send({ type: 'month.previous' });
+    actor.send({ type: 'month.previous' });
+    await answer();
+    expect(can('2027-04-19')).toBe(false);
+    expect(can('2027-04-20')).toBe(true);
+  });
+
+  test('no dates, nothing to book', async () => {
+    const { actor, answer } = open();
+    await answer();
+    expect(selectCanBook(actor.getSnapshot())).toBe(false);
+  });
+
+  test('whatever is clicked, the stay has 1 to 14 nights and no day of it is closed at either end', async () => {
+    const { actor, answer } = open();
+    await answer();
+    const dates = fc.array(fc.integer({ min: 0, max: 45 }).map((offset) => addDays('2027-04-24', offset)));
+    fc.assert(
+      fc.property(dates, (clicks) => {
+        for (const date of clicks) actor.send({ type: 'day.picked', date });
+        const stay = selectStay(actor.getSnapshot());
+        if (stay === null) return;
+        expect(stay.numberOfNights).toBeGreaterThanOrEqual(1);
+        expect(stay.numberOfNights).toBeLessThanOrEqual(14);
+        expect(stay.arrivalDate).not.toMatch(/-09$/);
+      }),
+    );
+  });
+});
+
+describe('A §4.5 months', () => {
+  test('it goes back to the month of the business date and no further', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'month.previous' });
+    expect(selectMonth(actor.getSnapshot())).toBe('2027-04-01');
+    expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
+  });
+
+  test('it goes forward to less than two years ahead', () => {
+    const { actor } = open();
+    for (let month = 0; month < 40; month += 1) actor.send({ type: 'month.next' });
+    expect(selectMonth(actor.getSnapshot())).toBe('2029-04-01');
+  });
+
+  test('T11 the newest month wins: a late answer for another month is not shown', async () => {
+    const { actor, calls, answer } = open();
+    actor.send({ type: 'month.next' });
+    calls[0]?.resolve([calendarDay('2027-06-04', { Amount: 1 })]);
+    await answer();
+    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-05-31']);
+    const [first] = actor.getSnapshot().context.days;
+    expect(first).toEqual(calendarDay('2027-05-31'));
+  });
+
+  test('a month that could not be loaded can be asked for again', async () => {
+    const { actor, calls, answer, shown } = open();
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    await shown();
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'month.retried' });
+    await answer();
+    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-04-26']);
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('A §2.6 the ways out', () => {
+  test("A §4.5 'Continue without a code' is there when the code has no availability, and only then", () => {
+    expect(open(promo).actor.getSnapshot().can({ type: 'code.dropped' })).toBe(true);
+    expect(open().actor.getSnapshot().can({ type: 'code.dropped' })).toBe(false);
+    const { actor } = open(promo);
+    actor.send({ type: 'code.dropped' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'withoutCode' });
+  });
+
+  test("close asks 'Are you sure?'; Continue goes on, Close goes", () => {
+    const { actor } = open();
+    actor.send({ type: 'close.requested' });
+    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'close.dismissed' });
+    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'close.requested' });
+    actor.send({ type: 'close.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+});
+
+it('A §2.6 paths take every transition of the calendar, and it can be left from everywhere', () => {
+  const environment = environmentOf(calendarMachine, {
+    inputs: [input, promo],
+    events: {
+      'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
+    },
+    actors: { loadCalendar: { done: [[calendarDay('2027-05-04'), calendarDay('2027-05-07')]] } },
+    project: ({ month, days, stay, reason }) => [
+      month === startOfMonth(input.search.arrivalDate),
+      days.length,
+      stay,
+      reason,
+    ],
+  });
+  const { graph, paths } = expectFullCoverage(calendarMachine, environment, {
+    invariants: {
+      'a stay of 1 to 14 nights': ({ context: { stay } }) =>
+        stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
+    },
+  });
+  expect(paths.length).toBeLessThan(10);
+  expect(
+    stuck(
+      graph,
+      () => true,
+      (snapshot) => snapshot.status === 'done',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  selectConfirmationNumber,
+  selectIsFriendOpen,
+  selectSendingResult,
+} from '../../machines/steps/confirmation/confirmation.selectors.ts';
+import { visibleError } from '../../machines/shared/form.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { booking } from '../support/checkout-stay.ts';
+import { configuration } from '../support/checkout-configuration.ts';
+import { startStep } from '../support/start-step.ts';
+
+const input = { configuration, booking, profile: null };
+
+describe('the confirmation', () => {
+  it('B §2.6 paths take every transition, and sending can always be left', () => {
+    const environment = environmentOf(confirmationMachine, {
+      inputs: [input],
+      events: {
+        'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
+        'field.left': [{ name: 'emailAddress' }],
+      },
+      project: ({ form }) => form.values,
+    });
+    expectFullCoverage(confirmationMachine, environment, {
+      mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+    });
+  });
+
+  it("B §2.6 the first room's number is the booking's", () => {
+    expect(selectConfirmationNumber(startStep(confirmationMachine, input).actor.getSnapshot())).toBe('C1001');
+  });
+
+  it.each([
+    ['', 'required'],
+    ['nobody', 'emailInvalid'],
+  ])('B §5 an e-mail address of %j is not sent to', (value, error) => {
+    const { actor } = startStep(confirmationMachine, input);
+    actor.send({ type: 'friend.toggled' });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value });
+    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
+    actor.send({ type: 'form.submitted' });
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.value).toEqual({ open: 'unsent' });
+    expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
+  });
+
+  it('B §2.6, §7 the confirmation is sent to a friend once, then the form is empty again', async () => {
+    const asked: unknown[] = [];
+    const { actor } = startStep(
+      confirmationMachine.provide({
+        actors: {
+          sendConfirmation: fromPromise(({ input: question }) => {
+            asked.push(question);
+            return Promise.resolve(undefined);
+          }),
+        },
+      }),
+      input,
+    );
+    actor.send({ type: 'friend.toggled' });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    expect(asked).toEqual([{ confirmationNumber: 'C1001', emailAddress: 'friend@example.com' }]);
+    expect(selectSendingResult(snapshot)).toBe('sent');
+    expect(snapshot.context.form.values.emailAddress).toBe('');
+  });
+
+  it('B §8 a failure stops the loader and keeps the address; closing the form forgets neither', async () => {
+    const { actor } = startStep(
+      confirmationMachine.provide({
+        actors: { sendConfirmation: fromPromise(() => Promise.reject(new Error('no answer'))) },
+      }),
+      input,
+    );
+    actor.send({ type: 'friend.toggled' });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    expect(selectSendingResult(snapshot)).toBe('failed');
+    actor.send({ type: 'friend.toggled' });
+    expect(selectIsFriendOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
+  });
+});

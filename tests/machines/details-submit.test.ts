@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { Registration } from '../../machines/shared/ports.ts';
+import { leadGuest, profile } from '../support/checkout-stay.ts';
+import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
+
+const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
+
+describe('the details submitted', () => {
+  it.each([
+    ['Undeliverable', 'emailNotValid'],
+    ['illegitimate', 'emailNotValid'],
+    ['unreachable', 'emailNotValid'],
+  ])(
+    'A §5.6 an e-mail that is %s is rejected before the telephone is asked about',
+    async (status, problem) => {
+      const { actor } = startDetails(
+        { ...detailsInput, booking: answeredBooking },
+        { email: () => Promise.resolve(status) },
+      );
+      agree(actor);
+      actor.send({ type: 'form.submitted' });
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+      expect([context.problem, context.refusals]).toEqual([problem, 1]);
+    },
+  );
+
+  it.each(['unverified', 'dead'])('A §5.6 a telephone that is %s is rejected', async (status) => {
+    const telephone = () => Promise.resolve(status);
+    const { actor } = startDetails({ ...detailsInput, booking: answeredBooking }, { ...good, telephone });
+    agree(actor);
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(context.problem).toBe('telephoneNotValid');
+  });
+
+  it('A §5.6 checks that fail say so, each in its own words, and lose nothing', async () => {
+    const failing = () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'verify' }));
+    const emailDown = startDetails({ ...detailsInput, booking: answeredBooking }, { email: failing }).actor;
+    agree(emailDown);
+    emailDown.send({ type: 'form.submitted' });
+    const first = await waitFor(emailDown, (snapshot) => snapshot.matches('editing'));
+    expect([first.context.problem, first.context.form.values.firstName]).toEqual(['emailCheckFailed', 'Ada']);
+
+    const telephoneDown = startDetails(
+      { ...detailsInput, booking: answeredBooking },
+      { ...good, telephone: failing },
+    ).actor;
+    agree(telephoneDown);
+    telephoneDown.send({ type: 'form.submitted' });
+    const second = await waitFor(telephoneDown, (snapshot) => snapshot.matches('editing'));
+    expect(second.context.problem).toBe('telephoneCheckFailed');
+  });
+
+  it('B §4 without a password no account is attempted', async () => {
+    const { actor, told } = startDetails({ ...detailsInput, booking: answeredBooking }, good);
+    agree(actor);
+    actor.send({ type: 'form.submitted' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'next', profile: null });
+    expect(told.at(-2)).toMatchObject({
+      patch: { leadGuest, selectedGuest: { legIndex: 0, guestIndex: 0 } },
+    });
+    expect(told.at(-1)).toEqual({
+      type: 'booking.updated',
+      patch: { account: null, accountCreateStatus: 'notAttempted' },
+    });
+  });
+
+  it('B §4, D-05, D-45 with a password the account is registered, and the guest is signed in', async () => {
+    const asked: Registration[] = [];
+    const register = (registration: Registration) => {
+      asked.push(registration);
+      return Promise.resolve(profile);
+    };
+    const { actor, told } = startDetails(
+      { ...detailsInput, booking: answeredBooking },
+      { ...good, register },
+    );
+    agree(actor);
+    actor.send({ type: 'password.typed', isFilled: true, isRepeated: true });
+    actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: true });
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    actor.send({ type: 'interest.toggled', id: 3508013 });
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    actor.send({ type: 'interest.toggled', id: 21980355 });
+    actor.send({ type: 'form.submitted' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'next', profile });
+    expect(asked).toEqual([{ ...leadGuest, addressBooks: [3508013, 21980355] }]);
+    expect(told.at(-1)).toEqual({
+      type: 'booking.updated',
+      patch: {
+        account: { emailAddress: 'ada@example.com', addressBooks: [3508013, 21980355] },
+        accountCreateStatus: 'created',
+      },
+    });
+  });
+
+  it('B §4 a registration that fails still goes on, and is remembered as failed', async () => {
+    const register = () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' }));
+    const { actor, told } = startDetails(
+      { ...detailsInput, booking: answeredBooking },
+      { ...good, register },
+    );
+    agree(actor);
+    actor.send({ type: 'password.typed', isFilled: true, isRepeated: true });
+    actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: false });
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    actor.send({ type: 'form.submitted' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'next', profile: null });
+    expect(told.at(-1)).toEqual({
+      type: 'booking.updated',
+      patch: {
+        account: { emailAddress: 'ada@example.com', addressBooks: [] },
+        accountCreateStatus: 'failed',
+      },
+    });
+  });
+});

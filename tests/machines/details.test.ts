@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { isValid } from '../../machines/shared/form.ts';
+import { detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
+import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import { selectLookup, selectOffersAccount } from '../../machines/steps/details/details.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { legOne, profile } from '../support/checkout-stay.ts';
+import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
+
+describe('the details step', () => {
+  it('B §2.2, §4, A §5.6 paths take every transition, and every check can be left', () => {
+    const environment = environmentOf(detailsMachine, {
+      inputs: [
+        { ...detailsInput, booking: answeredBooking },
+        { ...detailsInput, booking: { ...answeredBooking, accountCreateStatus: 'created' }, profile },
+      ],
+      events: {
+        'leadBooker.chosen': [{ leadBooker: '0.0' }],
+        'field.changed': [
+          { name: 'terms', value: true },
+          { name: 'address.searchedPostcode', value: 'BA1 1AA' },
+        ],
+        'field.left': [{ name: 'emailAddress' }],
+        'country.chosen': [{ country: 'GB' }],
+        'address.searched': [{}],
+        'address.chosen': [{ index: '1' }],
+        'room.opened': [{ index: 1 }],
+        'password.typed': [{ isFilled: true, isRepeated: true }],
+        'interest.toggled': [{ id: 3507983 }],
+      },
+      actors: {
+        verifyEmail: { done: ['valid', 'undeliverable'] },
+        verifyTelephone: { done: ['live', 'dead'] },
+        lookupAddress: { done: [twoHouses, []] },
+        registerAccount: { done: [profile] },
+      },
+      project: ({ form, profile: member, booking: { accountCreateStatus } }) => [
+        isValid(form, detailsSchema),
+        member !== null,
+        accountCreateStatus,
+        isListedGuest(form.values.leadBooker),
+        form.values.account.hasPassword,
+        form.values.address.searchedPostcode,
+      ],
+    });
+    expectFullCoverage(detailsMachine, environment, {
+      invariants: {
+        'no contact check of an incomplete form': (snapshot) =>
+          !snapshot.hasTag('busy') || isValid(snapshot.context.form, detailsSchema),
+        'an account only for a guest who stays': (snapshot) =>
+          !snapshot.matches('registering') || isListedGuest(snapshot.context.form.values.leadBooker),
+      },
+    });
+  });
+
+  it('B §2.2 begins with nobody as the lead booker, in Great Britain, by postcode', () => {
+    const { actor } = startDetails(detailsInput);
+    expect(actor.getSnapshot().context.form.values).toEqual({
+      leadBooker: '',
+      title: '',
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      telephone: '',
+      address: {
+        country: 'GB',
+        isManualEntry: false,
+        searchedPostcode: '',
+        selectedAddress: '',
+        line1: '',
+        line2: '',
+        city: '',
+        postCode: '',
+      },
+      requests: [
+        { hasDog: true, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
+        { hasDog: false, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
+      ],
+      terms: false,
+      account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
+    });
+  });
+
+  it('B §2.2, D-46 a member finds title, names, contact and address from the profile, typed by hand', () => {
+    const { values } = startDetails({ ...detailsInput, profile }).actor.getSnapshot().context.form;
+    const { title, firstName, lastName, emailAddress, telephone, address } = values;
+    expect({ title, firstName, lastName, emailAddress, telephone, address }).toEqual({
+      title: 'DR',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      emailAddress: 'grace@example.com',
+      telephone: '020 7946 0001',
+      address: {
+        country: 'GB',
+        isManualEntry: true,
+        searchedPostcode: '',
+        selectedAddress: '',
+        line1: '1 Harbour Row',
+        line2: '',
+        city: 'Whitby',
+        postCode: 'YO21 1AA',
+      },
+    });
+  });
+
+  it('B §2.2 what was entered before comes back, not the profile', () => {
+    const { values } = startDetails({ ...detailsInput, booking: answeredBooking }).actor.getSnapshot().context
+      .form;
+    expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });
+    expect(values.requests[0]?.dogRequests).toBe('Rex, a beagle');
+  });
+
+  it('B §2.2 a listed guest fills title and names and marks the lead guest; someone else leaves them', () => {
+    const { actor, told } = startDetails(detailsInput);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '1.0' });
+    const chosen = actor.getSnapshot().context.form.values;
+    expect([chosen.title, chosen.firstName, chosen.lastName]).toEqual(['DR', 'Mary', 'Somerville']);
+    expect(told.at(-1)).toMatchObject({
+      type: 'booking.updated',
+      patch: {
+        selectedGuest: { legIndex: 1, guestIndex: 0 },
+        legs: [
+          { guests: [{ isLeadGuest: false }, { isLeadGuest: false }] },
+          { guests: [{ isLeadGuest: true }, { isLeadGuest: false }, { isLeadGuest: false }] },
+        ],
+      },
+    });
+
+    actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
+    expect(actor.getSnapshot().context.form.values.firstName).toBe('Mary');
+    expect(told.at(-1)).toMatchObject({ patch: { selectedGuest: null } });
+  });
+
+  it('B §2.2 an account is offered to a listed guest only, and its password is forgotten with it', () => {
+    const { actor } = startDetails(detailsInput);
+    const offers = () => selectOffersAccount(actor.getSnapshot());
+    expect(offers()).toBe(false);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
+    expect(offers()).toBe(true);
+    actor.send({ type: 'password.typed', isFilled: true, isRepeated: false });
+    actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
+    expect(offers()).toBe(false);
+    expect(actor.getSnapshot().context.form.values.account).toMatchObject({
+      hasPassword: false,
+      passwordsMatch: true,
+    });
+    expect(selectOffersAccount(startDetails({ ...detailsInput, profile }).actor.getSnapshot())).toBe(false);
+  });
+
+  it('B §2.2 another country turns manual entry on, Great Britain off', () => {
+    const { actor } = startDetails(detailsInput);
+    const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    expect(isManual()).toBe(true);
+    actor.send({ type: 'country.chosen', country: 'GB' });
+    expect(isManual()).toBe(false);
+    actor.send({ type: 'address.typedInstead' });
+    expect(isManual()).toBe(true);
+  });
+
+  it('B §2.2 a found address fills its lines, the postcode as searched in upper case', async () => {
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
+    actor.send({ type: 'address.searched' });
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '1' });
+    const { selectedAddress, line1, line2, city, postCode } = actor.getSnapshot().context.form.values.address;
+    expect({ selectedAddress, line1, line2, city, postCode }).toEqual({
+      selectedAddress: '1',
+      line1: '2 The Row',
+      line2: 'Old Town',
+      city: 'Bath',
+      postCode: 'BA1 1AA',
+    });
+  });
+
+  it('B §5 an empty form is held back with the errors of what is in sight', () => {
+    const { actor } = startDetails(detailsInput);
+    actor.send({ type: 'room.opened', index: 1 });
+    actor.send({ type: 'form.submitted' });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toEqual({ editing: 'addressOpen' });
+    expect(context.form.errors).toEqual({
+      leadBooker: 'leadGuestRequired',
+      title: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      emailAddress: 'required',
+      telephone: 'required',
+      'address.selectedAddress': 'addressRequired',
+      'requests.0.dogRequests': 'dogInformationRequired',
+      terms: 'termsRequired',
+    });
+    expect([context.refusals, context.openRoom]).toEqual([1, 0]);
+  });
+
+  it('B §5 an address by hand needs its lines but the second, a password its repetition', () => {
+    const { actor } = startDetails(detailsInput);
+    actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'nobody' });
+    actor.send({ type: 'password.typed', isFilled: true, isRepeated: false });
+    expect(actor.getSnapshot().context.form.errors).toMatchObject({
+      emailAddress: 'emailInvalid',
+      'address.line1': 'required',
+      'address.city': 'required',
+      'address.postCode': 'required',
+      'account.passwordsMatch': 'passwordsDiffer',
+    });
+    expect(actor.getSnapshot().context.form.errors).not.toHaveProperty('address.line2');
+  });
+
+  it('B §2.2 the answers per room reach the booking', () => {
+    const { actor, told } = startDetails(detailsInput);
+    actor.send({ type: 'field.changed', name: 'requests.1.dietaryRequirements', value: 'No nuts' });
+    actor.send({ type: 'field.changed', name: 'requests.1.spaRequests', value: 'Pregnant' });
+    actor.send({ type: 'field.changed', name: 'requests.1.specialRequests', value: 'A cot' });
+    expect(told.at(-1)).toMatchObject({
+      patch: {
+        legs: [
+          { requests: legOne.requests },
+          {
+            requests: {
+              dietaryRequirements: 'No nuts',
+              spaRequests: 'Pregnant',
+              specialRequirements: 'A cot',
+              dogRequirements: '',
+              dinnerBookingRequests: '',
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('B §4 Back leads to the step before', () => {
+    const { actor } = startDetails(detailsInput);
+    actor.send({ type: 'back.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
+import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { filledCard, paymentInput, stagedWith, startPayment } from '../support/start-payment.ts';
+
+const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
+
+describe('gift vouchers at the payment step', () => {
+  it('B §4, D-34 a monetary voucher is applied, told to the flow, and the booking staged again', async () => {
+    const { actor, calls, told } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus()),
+    });
+    actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
+    actor.send({ type: 'voucher.redeemed' });
+    const { context } = await waitFor(actor, ({ value }) => value !== 'redeeming' && value !== 'restaging');
+    expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
+    expect(context.voucherReference).toBe('');
+    expect(calls).toEqual([
+      ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }],
+      stagedWith([moneyVoucher('GV1', 10000)]),
+    ]);
+    expect(told).toEqual([{ type: 'booking.updated', patch: { vouchers: [moneyVoucher('GV1', 10000)] } }]);
+  });
+
+  it.each<[string, Partial<VoucherStatus>, string]>([
+    ['redeemed', { isRedeemed: true, isOutsidePeriod: true, isBooked: true }, 'alreadyUsed'],
+    ['outside its period', { isOutsidePeriod: true, isBooked: true }, 'outsidePeriod'],
+    ['booked', { isBooked: true, canBeUsed: false }, 'alreadyUsed'],
+    ['of another category', { content: { Category: 2, IsMonetary: true } }, 'invalidCategory'],
+    ['a usable stay voucher', { content: { Category: 0, IsMonetary: false } }, 'unknown'],
+    ['not usable', {}, 'unknown'],
+    ['not available online', { isAvailableOnline: false }, 'notOnline'],
+  ])('B §4 a voucher that is %s is listed with its reason', async (_is, change, reason) => {
+    const usable = change.content?.Category === 0;
+    const status = voucherStatus({ canBeUsed: usable, ...change });
+    const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    const { context } = await waitFor(actor, ({ value }) => value !== 'redeeming');
+    expect(context.invalidVouchers).toEqual([{ reference: 'GV1', name: 'Gift voucher', reason }]);
+    expect(context.booking.vouchers).toEqual([]);
+    expect(calls.map(([name]) => name)).toEqual(['voucher']);
+  });
+
+  it('B §7 a lookup that fails cannot find the voucher; tried again it is listed once', async () => {
+    const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
+    actor.send({ type: 'voucher.typed', reference: 'GV9' });
+    actor.send({ type: 'voucher.redeemed' });
+    await waitFor(actor, ({ value }) => value !== 'redeeming');
+    actor.send({ type: 'voucher.redeemed' });
+    await waitFor(actor, ({ value }) => value !== 'redeeming');
+    const { invalidVouchers } = actor.getSnapshot().context;
+    expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
+  });
+
+  it('B §4 an empty or already applied reference is ignored, and so is any beside a stay voucher', () => {
+    const applied = startPayment({
+      ...paymentInput,
+      booking: { ...booking, vouchers: [moneyVoucher('GV1', 10000)] },
+    });
+    applied.actor.send({ type: 'voucher.redeemed' });
+    applied.actor.send({ type: 'voucher.typed', reference: 'gv1' });
+    applied.actor.send({ type: 'voucher.redeemed' });
+    const stay = startPayment({
+      ...paymentInput,
+      booking: { ...booking, vouchers: [stayVoucher('SV1', 30000)] },
+    });
+    stay.actor.send({ type: 'voucher.typed', reference: 'GV2' });
+    stay.actor.send({ type: 'voucher.redeemed' });
+    expect([...applied.calls, ...stay.calls]).toEqual([]);
+  });
+
+  it('B §2.5, D-34 only a monetary voucher can be removed, and the booking is staged again', async () => {
+    const vouchers = [moneyVoucher('GV1', 10000), stayVoucher('SV1', 30000)];
+    const { actor, calls, told } = startPayment({ ...paymentInput, booking: { ...booking, vouchers } });
+    actor.send({ type: 'voucher.removed', reference: 'SV1' });
+    expect(calls).toEqual([]);
+    actor.send({ type: 'voucher.removed', reference: 'GV1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(calls).toEqual([stagedWith([stayVoucher('SV1', 30000)])]);
+    expect(told).toEqual([{ type: 'booking.updated', patch: { vouchers: [stayVoucher('SV1', 30000)] } }]);
+  });
+
+  it('D-34 while the changed booking is not staged nothing can be paid, and staging can be tried again', async () => {
+    let stagings = 0;
+    const { actor, calls } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus()),
+      stage: () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve({ iPageSessionId: null })),
+    });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+    expect([selectNews(failed), failed.context.failure]).toEqual(['unstaged', silence.failure]);
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage']);
+    actor.send({ type: 'staging.retried' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
+  });
+});

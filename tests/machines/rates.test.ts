@@ -1,0 +1,229 @@
+import { describe, expect, it, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import {
+  hasSelectedRate,
+  selectHasFailed,
+  selectIsBooking,
+  selectLosses,
+  selectPanels,
+  selectRateCode,
+} from '../../machines/steps/rates/rates.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import {
+  availabilityFor,
+  dailyRate,
+  fee,
+  heldAtRetreat,
+  retreatRate,
+  roomRates,
+  withFirstLeg,
+} from '../support/rooms-stay.ts';
+import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
+
+const held = heldAtRetreat(kingChosen);
+const answer = { Leg: 1, ConfirmationNumber: 'C9', InternalIdentifier: 'I9' };
+const refused = new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' });
+
+/** The step with a rate selected and sent. */
+function booking() {
+  const step = startRates(ratesInput());
+  step.actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
+  step.actor.send({ type: 'rate.confirmed' });
+  const settled = () => waitFor(step.actor, (snapshot) => !selectIsBooking(snapshot));
+  return { ...step, settled };
+}
+
+describe('A §2.7 the rates of a room', () => {
+  test('groups first, in their order, then the flat rate and the rate of its own', () => {
+    const { actor } = startRates(ratesInput());
+    const panels = selectPanels(actor.getSnapshot()).map((panel) => [
+      panel.kind,
+      panel.offers.map((offer) => offer.rate.RateCode),
+    ]);
+    expect(panels).toEqual([
+      ['group', ['ADVANCE', 'DAILYBABB']],
+      ['group', ['RETREAT']],
+      ['flat', ['CORP']],
+      ['own', ['MYSTERY']],
+    ]);
+  });
+
+  test('a room that the search does not find any more has none; Back is there', () => {
+    const gone = availabilityFor(kingChosen, roomRates.slice(1));
+    const { actor } = startRates(ratesInput(kingChosen, { availability: gone }));
+    expect(selectPanels(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
+    actor.send({ type: 'rates.left' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});
+
+describe('A §5.4 Next Step', () => {
+  test('can be pressed once a rate is selected, in the group of that rate only', () => {
+    const { actor } = startRates(ratesInput());
+    expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
+    actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
+    expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
+    const code = selectRateCode(actor.getSnapshot());
+    const panels = selectPanels(actor.getSnapshot()).map((panel) => hasSelectedRate(panel, code));
+    expect(panels).toEqual([false, true, false, false]);
+  });
+
+  test('a rate that is not on offer cannot be selected', () => {
+    const { actor } = startRates(ratesInput());
+    expect(actor.getSnapshot().can({ type: 'rate.selected', rateCode: 'SECRET' })).toBe(false);
+  });
+
+  test('the rate that the leg has is selected', () => {
+    expect(selectRateCode(startRates(ratesInput(held)).actor.getSnapshot())).toBe('RETREAT');
+  });
+});
+
+describe('A §4.1 the leg is sent to the room system', () => {
+  test('with its room, rate and fees, and the answer ends the step', async () => {
+    const { calls, settled } = booking();
+    expect(calls.map((call) => call.input)).toEqual([
+      {
+        sessionId: 'S1',
+        search: kingChosen.search,
+        leg: { ...kingChosen.legs[0], rate: dailyRate, includedPackages: [fee('DOG', 4_000)] },
+      },
+    ]);
+    calls[0]?.resolve(answer);
+    expect((await settled()).output).toEqual({
+      type: 'legBooked',
+      rate: dailyRate,
+      includedPackages: [fee('DOG', 4_000)],
+      confirmationNumber: 'C9',
+      internalIdentifier: 'I9',
+    });
+  });
+
+  test('a party that goes on without its dog pays no dog fee', () => {
+    const leg = kingChosen.legs[0];
+    const withoutDog = withFirstLeg(kingChosen, {
+      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+    });
+    const { actor, calls } = startRates(ratesInput(withoutDog));
+    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
+    actor.send({ type: 'rate.confirmed' });
+    expect(leg?.guestQuota.Dogs).toBe(1);
+    expect(calls[0]?.input.leg.includedPackages).toEqual([]);
+  });
+
+  test('T9 a burst of clicks sends it once', () => {
+    const { actor, calls } = booking();
+    for (let click = 0; click < 5; click += 1) actor.send({ type: 'rate.confirmed' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a leg that is held at this rate is not sent again', () => {
+    const { actor, calls } = startRates(ratesInput(held));
+    actor.send({ type: 'rate.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'legBooked',
+      rate: retreatRate,
+      includedPackages: [fee('DOG', 4_000)],
+      confirmationNumber: 'C1',
+      internalIdentifier: 'I1',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('a leg that is held at another price is sent again', () => {
+    const dearer = withFirstLeg(held, { rate: { ...retreatRate, Amount: 50_000 } });
+    const { actor, calls } = startRates(ratesInput(dearer));
+    actor.send({ type: 'rate.confirmed' });
+    expect(calls[0]?.input.leg.rate?.Amount).toBe(42_000);
+  });
+});
+
+describe('A §8.5 the leg cannot be booked', () => {
+  test('nothing chosen is lost, and its link starts again', async () => {
+    const { actor, calls, settled } = booking();
+    calls[0]?.reject(refused);
+    await settled();
+    expect([selectHasFailed(actor.getSnapshot()), selectRateCode(actor.getSnapshot())]).toEqual([
+      true,
+      'DAILYBABB',
+    ]);
+    actor.send({ type: 'search.restarted' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
+  });
+
+  test('T14 it can be sent again by hand', async () => {
+    const { actor, calls, settled } = booking();
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'bookLeg' }));
+    await settled();
+    expect(calls).toHaveLength(1);
+    actor.send({ type: 'rate.confirmed' });
+    calls[1]?.resolve(answer);
+    expect((await settled()).output).toMatchObject({ type: 'legBooked', confirmationNumber: 'C9' });
+  });
+
+  test('another rate takes the message away', async () => {
+    const { actor, calls, settled } = booking();
+    calls[0]?.reject(refused);
+    await settled();
+    actor.send({ type: 'rate.selected', rateCode: 'ADVANCE' });
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('D-39 another rate', () => {
+  const twoSpaTimes = {
+    breakfastTables: 0,
+    dinnerTables: 0,
+    teeTimes: 0,
+    poolTimes: 0,
+    spaTimes: 2,
+    addOns: 0,
+  };
+
+  test('asks before it takes times away, and says what', () => {
+    const { actor, calls } = startRates(ratesInput(held));
+    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
+    actor.send({ type: 'rate.confirmed' });
+    expect(selectLosses(actor.getSnapshot())).toEqual(twoSpaTimes);
+    expect(calls).toEqual([]);
+    actor.send({ type: 'change.dismissed' });
+    expect(selectLosses(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'rate.confirmed' });
+    actor.send({ type: 'change.confirmed' });
+    expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: null });
+  });
+
+  test('asks nothing where nothing is lost', () => {
+    const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: null })));
+    actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
+    actor.send({ type: 'rate.confirmed' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+it('A §2.7 paths take every transition of the rates step, and it can be left from everywhere', () => {
+  const environment = environmentOf(ratesMachine, {
+    inputs: [ratesInput(), ratesInput(held)],
+    events: { 'rate.selected': [{ rateCode: 'DAILYBABB' }] },
+    actors: { bookLeg: { done: [answer], error: [refused] } },
+    project: ({ booking: { legs }, rateCode }) => [legs[0]?.confirmationNumber, rateCode],
+  });
+  const { graph, paths } = expectFullCoverage(ratesMachine, environment, {
+    invariants: {
+      'nothing is sent without a rate': (snapshot) =>
+        !selectIsBooking(snapshot) || selectRateCode(snapshot) !== null,
+    },
+  });
+  expect(paths.length).toBeLessThan(10);
+  expect(
+    stuck(
+      graph,
+      () => true,
+      (snapshot) => snapshot.status === 'done',
+    ),
+  ).toEqual([]);
+});

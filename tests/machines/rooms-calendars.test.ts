@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import {
+  selectIsListed,
+  selectQuestion,
+  selectRoomWithPrices,
+} from '../../machines/steps/rooms/rooms.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  configuration,
+  heldAtRetreat,
+  nothingAvailable,
+  session,
+  twoAdults,
+} from '../support/rooms-stay.ts';
+import { answerCalendar, startRooms } from '../support/start-rooms.ts';
+
+const plain = bookingFor(twoAdults);
+
+function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
+  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+/** Clicks the dates in whichever calendar is open, once its prices are there. */
+async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
+  answerCalendar(step.calls.at(-1));
+  const { calendar, weekCalendar } = step.actor.getSnapshot().children;
+  const open = calendar ?? weekCalendar;
+  if (!open) throw new Error('No calendar is open');
+  await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
+  for (const date of dates) open.send({ type: 'day.picked', date });
+}
+
+describe('A §4.6 no availability', () => {
+  const coded = { ...plain, search: { ...plain.search, code: 'SPRING' } };
+
+  test('A §4.5 dates chosen in the month calendar search again with the same code', async () => {
+    const step = startRooms(inputFor(coded, { availability: nothingAvailable }));
+    await clickDates(step, '2027-05-20', '2027-05-23');
+    step.actor.getSnapshot().children.calendar?.send({ type: 'dates.confirmed' });
+    expect(step.actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-20',
+      numberOfNights: 3,
+      code: 'SPRING',
+    });
+  });
+
+  test("A §4.5 'Continue without a code' repeats the search with no code", () => {
+    const availability = { ...availabilityFor(coded), IsPromoAvailable: false };
+    const { actor } = startRooms(inputFor(coded, { availability }));
+    actor.getSnapshot().children.calendar?.send({ type: 'code.dropped' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-01',
+      numberOfNights: 2,
+      code: null,
+    });
+  });
+
+  test('A §2.6 closed, it goes to the search', () => {
+    const { actor } = startRooms(inputFor(plain, { availability: nothingAvailable }));
+    actor.getSnapshot().children.calendar?.send({ type: 'close.requested' });
+    actor.getSnapshot().children.calendar?.send({ type: 'close.confirmed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+  });
+
+  test.each([
+    ['nothing available', { IsAvailable: false }, 'dates'],
+    ['nothing available after an error', { IsAvailable: false, HasError: true }, 'error'],
+    ['the code not available', { IsPromoAvailable: false }, 'promo'],
+    ['the code not available, after an error', { IsPromoAvailable: false, HasError: true }, 'promo'],
+    ['the code available, whatever else is said', { IsPromoAvailable: true, IsAvailable: false }, null],
+    ['rooms available, with an error', { HasError: true }, null],
+  ])('A §4.6 %s', (_, answer, reason) => {
+    const { actor } = startRooms(inputFor(plain, { availability: { ...availabilityFor(plain), ...answer } }));
+    expect(selectIsListed(actor.getSnapshot())).toBe(reason === null);
+    expect(actor.getSnapshot().children.calendar?.getSnapshot().context.reason ?? null).toBe(reason);
+  });
+});
+
+describe('A §2.5 prices by date', () => {
+  test('A §4.5 are for leg 1 only', () => {
+    const two = bookingFor(twoAdults, twoAdults);
+    const open = { type: 'prices.opened', roomCode: 'KNG' } as const;
+    expect(startRooms(inputFor(two)).actor.getSnapshot().can(open)).toBe(true);
+    expect(
+      startRooms(inputFor(two, { leg: 2 }))
+        .actor.getSnapshot()
+        .can(open),
+    ).toBe(false);
+  });
+
+  test('are open for one room at a time', () => {
+    const { actor } = startRooms(inputFor());
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    actor.send({ type: 'prices.opened', roomCode: 'LOFT' });
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBe('LOFT');
+    actor.send({ type: 'prices.closed' });
+    expect(selectRoomWithPrices(actor.getSnapshot())).toBeNull();
+  });
+
+  test('A §4.5 two clicks search again', async () => {
+    const step = startRooms(inputFor());
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    await clickDates(step, '2027-05-06', '2027-05-02');
+    expect(step.actor.getSnapshot().output).toEqual({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-02',
+      numberOfNights: 4,
+      code: null,
+    });
+  });
+
+  test("A §3.3 ask for the room's default rate, and fail without blocking the rooms", async () => {
+    const { actor, calls } = startRooms(inputFor());
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    const week = actor.getSnapshot().children.weekCalendar;
+    if (week) await waitFor(week, (snapshot) => !snapshot.hasTag('busy'));
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
+  });
+
+  test('D-39 with a room chosen, new dates ask first', async () => {
+    const step = startRooms(inputFor(heldAtRetreat(plain)));
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    await clickDates(step, '2027-05-02', '2027-05-06');
+    expect(selectQuestion(step.actor.getSnapshot())).toBe('dates');
+    step.actor.send({ type: 'change.confirmed' });
+    expect(step.actor.getSnapshot().output).toMatchObject({ type: 'searchAgain', arrivalDate: '2027-05-02' });
+  });
+});

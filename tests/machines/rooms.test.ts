@@ -1,0 +1,213 @@
+import { describe, expect, it, test } from 'vitest';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import {
+  selectAreas,
+  selectAreDogsLeftAtHome,
+  selectChosenRoom,
+  selectLosses,
+  selectQuestion,
+} from '../../machines/steps/rooms/rooms.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  configuration,
+  heldAtRetreat,
+  kingRates,
+  nothingAvailable,
+  roomRates,
+  session,
+  twoAdults,
+  twoAdultsWithDog,
+  withFirstLeg,
+} from '../support/rooms-stay.ts';
+import { startRooms } from '../support/start-rooms.ts';
+
+const plain = bookingFor(twoAdults);
+const withDog = bookingFor(twoAdultsWithDog);
+
+function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
+  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+/** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
+const noDogRoom = inputFor(withDog, {
+  availability: availabilityFor(withDog, [
+    { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
+    ...roomRates.slice(1, 2),
+  ]),
+});
+
+function outcomes(input: RoomsInput) {
+  const { actor } = startRooms(input);
+  return selectAreas(actor.getSnapshot()).map(({ area, offers }) => [
+    area.Key,
+    offers.map((offer) => [offer.roomType.PMSCode, offer.outcome.kind]),
+  ]);
+}
+
+describe('A §2.5 the list', () => {
+  test('A §9.3 areas with the most units first; rooms with their outcome, those without units last', () => {
+    expect(outcomes(inputFor())).toEqual([
+      [
+        'HOUSE',
+        [
+          ['TWN', 'from'],
+          ['KNG', 'from'],
+        ],
+      ],
+      [
+        'COURT',
+        [
+          ['FAM', 'minimumGuests'],
+          ['LOFT', 'soldOut'],
+        ],
+      ],
+    ]);
+  });
+
+  test('A §5.3 a room that another leg holds has a unit less', () => {
+    const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'TWN' });
+    const { actor } = startRooms(inputFor(two, { leg: 2, availability: availabilityFor(two) }));
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
+  });
+
+  test('A §5.3 only a room with a price can be chosen', () => {
+    const { actor } = startRooms(inputFor());
+    const can = ['KNG', 'TWN', 'FAM', 'LOFT', 'unknown'].map((roomCode) =>
+      actor.getSnapshot().can({ type: 'room.chosen', roomCode }),
+    );
+    expect(can).toEqual([true, true, false, false, false]);
+  });
+
+  test('the list stays the same object while nothing of it changes', () => {
+    const { actor } = startRooms(inputFor());
+    const before = selectAreas(actor.getSnapshot());
+    actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    expect(selectAreas(actor.getSnapshot())).toBe(before);
+  });
+});
+
+describe('choosing', () => {
+  test('A §4.2 a first room is chosen at once, for the party of the leg', () => {
+    const { actor } = startRooms(inputFor(withDog));
+    actor.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'roomChosen',
+      roomCode: 'KNG',
+      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 },
+    });
+  });
+
+  test('D-39 another room asks first and says what it removes', () => {
+    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    expect(selectQuestion(actor.getSnapshot())).toBe('room');
+    expect(selectLosses(actor.getSnapshot())).toEqual({
+      rate: true,
+      dropped: {
+        breakfastTables: 0,
+        dinnerTables: 0,
+        teeTimes: 0,
+        poolTimes: 0,
+        spaTimes: 2,
+        addOns: 0,
+      },
+    });
+    actor.send({ type: 'change.dismissed' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+    expect(selectChosenRoom(actor.getSnapshot())).toBe('KNG');
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    actor.send({ type: 'change.confirmed' });
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'TWN' });
+  });
+
+  test('D-39 the same room again asks nothing, since nothing is dropped', () => {
+    const { actor } = startRooms(inputFor(heldAtRetreat(plain)));
+    actor.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
+  });
+});
+
+describe('A §2.5 no dog-friendly room', () => {
+  test("'Try a new date' goes to the search", () => {
+    const { actor } = startRooms(noDogRoom);
+    expect(actor.getSnapshot().value).toBe('withoutDogFriendlyRoom');
+    actor.send({ type: 'dates.abandoned' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+  });
+
+  test('going on without one, the leg is searched for without its dog and its rooms can be chosen', () => {
+    const { actor, told } = startRooms(noDogRoom);
+    expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told).toEqual([
+      { type: 'booking.updated', patch: { search: { ...withDog.search, guestOccupancies: [twoAdults] } } },
+    ]);
+    expect(selectAreDogsLeftAtHome(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'room.chosen', roomCode: 'TWN' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'roomChosen',
+      roomCode: 'TWN',
+      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+    });
+  });
+
+  test("another leg's dog is left alone", () => {
+    const two = bookingFor(twoAdultsWithDog, twoAdultsWithDog);
+    const { actor, told } = startRooms({ ...noDogRoom, booking: two, leg: 1 });
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told[0]).toEqual({
+      type: 'booking.updated',
+      patch: { search: { ...two.search, guestOccupancies: [twoAdults, twoAdultsWithDog] } },
+    });
+  });
+
+  test('with a dog-friendly room left, the list is shown', () => {
+    expect(startRooms(inputFor(withDog)).actor.getSnapshot().value).toEqual({ choosing: 'browsing' });
+  });
+});
+
+it('A §2.5 paths take every transition of the rooms step, and it can be left from everywhere', () => {
+  const environment = environmentOf(roomsMachine, {
+    inputs: [
+      inputFor(),
+      inputFor(heldAtRetreat(plain)),
+      inputFor(plain, { availability: nothingAvailable }),
+      noDogRoom,
+    ],
+    events: {
+      'room.chosen': [{ roomCode: 'TWN' }],
+      'prices.opened': [{ roomCode: 'KNG' }],
+    },
+    actors: {
+      calendar: {
+        done: [
+          { type: 'datesChosen', arrivalDate: '2027-06-01', numberOfNights: 3 },
+          { type: 'withoutCode' },
+          { type: 'closed' },
+        ],
+      },
+      weekCalendar: { done: [{ arrivalDate: '2027-05-03', numberOfNights: 4 }] },
+    },
+    project: ({ booking, availability, roomCode, party }) => [
+      booking.legs[0]?.roomCode,
+      availability.IsAvailable,
+      roomCode,
+      party.dogs,
+    ],
+  });
+  const { graph, paths } = expectFullCoverage(roomsMachine, environment);
+  expect(paths.length).toBeLessThan(20);
+  expect(
+    stuck(
+      graph,
+      () => true,
+      (snapshot) => snapshot.status === 'done',
+    ),
+  ).toEqual([]);
+});

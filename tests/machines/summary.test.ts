@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import {
+  booking,
+  champagne,
+  legOne,
+  legTwo,
+  moneyVoucher,
+  session,
+  stayVoucher,
+} from '../support/checkout-stay.ts';
+import { configuration } from '../support/checkout-configuration.ts';
+import { startStep } from '../support/start-step.ts';
+
+const input = { configuration, session, booking };
+const offline = { kind: 'offline', endpoint: 'stageBooking' } as const;
+
+describe('the summary step', () => {
+  it('B §2.3 paths take every transition, and staging can always be left', () => {
+    const environment = environmentOf(summaryMachine, {
+      inputs: [input],
+      events: { 'edit.pressed': [{ place: { step: 'rooms', leg: 2 } }] },
+      actors: {
+        stageBooking: { done: [{ iPageSessionId: null }], error: [new CallError(offline)] },
+      },
+      project: ({ iPageSessionId }) => iPageSessionId,
+    });
+    const { paths } = expectFullCoverage(summaryMachine, environment);
+    expect(paths.length).toBeLessThan(6);
+  });
+
+  it('B §2.3 Payment stages the booking and goes on with its payment session', async () => {
+    const asked: unknown[] = [];
+    const { actor } = startStep(
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(({ input: question }) => {
+            asked.push(question);
+            return Promise.resolve({ iPageSessionId: 'PS1' });
+          }),
+        },
+      }),
+      input,
+    );
+    actor.send({ type: 'payment.requested' });
+    actor.send({ type: 'payment.requested' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1' });
+    expect(asked).toEqual([{ sessionId: 'S1', booking, configuration }]);
+  });
+
+  it('B §2.3 a failure of staging keeps everything and says what happened', async () => {
+    const { actor } = startStep(
+      summaryMachine.provide({
+        actors: { stageBooking: fromPromise(() => Promise.reject(new CallError(offline))) },
+      }),
+      input,
+    );
+    actor.send({ type: 'payment.requested' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'staging');
+    expect(snapshot.value).toEqual({ reviewing: 'stagingFailed' });
+    expect(selectStagingFailure(snapshot)).toEqual(offline);
+    expect(snapshot.context.booking).toEqual(booking);
+  });
+
+  it('B §2.3 Edit leads to the place of its link, Back to the details', () => {
+    const editing = startStep(summaryMachine, input).actor;
+    editing.send({ type: 'edit.pressed', place: { step: 'rooms', leg: 2 } });
+    expect(editing.getSnapshot().output).toEqual({ type: 'edit', place: { step: 'rooms', leg: 2 } });
+
+    const leaving = startStep(summaryMachine, input).actor;
+    leaving.send({ type: 'back.pressed' });
+    expect(leaving.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});
+
+describe('a room in the summary', () => {
+  it('B §2.4 says everything that was chosen for a room, in the order of time', () => {
+    expect(roomSummary(booking, configuration, legOne)).toEqual({
+      leg: 1,
+      giftVouchers: [],
+      arrival: '2027-05-01',
+      departure: '2027-05-03',
+      quota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 },
+      roomName: 'Lake King',
+      rateName: 'Spa Retreat',
+      addOns: [{ name: 'Champagne on arrival', quantity: 2 }],
+      bill: {
+        leg: 1,
+        roomAndRate: 40000,
+        included: [{ code: 'DOG', quantity: 1, amount: 5000 }],
+        spaUpgrades: 1500,
+        addOns: [{ code: 'CHAMP', quantity: 2, amount: 6000 }],
+        addOnsTotal: 6000,
+        total: 52500,
+        vouchers: 0,
+        payable: 52500,
+      },
+      needsVoucher: false,
+      guests: ['Ms Ada Lovelace', 'Mr Charles Babbage'],
+      golf: ['2027-05-02T10:10:00'],
+      breakfast: {
+        state: 'booked',
+        tables: [
+          { restaurant: 'The Orangery', time: '2027-05-02T08:30:00' },
+          { restaurant: 'The Orangery', time: '2027-05-03T09:00:00' },
+        ],
+      },
+      dinner: { state: 'unavailable' },
+      pool: [{ date: '2027-05-01', time: 'Afternoon' }],
+      dinnerAddOns: [],
+      golfAddOns: [],
+      spaPackage: [{ guest: 'Ada', treatment: 'Hot stones', minutes: 60, time: '2027-05-01T15:00:00' }],
+      spaTreatments: [],
+    });
+  });
+
+  it('B §2.4, D-51 leaves out what the rate does not include and says what is not booked yet', () => {
+    const { golf, breakfast, dinner, pool, spaPackage } = roomSummary(booking, configuration, legTwo);
+    expect({ golf, breakfast, dinner, pool, spaPackage }).toEqual({
+      golf: null,
+      breakfast: { state: 'notBooked' },
+      dinner: null,
+      pool: null,
+      spaPackage: null,
+    });
+  });
+
+  it('B §2.4 lists the times of the add-ons, treatments by guest', () => {
+    const time = { roomId: null, staffId: null, facilityId: null };
+    const leg = {
+      ...legOne,
+      packages: [
+        {
+          ...champagne,
+          price: { ...champagne.price, Code: 'TABLE' },
+          selections: [
+            {
+              kind: 'table' as const,
+              date: '2027-05-01',
+              quantity: 2,
+              restaurant: 'R2',
+              timeslot: '2027-05-01T19:30:00',
+            },
+          ],
+        },
+        {
+          ...champagne,
+          price: { ...champagne.price, Code: 'TEE' },
+          selections: [
+            {
+              kind: 'golf' as const,
+              date: '2027-05-02',
+              quantity: 2,
+              time: { Time: '2027-05-02T11:20:00', Reference: 'X', Item: null },
+            },
+          ],
+        },
+        {
+          ...champagne,
+          price: { ...champagne.price, Code: 'MASSAGE' },
+          selections: [
+            {
+              kind: 'treatment' as const,
+              date: '2027-05-02',
+              guestIndex: 1,
+              displayName: 'Back massage',
+              durationId: 'D30',
+              duration: 30,
+              price: 5000,
+              time: {
+                ...time,
+                StartTime: '2027-05-02T16:00:00',
+                IsAvailable: true,
+                DisplayTime: '16:00',
+                TreatmentTimes: [],
+              },
+            },
+          ],
+        },
+        {
+          ...champagne,
+          price: { ...champagne.price, Code: 'MUD' },
+          selections: [
+            {
+              kind: 'mud' as const,
+              code: 'MUD2',
+              guestIndexes: [0, 1],
+              time: { ...time, StartDateTime: '2027-05-02T14:00:00', ActualPrice: 4000 },
+            },
+          ],
+        },
+      ],
+    };
+    const { dinnerAddOns, golfAddOns, spaTreatments } = roomSummary(
+      { ...booking, legs: [leg] },
+      configuration,
+      leg,
+    );
+    expect({ dinnerAddOns, golfAddOns, spaTreatments }).toEqual({
+      dinnerAddOns: [{ restaurant: 'The Boathouse', time: '2027-05-01T19:30:00' }],
+      golfAddOns: [{ time: '2027-05-02T11:20:00', players: 2 }],
+      spaTreatments: [
+        { guest: 'Ada Lovelace', treatments: [{ name: 'Mud room', time: '2027-05-02T14:00:00' }] },
+        {
+          guest: 'Charles Babbage',
+          treatments: [
+            { name: 'Mud room', time: '2027-05-02T14:00:00' },
+            { name: 'Back massage', time: '2027-05-02T16:00:00' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('B §2.4 names stay vouchers, and asks for any voucher that pays for the room', () => {
+    const withMoney = { ...booking, vouchers: [moneyVoucher('GV1', 10000)] };
+    const withStay = { ...booking, legs: [legOne], vouchers: [stayVoucher('SV1', 30000)] };
+    expect(roomSummary(withMoney, configuration, legOne)).toMatchObject({
+      giftVouchers: [],
+      needsVoucher: true,
+    });
+    expect(roomSummary(withMoney, configuration, legTwo)).toMatchObject({
+      giftVouchers: [],
+      needsVoucher: false,
+    });
+    expect(roomSummary(withStay, configuration, legOne)).toMatchObject({
+      giftVouchers: [{ reference: 'SV1', name: 'A night away' }],
+      needsVoucher: true,
+    });
+  });
+});

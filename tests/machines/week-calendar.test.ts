@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { CalendarRequest } from '../../machines/shared/ports.ts';
+import {
+  weekCalendarMachine,
+  type WeekCalendarInput,
+} from '../../machines/steps/rooms/week-calendar.machine.ts';
+import {
+  selectArrival,
+  selectCanGoBack,
+  selectHasFailed,
+  selectIsLoading,
+  selectWeek,
+} from '../../machines/steps/rooms/week-calendar.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { CalendarDay } from '../../src/domain/calendar.ts';
+import { addDays } from '../../src/domain/dates.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+
+const input: WeekCalendarInput = {
+  session,
+  search: searchFor(twoAdults),
+  leg: 1,
+  roomCode: 'KNG',
+  rateCode: 'DAILYBABB',
+};
+
+function week({ from, nights }: CalendarRequest): CalendarDay[] {
+  return Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)));
+}
+
+/** A running week whose calls the test answers. */
+function open() {
+  const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
+  const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
+  const actor = createActor(machine, { input }).start();
+  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const answer = async (call = calls.at(-1)) => {
+    call?.resolve(week(call.input));
+    await shown();
+  };
+  return { actor, calls, answer, shown };
+}
+
+describe('A §9.4 the seven days', () => {
+  test('are asked for from the day before arrival, for the room and its default rate (A §3.3, §3.7)', () => {
+    const { calls } = open();
+    expect(calls.map((call) => call.input)).toEqual([
+      {
+        sessionId: 'S1',
+        search: input.search,
+        leg: 1,
+        from: '2027-04-30',
+        nights: 7,
+        roomCode: 'KNG',
+        rateCode: 'DAILYBABB',
+      },
+    ]);
+  });
+
+  test('move by seven, on and back', async () => {
+    const { actor, calls, answer } = open();
+    await answer();
+    actor.send({ type: 'week.next' });
+    await answer();
+    actor.send({ type: 'week.previous' });
+    await answer();
+    expect(calls.map((call) => call.input.from)).toEqual(['2027-04-30', '2027-05-07', '2027-04-30']);
+  });
+
+  test('A §9.1 do not go back behind the business date', () => {
+    const { actor } = open();
+    actor.send({ type: 'week.previous' });
+    actor.send({ type: 'week.previous' });
+    expect(actor.getSnapshot().context.from).toBe('2027-04-16');
+    expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
+  });
+
+  test('show the stay that was searched for, then the first click', async () => {
+    const { actor, answer } = open();
+    await answer();
+    const places = () => selectWeek(actor.getSnapshot()).map((day) => day.place);
+    expect(places()).toEqual([null, 'arrival', 'between', 'departure', null, null, null]);
+    actor.send({ type: 'day.picked', date: '2027-05-04' });
+    expect(places()).toEqual([null, null, null, null, 'arrival', null, null]);
+  });
+
+  test('T11 the newest week wins', async () => {
+    const { actor, calls, answer } = open();
+    actor.send({ type: 'week.next' });
+    calls[0]?.resolve([calendarDay('2027-05-07', { Amount: 1 })]);
+    await answer();
+    expect(actor.getSnapshot().context.days[0]).toEqual(calendarDay('2027-05-07'));
+  });
+
+  test('T14 a failed week can be asked for again', async () => {
+    const { actor, calls, answer, shown } = open();
+    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'calendar' }));
+    await shown();
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'week.retried' });
+    await answer();
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('A §4.5 two clicks', () => {
+  async function click(...dates: string[]) {
+    const { actor, answer } = open();
+    await answer();
+    for (const date of dates) actor.send({ type: 'day.picked', date });
+    return actor.getSnapshot();
+  }
+
+  test('the first sets the arrival, the second the departure', async () => {
+    expect((await click('2027-05-02')).status).toBe('active');
+    expect((await click('2027-05-02', '2027-05-05')).output).toEqual({
+      arrivalDate: '2027-05-02',
+      numberOfNights: 3,
+    });
+  });
+
+  test('the other way round they are swapped', async () => {
+    expect((await click('2027-05-05', '2027-05-02')).output).toEqual({
+      arrivalDate: '2027-05-02',
+      numberOfNights: 3,
+    });
+  });
+
+  test('the same day twice stays the arrival', async () => {
+    const snapshot = await click('2027-05-02', '2027-05-02');
+    expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
+  });
+
+  test('a day that the answer does not have cannot be clicked', async () => {
+    expect(selectArrival(await click('2027-05-07'))).toBeNull();
+  });
+});
+
+it('A §2.5 paths take every transition of the inline calendar', () => {
+  const environment = environmentOf(weekCalendarMachine, {
+    inputs: [input],
+    events: { 'day.picked': [{ date: '2027-05-02' }, { date: '2027-05-04' }] },
+    actors: { loadCalendar: { done: [[calendarDay('2027-05-02'), calendarDay('2027-05-04')]] } },
+    project: ({ from, days, arrival }) => [from === '2027-04-30', days.length, arrival],
+  });
+  const { paths } = expectFullCoverage(weekCalendarMachine, environment);
+  expect(paths.length).toBeLessThan(10);
+});

@@ -1,0 +1,38 @@
+import { choices, take } from './choices.ts';
+import type { Cover, Path, PathStep } from './cover.ts';
+import { configurationKey, plainValue, type Graph } from './explore.ts';
+
+/**
+ * The path, walked on to the nearest final state, so that a parent's path can contain it.
+ * Throws when no final state can be reached.
+ */
+export function completeToFinal({ machine, environment }: Graph, path: Path): Path {
+  const seen = new Set<string>();
+  const trails: PathStep[][] = [path.steps];
+  for (const trail of trails) {
+    const at = trail.at(-1)?.configuration;
+    if (!at) break;
+    if (at.snapshot.status === 'done') return { steps: trail };
+    const key = configurationKey(at, environment);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const choice of choices(at, environment)) {
+      const { configuration, fired, elapsed } = take(machine, at, choice);
+      trails.push([...trail, { choice, configuration, fired, elapsed }]);
+    }
+  }
+  throw new Error(`${machine.id}: no final state can be reached from the end of a path`);
+}
+
+/**
+ * What a child's complete paths come to, each output once: the parent's `done` samples for that child.
+ * The child's output type is the caller's to name, since a path does not carry it.
+ */
+export function outcomesOf<Output>(graph: Graph, { paths }: Cover): Output[] {
+  const outputs = new Map<string, Output>();
+  for (const path of paths) {
+    const output = completeToFinal(graph, path).steps.at(-1)?.configuration.snapshot.output as Output;
+    outputs.set(JSON.stringify(output, plainValue), output);
+  }
+  return [...outputs.values()];
+}

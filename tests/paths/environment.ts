@@ -1,0 +1,94 @@
+import type {
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+/** Things that may happen, either always the same or depending on the state. An empty list: it never happens. */
+export type Samples<Value, Snapshot = AnyMachineSnapshot> =
+  readonly Value[] | ((snapshot: Snapshot) => readonly Value[]);
+
+/** What an outside actor may do to the machine. */
+export interface Outcomes<Output = unknown, Snapshot = AnyMachineSnapshot, Sent = { type: string }> {
+  /** Its outputs. */
+  done?: Samples<Output, Snapshot>;
+  /** What it rejects with; without it one plain Error. */
+  error?: Samples<unknown, Snapshot>;
+  /** Events that it sends to the machine while it lives. */
+  sends?: Samples<Sent, Snapshot>;
+}
+
+/** The world round a machine, as samples: how it starts, what the guest does, what the outside actors answer. */
+export interface Environment {
+  inputs?: readonly unknown[];
+  events?: Readonly<Record<string, Samples<object>>>;
+  actors?: Readonly<Record<string, Outcomes>>;
+  /** The part of the context that decides what can happen next; without it the whole context does. */
+  project?: (context: unknown) => unknown;
+}
+
+type Payload<Event> = Omit<Event, 'type'>;
+type WithPayload<Event extends { type: string }> = Event extends unknown
+  ? keyof Payload<Event> extends never
+    ? never
+    : Event['type']
+  : never;
+
+type ProvidedActors<Machine extends AnyStateMachine> = NonNullable<
+  Parameters<Machine['provide']>[0]['actors']
+>;
+type SourceOf<Machine extends AnyStateMachine> = keyof ProvidedActors<Machine> & string;
+type AnswerOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = OutputFrom<
+  Extract<ProvidedActors<Machine>[Source], AnyActorLogic>
+>;
+/** Sources whose answer is more than 'it is done' need samples of it. */
+type AnsweringSource<Machine extends AnyStateMachine> = {
+  [Source in SourceOf<Machine>]: undefined extends AnswerOf<Machine, Source> ? never : Source;
+}[SourceOf<Machine>];
+
+type OutcomesOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine>> = Outcomes<
+  AnswerOf<Machine, Source>,
+  SnapshotFrom<Machine>,
+  EventFrom<Machine>
+>;
+
+/** The environment of one machine, checked against its types. Events with a payload and actors with an answer need samples. */
+export type EnvironmentOf<Machine extends AnyStateMachine> = {
+  project?: (context: SnapshotFrom<Machine>['context']) => unknown;
+} & (undefined extends InputFrom<Machine>
+  ? { inputs?: readonly InputFrom<Machine>[] }
+  : { inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]] }) & {
+    events?: {
+      [Type in EventFrom<Machine>['type']]?: Samples<
+        Payload<Extract<EventFrom<Machine>, { type: Type }>>,
+        SnapshotFrom<Machine>
+      >;
+    };
+  } & ([WithPayload<EventFrom<Machine>>] extends [never]
+    ? unknown
+    : { events: { [Type in WithPayload<EventFrom<Machine>>]: unknown } }) & {
+    actors?: { [Source in SourceOf<Machine>]?: OutcomesOf<Machine, Source> };
+  } & ([AnsweringSource<Machine>] extends [never]
+    ? unknown
+    : { actors: { [Source in AnsweringSource<Machine>]: { done: unknown } } });
+
+/** An environment whose samples the compiler has checked against the machine. */
+export function environmentOf<Machine extends AnyStateMachine>(
+  _machine: Machine,
+  environment: EnvironmentOf<Machine>,
+): Environment {
+  return environment as unknown as Environment;
+}
+
+export function samplesAt<Value>(
+  samples: Samples<Value> | undefined,
+  snapshot: AnyMachineSnapshot,
+  otherwise: readonly Value[],
+): readonly Value[] {
+  if (samples === undefined) return otherwise;
+  return typeof samples === 'function' ? samples(snapshot) : samples;
+}

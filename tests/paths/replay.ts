@@ -1,0 +1,108 @@
+import {
+  createActor,
+  fromTransition,
+  SimulatedClock,
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
+import { describeChoice, type Choice } from './choices.ts';
+import type { Path } from './cover.ts';
+import { plainValue } from './explore.ts';
+import { transitionId } from './transition-ids.ts';
+
+/** What can be seen of a machine after a step. */
+export interface Observation {
+  step: string;
+  value: unknown;
+  status: string;
+  fired: readonly string[];
+  context: unknown;
+}
+
+/** What the plan says will be seen. */
+export function planned({ steps }: Path): Observation[] {
+  return steps.map(({ choice, configuration, fired }) => observe(choice, configuration.snapshot, fired));
+}
+
+/**
+ * What is seen when the real interpreter walks the path. Every outside actor is held until the step that settles it,
+ * time passes on a simulated clock.
+ */
+export function replay(machine: AnyStateMachine, { steps }: Path): Observation[] {
+  const [first, ...rest] = steps;
+  if (!first) return [];
+  const clock = new SimulatedClock();
+  const fired: { by: unknown; id: string }[] = [];
+  const inspect = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions)
+      fired.push({ by: event.actorRef, id: transitionId(transition) });
+  };
+  const parent = createActor(
+    fromTransition(() => null, null),
+    { clock, inspect },
+  );
+  const input = (first.choice.event as { input?: unknown }).input;
+  const actor: AnyActorRef = createActor(withHeldActors(machine), { parent, input });
+  parent.start();
+  actor.start();
+
+  const seen = (choice: Choice): Observation => {
+    const own = fired.splice(0).filter(({ by }) => by === actor);
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    return observe(
+      choice,
+      snapshot,
+      own.map(({ id }) => id),
+    );
+  };
+  return [
+    seen(first.choice),
+    ...rest.map(({ choice, elapsed }) => {
+      perform(actor, choice, () => clock.increment(elapsed));
+      return seen(choice);
+    }),
+  ];
+}
+
+function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): void {
+  const { output, error } = choice.event as { output?: unknown; error?: unknown };
+  if (choice.kind === 'timer') return letTimePass();
+  if (choice.kind === 'event' || choice.kind === 'sends') return actor.send(choice.event);
+  const { children } = actor.getSnapshot() as { children: Record<string, AnyActorRef | undefined> };
+  const child = children[choice.actor?.id ?? ''];
+  if (!child) throw new Error(`${describeChoice(choice)}: there is no such actor`);
+  child.send(choice.kind === 'done' ? { type: 'held.done', output } : { type: 'held.failed', error });
+}
+
+/** An actor that answers when it is told to, at once. */
+const held: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition: (snapshot, event) => {
+    const { output, error } = event as { output?: unknown; error?: unknown };
+    if (event.type === 'held.done') return { status: 'done', output, error: undefined };
+    if (event.type === 'held.failed') return { status: 'error', output: undefined, error };
+    return snapshot;
+  },
+};
+
+function withHeldActors(machine: AnyStateMachine): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors);
+  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, held])) });
+}
+
+function observe(choice: Choice, snapshot: AnyMachineSnapshot, fired: readonly string[]): Observation {
+  return {
+    step: describeChoice(choice),
+    value: snapshot.value,
+    status: snapshot.status,
+    fired,
+    context: JSON.parse(JSON.stringify(snapshot.context, plainValue)),
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { port } from '../../machines/shared/port.ts';
+import { choices, describeChoice } from './choices.ts';
+import { orderMachine } from './samples/order-machine.ts';
+import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
+import { visitMachine } from './samples/visit-machine.ts';
+import { start, step, type Configuration } from './simulate.ts';
+import { declaredTransitions } from './transition-ids.ts';
+
+const open = (configuration: Configuration) =>
+  choices(configuration, visitEnvironment).map(describeChoice).toSorted();
+
+describe('declaredTransitions', () => {
+  it('names every transition once and leaves forbidden events out', () => {
+    expect(declaredTransitions(orderMachine)).toEqual([
+      'order.choosing|dish.added|0',
+      'order.choosing|order.placed|0',
+      'order.choosing|order.left|0',
+      'order.asking|xstate.done.actor.price|0',
+      'order.asking|xstate.error.actor.price|0',
+      'order.failed|order.placed|0',
+      'order.failed|always|0',
+    ]);
+  });
+});
+
+describe('the simulator', () => {
+  it('reports the transitions taken and what the parent is told', () => {
+    const { configuration } = start(orderMachine, undefined);
+    const { fired, sentToParent } = step(orderMachine, configuration, { type: 'dish.added', dish: 'soup' });
+    expect({ fired, sentToParent }).toEqual({
+      fired: ['order.choosing|dish.added|0'],
+      sentToParent: [{ type: 'order.changed' }],
+    });
+  });
+
+  it('lets only the timer that is due first fire, and takes its time off the others', () => {
+    const first = start(visitMachine, { isRegular: false }).configuration;
+    expect(first.timers.map(({ remaining }) => remaining)).toEqual([1000, 300_000]);
+    expect(choices(first, visitEnvironment).filter(({ kind }) => kind === 'timer')).toEqual([
+      { kind: 'timer', variant: 0, event: { type: 'xstate.after.1000.visit.guest.waiting' } },
+    ]);
+
+    const [due] = first.timers;
+    const second = step(visitMachine, first, due?.event ?? { type: 'none' });
+    expect(second.elapsed).toBe(1000);
+    expect(second.configuration.timers.map(({ remaining }) => remaining)).toEqual([299_000]);
+  });
+
+  it('offers the answers of live actors only, and each once', () => {
+    const waiting = start(visitMachine, { isRegular: false }).configuration;
+    expect(open(waiting)).toEqual([
+      'findTable done',
+      'findTable error',
+      'table.taken',
+      'waiter.called',
+      'xstate.after.1000.visit.guest.waiting',
+    ]);
+
+    const seated = step(visitMachine, waiting, { type: 'xstate.done.actor.table', output: 7 }).configuration;
+    expect(seated.snapshot.value).toEqual({ guest: { seated: 'idle' }, waiter: 'away' });
+    expect(open(seated)).toEqual(['break.taken', 'menu.opened', 'waiter.called']);
+  });
+
+  it('does not offer the answer of an actor again when the machine stays where it is', () => {
+    const patient = setup({ actors: { load: port<number>('load') } }).createMachine({
+      id: 'patient',
+      invoke: { id: 'load', src: 'load', onDone: { actions: () => undefined }, onError: {} },
+    });
+    const { configuration } = start(patient, undefined);
+    expect(configuration.actors).toEqual([{ id: 'load', src: 'load' }]);
+    const answered = step(patient, configuration, { type: 'xstate.done.actor.load', output: 1 });
+    expect(answered.configuration.actors).toEqual([]);
+  });
+
+  it('handles what the machine sends to itself in the same step', () => {
+    const seated = start(visitMachine, { isRegular: true }).configuration;
+    const called = step(visitMachine, seated, { type: 'waiter.called' });
+    expect(called.fired).toEqual(['visit.waiter.away|waiter.called|0', 'visit.waiter.near|waiter.nodded|0']);
+    expect(called.configuration.actors).toEqual([{ id: 'waiter', src: 'callWaiter' }]);
+  });
+
+  it('throws when a failure that nobody handles kills the machine', () => {
+    const seated = start(visitMachine, { isRegular: true }).configuration;
+    const called = step(visitMachine, seated, { type: 'waiter.called' }).configuration;
+    const failure = { type: 'xstate.error.actor.waiter', error: new Error('no waiter') };
+    expect(() => step(visitMachine, called, failure)).toThrow('no waiter');
+  });
+
+  it('throws when a machine cannot start', () => {
+    expect(() => start(visitMachine, undefined)).toThrow(TypeError);
+  });
+
+  it('offers nothing after the end', () => {
+    const { configuration } = start(orderMachine, undefined);
+    const left = step(orderMachine, configuration, { type: 'order.left' }).configuration;
+    expect(left.snapshot.output).toEqual({ type: 'left' });
+    expect(choices(left, orderEnvironment)).toEqual([]);
+  });
+});

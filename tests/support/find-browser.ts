@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const ADVICE = `No Chromium was found, and none could be installed. Do one of these and run the command again:
+  npx playwright install --with-deps chromium      (anywhere Playwright supports)
+  apt-get update && apt-get install -y chromium    (as root on Debian)
+  STAYCHART_CHROMIUM=/path/to/chromium             (names one that is not on PATH)`;
+
+/**
+ * The path of a Chromium: the one that STAYCHART_CHROMIUM names, Playwright's own, or one on PATH.
+ * Where there is none it installs one, Playwright's or Debian's. Null when that fails as well.
+ */
+export function findBrowser(): string | null {
+  return presentBrowser() ?? installPlaywrightsBrowser() ?? installDebiansBrowser();
+}
+
+/** As `findBrowser`, but ends the process with advice when there is none. */
+export function requireBrowser(): string {
+  const browser = findBrowser();
+  if (browser !== null) return browser;
+  console.error(ADVICE);
+  process.exit(1);
+}
+
+function presentBrowser(): string | null {
+  const named = process.env['STAYCHART_CHROMIUM'];
+  if (named) return named;
+  const playwrights = chromium.executablePath();
+  if (existsSync(playwrights)) return playwrights;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
+}
+
+function installPlaywrightsBrowser(): string | null {
+  console.error('No Chromium found: installing the one of Playwright.');
+  const asRoot = process.getuid?.() === 0;
+  return attempt('npx', ['playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'])
+    ? presentBrowser()
+    : null;
+}
+
+function installDebiansBrowser(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.error('Installing the Chromium of Debian.');
+  return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', 'chromium'])
+    ? presentBrowser()
+    : null;
+}
+
+/** Whether the command ran to success within five minutes; its output goes to stderr. */
+function attempt(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
+  return status === 0;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

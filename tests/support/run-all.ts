@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserTests, oneTest, onlyFailure, runStage, total, vitestTests, type Stage } from './stages.ts';
+
+// `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line.
+const reports = mkdtempSync(join(tmpdir(), 'staychart-tests-'));
+const report = (name: string) => join(reports, `${name}.json`);
+
+const vitest = (project: string) => [
+  ...['vitest', 'run', '--project', project],
+  ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report(project)}`],
+];
+const withBrowser = ['node', 'tests/support/with-browser.ts'];
+
+const stages: Stage[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: oneTest },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], count: oneTest },
+  { name: 'unit', command: vitest('unit'), count: vitestTests(report('unit')) },
+  { name: 'views', command: [...withBrowser, ...vitest('views')], count: vitestTests(report('views')) },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], count: onlyFailure },
+  {
+    name: 'e2e',
+    command: [
+      ...withBrowser,
+      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'],
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
+    count: browserTests(report('e2e')),
+  },
+];
+
+const results = stages.map(runStage);
+rmSync(reports, { recursive: true });
+
+console.log('');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${name.padEnd(6)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+}
+const { passed, failed } = total(results);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

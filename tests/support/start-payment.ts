@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { Port } from '../../machines/shared/port.ts';
+import { ports } from '../../machines/shared/ports.ts';
+import type { CardFacts } from '../../machines/steps/payment/card-facts.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import { configuration } from './checkout-configuration.ts';
+import { booking, session } from './checkout-stay.ts';
+import { startStep } from './start-step.ts';
+
+export const paymentInput: PaymentInput = { configuration, session, booking, iPageSessionId: null };
+
+/** A card form with everything in it, and one that lacks its number. */
+export const filledCard: CardFacts = {
+  filled: { cardHoldersName: true, cardType: true, cardNumber: true, expiryMonth: true, expiryYear: true },
+  hints: [],
+};
+export const unfilledCard: CardFacts = { filled: { ...filledCard.filled, cardNumber: false }, hints: [] };
+
+type Answer<Output> = () => Promise<Output>;
+
+export interface PaymentAnswers {
+  complete?: Answer<undefined>;
+  find?: Answer<boolean>;
+  voucher?: Answer<VoucherStatus>;
+  stage?: Answer<{ iPageSessionId: string | null }>;
+}
+
+/** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */
+export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) {
+  const calls: [string, unknown][] = [];
+  function answer<Output, Input>(
+    name: string,
+    _port: Port<Output, Input>,
+    given: Answer<Output> | undefined,
+  ) {
+    return fromPromise<Output, Input>(({ input: asked }) => {
+      calls.push([name, asked]);
+      return given ? given() : Promise.reject(new Error(`${name} was not expected`));
+    });
+  }
+  const stage = answers.stage ?? (() => Promise.resolve({ iPageSessionId: null }));
+  const machine = paymentMachine.provide({
+    actors: {
+      completeBooking: answer('complete', ports.completeBooking, answers.complete),
+      findBooking: answer('find', ports.findBooking, answers.find),
+      checkVoucher: answer('voucher', ports.checkVoucher, answers.voucher),
+      stageBooking: answer('stage', ports.stageBooking, stage),
+      pause: answer('pause', ports.pause, () => Promise.resolve(undefined)),
+    },
+  });
+  return { ...startStep(machine, input), calls };
+}
+
+/** The call that stages the booking with these vouchers. */
+export function stagedWith(vouchers: Booking['vouchers']): [string, unknown] {
+  return ['stage', { sessionId: 'S1', booking: { ...booking, vouchers }, configuration }];
+}

@@ -1,0 +1,28 @@
+import {
+  createActor,
+  fromTransition,
+  type Actor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
+
+/**
+ * Starts a step's machine as the flow would, with somebody to tell: `told` collects the events that it sends to
+ * its parent.
+ */
+export function startStep<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+): { actor: Actor<Machine>; told: AnyEventObject[] } {
+  const told: AnyEventObject[] = [];
+  const flow = fromTransition((_: null, event: AnyEventObject) => {
+    if (!event.type.startsWith('xstate.')) told.push(event);
+    return null;
+  }, null);
+  const anyMachine: AnyStateMachine = machine;
+  const actor: AnyActorRef = createActor(anyMachine, { input, parent: createActor(flow).start() });
+  actor.start();
+  return { actor: actor as Actor<Machine>, told };
+}

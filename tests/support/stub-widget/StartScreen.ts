@@ -1,0 +1,3 @@
+import { who } from './who.ts';
+
+export const text = who('booking');

@@ -1,0 +1,3 @@
+export function who(element: string): string {
+  return `${element} of ${document.title}`;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
+import {
+  bookingFor,
+  champagne,
+  configuration,
+  dailyRate,
+  fee,
+  spaUpgradeTo,
+  twoAdults,
+  withFirstLeg,
+} from '../support/rooms-stay.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const family = {
+  adults: 2,
+  childCount: 3,
+  children: [
+    { index: 0, age: 9 },
+    { index: 1, age: 4 },
+    { index: 2, age: 1 },
+  ],
+  dogs: 1,
+};
+
+function linesOf(booking: ReturnType<typeof bookingFor>) {
+  renderInWidget(<BookingSummaryPanel configuration={configuration} booking={booking} currentLeg={1} />);
+  return [...document.querySelectorAll('.summary-panel > p, .summary-panel li')].map((line) =>
+    line.textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
+}
+
+test('A §2.5 before a room is chosen: the dates, and who stays in each room', async () => {
+  expect(linesOf(bookingFor(family, twoAdults))).toEqual([
+    'Sat 1st-Mon 3rd May 272 nights',
+    'Room 1:',
+    '2 adults & 2 children & 1 infant',
+    '1 dog',
+    'Room 2:',
+    '2 adults',
+  ]);
+  await expectAccessible();
+});
+
+test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates, add-ons, total', () => {
+  const booking = withFirstLeg(bookingFor(family), {
+    roomCode: 'KNG',
+    rate: dailyRate,
+    includedPackages: [fee('DOG', 4_000), fee('CHILD', 6_000, { QuantityRequired: 2 }), fee('BABY', 1_050)],
+    spaPackages: spaUpgradeTo(1_500),
+    packages: [
+      champagne,
+      {
+        price: { Code: 'LATE', Amount: 2_500, AmountOverride: null, PriceCalculationMode: 4 },
+        quantity: 1,
+        selections: [],
+        sortIndex: 1,
+      },
+    ],
+  });
+  // 300 + 40 + 60 + 10.50 + 15 + 60 + 25
+  expect(linesOf(booking)).toEqual([
+    'Sat 1st-Mon 3rd May 272 nights',
+    'Room 1:',
+    '2 adults & 2 children & 1 infant',
+    '1 dog £40',
+    'Lake King',
+    'Bed & Breakfast £300',
+    'Child Rate x2 £60',
+    'Infant Rate x1 £10.50',
+    'Spa upgrades £15',
+    'Add Ons',
+    '2 x Champagne on arrival £60',
+    'Late departure £25',
+    'Total £510.50',
+  ]);
+});
+
+test('A §2.5 the total is left out where it is the rate', () => {
+  const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
+  expect(linesOf(booking)).toEqual([
+    'Sat 1st-Mon 3rd May 272 nights',
+    'Room 1:',
+    '2 adults',
+    'Lake King',
+    'Bed & Breakfast £300',
+  ]);
+});

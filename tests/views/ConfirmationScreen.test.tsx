@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
+import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { configuration } from '../support/checkout-configuration.ts';
+import { booking, profile } from '../support/checkout-stay.ts';
+import { startStep } from '../support/start-step.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(
+  changes: Partial<ConfirmationInput> = {},
+  send: () => Promise<undefined> = () => Promise.resolve(undefined),
+) {
+  const machine = confirmationMachine.provide({ actors: { sendConfirmation: fromPromise(send) } });
+  const { actor } = startStep(machine, { configuration, booking, profile: null, ...changes });
+  renderInWidget(<ConfirmationScreen actor={actor} />);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the confirmation screen', () => {
+  it('B §2.6 says that the stay is booked, under which number, and is accessible', async () => {
+    show();
+    expect(screen.getByText('Congrats')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
+    expect(screen.getByText('Confirmation Number:').parentElement).toHaveTextContent(
+      'Confirmation Number: C1001',
+    );
+    expect(screen.getByRole('heading', { name: 'Payment & Bills' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'To pay today' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'To pay on arrival' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your booking details' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('B §2.4, §2.6 the rooms show their dates, other words for missing tables, and no Edit', () => {
+    show();
+    const dates = screen.getAllByText('Dates').map((term) => term.parentElement?.textContent);
+    expect(dates).toEqual(['DatesSat 1st-Mon 3rd May 27', 'DatesSat 1st-Mon 3rd May 27']);
+    expect(
+      screen.getAllByText(
+        'No times selected. Please contact a member of the team should you wish to update or amend your restaurant reservations.',
+      ),
+    ).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  });
+
+  it('B §2.6 prints the page', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Print Confirmation' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('B §2.6 sends to a friend', async () => {
+    show();
+    const toggle = screen.getByRole('button', { name: 'Send to a friend' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
+      'Email address is a required field',
+    );
+    await expectAccessible();
+    await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
+    expect(await screen.findByText('The confirmation has been sent.')).toBeVisible();
+    await userEvent.click(toggle);
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+  });
+
+  it('B §8 a failure to send stops the loader and keeps the address', async () => {
+    show({}, () => Promise.reject(new Error('no answer')));
+    await userEvent.click(screen.getByRole('button', { name: 'Send to a friend' }));
+    await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
+    expect(await screen.findByText('The confirmation could not be sent. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy');
+    expect(screen.getByLabelText('Email address')).toHaveValue('friend@example.com');
+  });
+
+  it('B §2.6 says how the account came out, with a Login for who is not signed in', () => {
+    show({ booking: { ...booking, accountCreateStatus: 'created' } });
+    expect(screen.getByText('Your The Estate account was created successfully.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/account/#/login');
+    expect(screen.getByText(/You can now login and review or amend your booking\./)).toBeVisible();
+  });
+
+  it('B §2.6 a guest who is signed in has the Account link and no Login', () => {
+    show({ booking: { ...booking, accountCreateStatus: 'created' }, profile });
+    expect(screen.getByText('Your The Estate account was created successfully.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/#bookings/stay');
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('B §2.6 an account that failed is said, one that was not asked for is not', () => {
+    show({ booking: { ...booking, accountCreateStatus: 'failed' } });
+    expect(screen.getByText('We were unable to create your The Estate account.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Account' })).toBeNull();
+  });
+
+  it('B §4 nothing is said of an account that was not attempted', () => {
+    show();
+    expect(screen.queryByText(/account/)).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { waitFor as waitForSnapshot } from 'xstate';
+import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
+import { profile } from '../support/checkout-stay.ts';
+import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
+const answered = { ...detailsInput, booking: answeredBooking };
+
+describe('the details screen', () => {
+  it('B §2.2 asks a guest without a login who the lead booker is, and is accessible', async () => {
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    expect(screen.getByRole('heading', { name: 'Lead booker details' })).toBeVisible();
+    const question = screen.getByRole('group', { name: 'Who is the lead booker?' });
+    const choices = within(question)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(choices).toEqual(['Ada Lovelace', 'Charles Babbage', 'Mary Somerville', 'Someone else']);
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United Kingdom');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('B §2.2 a listed guest makes title and names read-only and is offered an account', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.click(screen.getByRole('radio', { name: 'Mary Somerville' }));
+    expect(screen.queryByRole('combobox', { name: 'Title' })).toBeNull();
+    expect(screen.getByText('Dr')).toBeVisible();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Mary');
+    expect(screen.getByLabelText('First Name')).toHaveAttribute('readonly');
+    expect(screen.getByRole('heading', { name: 'Create an account (optional)' })).toBeVisible();
+
+    await user.click(screen.getByLabelText('Join the mailing list (optional)'));
+    const interests = screen.getByRole('group', { name: 'What would you like to hear about?' });
+    const names = within(interests)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['Spa', 'Golf', 'Dining', 'Events', 'Rooms', 'Offers']);
+    await expectAccessible();
+
+    await user.click(screen.getByRole('radio', { name: 'Someone else' }));
+    expect(screen.getByRole('combobox', { name: 'Title' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('B §2.2 a member sees their own details and no account offer', () => {
+    const { actor } = startDetails({ ...detailsInput, profile });
+    renderInWidget(<DetailsScreen actor={actor} />);
+    expect(screen.getByRole('heading', { name: 'Your details' })).toBeVisible();
+    expect(screen.queryByText('Who is the lead booker?')).toBeNull();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Grace');
+    expect(screen.getByLabelText('First line of address')).toHaveValue('1 Harbour Row');
+    expect(screen.queryByText('Create an account (optional)')).toBeNull();
+  });
+
+  it('B §2.2 a postcode finds addresses, and the chosen one fills the lines', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    renderInWidget(<DetailsScreen actor={actor} />);
+    expect(screen.queryByLabelText('First line of address')).toBeNull();
+    await user.type(screen.getByLabelText('Find your address by postcode'), 'ba1 1aa{Enter}');
+    await screen.findByText('2 addresses found');
+    const found = screen.getByRole('combobox', { name: 'Choose your address' });
+    expect([...found.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Please select...',
+      '1 The Row, Old Town',
+      '2 The Row, Old Town',
+    ]);
+    await user.selectOptions(found, '2 The Row, Old Town');
+    expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
+    expect(screen.getByLabelText('Postcode')).toHaveValue('BA1 1AA');
+    await expectAccessible();
+  });
+
+  it('B §2.2 abroad, and on request, the address is entered by hand', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'France');
+    expect(screen.queryByLabelText('Find your address by postcode')).toBeNull();
+    expect(screen.getByLabelText('City')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United Kingdom');
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
+    expect(screen.getByLabelText('City')).toBeVisible();
+  });
+
+  it('B §2.2, §5 an incomplete form says what to mend, and leads there', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    const box = screen.getByRole('alert');
+    expect(box).toHaveFocus();
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Lead guest is a required field',
+      'Title is a required field',
+      'First Name is a required field',
+      'Last Name is a required field',
+      'Email address is a required field',
+      'Telephone is a required field',
+      'Please select an address.',
+      'Please enter your dog information.',
+      'Privacy notice and terms and conditions is a required field',
+    ]);
+    expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('data-invalid');
+    await expectAccessible();
+    await user.click(within(box).getByRole('button', { name: 'Please enter your dog information.' }));
+    expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+    await user.click(within(box).getByRole('button', { name: 'Please select an address.' }));
+    expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
+  });
+
+  it('B §2.2 the last questions are asked room by room', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    const placeholders = () =>
+      screen
+        .getAllByRole<HTMLTextAreaElement>('textbox')
+        .filter((field) => field instanceof HTMLTextAreaElement)
+        .map((field) => field.placeholder);
+    expect(placeholders()).toEqual([
+      'Tell us the name and breed of your dog.',
+      'Tell us if Ada & Charles have any dietary requirements or allergies.',
+      'Tell us about any health condition or current medical treatment.',
+      'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
+    ]);
+    await user.type(screen.getByLabelText('Dietary requirements or allergies'), 'No nuts');
+    await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
+    expect(placeholders()).toHaveLength(3);
+    expect(screen.getByLabelText('Dietary requirements or allergies')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Ada & Charles' }));
+    expect(screen.getByLabelText('Dietary requirements or allergies')).toHaveValue('No nuts');
+  });
+
+  it('B §8 the contact check speaks in the Error box, which takes the focus', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(answered, { ...good, telephone: () => Promise.resolve('dead') });
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to the privacy notice/ }));
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('ErrorTelephone is not valid.');
+    expect(box).toHaveFocus();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Ada');
+  });
+
+  it('T8 the password goes into the vault and into no event, snapshot or call', async () => {
+    const user = userEvent.setup();
+    const canary = 'canary-Passw0rd';
+    const seen: unknown[] = [];
+    const { actor, told } = startDetails(answered, { ...good, register: () => Promise.resolve(profile) });
+    actor.system.inspect((inspected) => {
+      if (inspected.type === '@xstate.event') seen.push(inspected.event);
+    });
+    actor.subscribe(({ context }) => seen.push(context));
+    const { vault } = renderInWidget(<DetailsScreen actor={actor} />);
+    await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+    await user.type(screen.getByLabelText('Password'), canary);
+    await user.type(screen.getByLabelText('Re-enter password'), 'other');
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check these answersPasswords must match');
+    expect(vault.take('newPassword')).toBe(null);
+
+    await user.clear(screen.getByLabelText('Re-enter password'));
+    await user.type(screen.getByLabelText('Re-enter password'), canary);
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    await waitForSnapshot(actor, ({ status }) => status === 'done');
+    expect(vault.take('newPassword')).toBe(canary);
+    expect(seen.length).toBeGreaterThan(30);
+    expect(JSON.stringify([seen, told, actor.getPersistedSnapshot()])).not.toContain(canary);
+  });
+
+  it('B §2.2 the terms link to the privacy notice and the booking terms', () => {
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    expect(screen.getByRole('link', { name: /^privacy notice/ })).toHaveAttribute(
+      'href',
+      '/privacy-cookie-policy/',
+    );
+    expect(screen.getByRole('link', { name: /^terms of use/ })).toHaveAttribute(
+      'href',
+      '/general-booking-terms/',
+    );
+  });
+
+  it('B §2.2 Back leads to the step before', async () => {
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});

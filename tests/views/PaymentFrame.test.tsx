@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readFrameMessage } from '../../widget/screens/payment/frame-message.ts';
+import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
+import { renderInWidget } from './ui/render.tsx';
+
+const completed = { type: 'payment', status: 'completed' };
+const pages: string[] = [];
+
+afterEach(() => pages.splice(0).forEach((page) => URL.revokeObjectURL(page)));
+
+/** A provider's page that reports whatever it is told to, and says so when it is there. */
+function providerPage(): string {
+  const script = `addEventListener('message', ({ data }) => parent.postMessage(data, '*')); parent.postMessage('here', '*')`;
+  const page = URL.createObjectURL(new Blob([`<script>${script}</script>`], { type: 'text/html' }));
+  pages.push(page);
+  return page;
+}
+
+async function show() {
+  const reports: string[] = [];
+  const heard: unknown[] = [];
+  window.addEventListener('message', ({ data }) => heard.push(data));
+  renderInWidget(
+    <PaymentFrame title="Pay" address={providerPage()} onReport={(status) => reports.push(status)} />,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Pay');
+  await waitFor(() => expect(heard).toContain('here'));
+  /** The page in the frame says something; waits until it has been heard. */
+  async function say(message: unknown) {
+    const before = heard.length;
+    frame.contentWindow?.postMessage(message, '*');
+    await waitFor(() => expect(heard.length).toBeGreaterThan(before));
+  }
+  return { frame, reports, heard, say };
+}
+
+describe('the provider’s page', () => {
+  it('T6, D-27 what it reports counts, and only once', async () => {
+    const { reports, say } = await show();
+    await say(completed);
+    await say(completed);
+    await say({ type: 'payment', status: 'failed' });
+    expect(reports).toEqual(['completed']);
+  });
+
+  it('T6 what is not of the agreed form counts nothing', async () => {
+    const { reports, say } = await show();
+    for (const message of [
+      'completed',
+      null,
+      { type: 'payment' },
+      { type: 'payment', status: 'refunded' },
+      { type: 'other', status: 'completed' },
+      { ...completed, amount: 0 },
+      [completed],
+    ]) {
+      await say(message);
+    }
+    expect(reports).toEqual([]);
+  });
+
+  it('T6 a message from another window counts nothing', async () => {
+    const { reports, heard } = await show();
+    window.postMessage(completed, '*');
+    await waitFor(() => expect(heard).toContainEqual(completed));
+    expect(reports).toEqual([]);
+  });
+
+  it('T6 a message from another origin counts nothing', async () => {
+    const { frame, reports } = await show();
+    const source = frame.contentWindow;
+    window.dispatchEvent(
+      new MessageEvent('message', { data: completed, origin: 'https://evil.example', source }),
+    );
+    expect(reports).toEqual([]);
+    window.dispatchEvent(
+      new MessageEvent('message', { data: completed, origin: window.location.origin, source }),
+    );
+    expect(reports).toEqual(['completed']);
+  });
+
+  it('T6 without a frame no message counts', () => {
+    const message = { origin: 'https://pay.example', source: null, data: completed };
+    expect(readFrameMessage(message, { origin: 'https://pay.example', source: null })).toBe(null);
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { paymentInput, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(input: PaymentInput, answers: PaymentAnswers = {}) {
+  const { actor } = startPayment(input, answers);
+  renderInWidget(<PaymentScreen actor={actor} />);
+  return userEvent.setup();
+}
+
+const withVouchers = (vouchers: PaymentInput['booking']['vouchers']): PaymentInput => ({
+  ...paymentInput,
+  booking: { ...booking, vouchers },
+});
+
+const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+const totalToday = () =>
+  screen.getByRole('region', { name: 'To pay today' }).querySelector('.ui-bill-total')?.textContent;
+
+describe('gift vouchers on the payment screen', () => {
+  it('B §2.5 a voucher is redeemed and removed, and the bill follows', async () => {
+    const user = show(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
+    expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toBeVisible();
+    expect(
+      screen.getByText(
+        "Enter your voucher reference number below and we'll subtract the total from your bill",
+      ),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
+    expect(screen.getByText('The value of your voucher is £100')).toBeVisible();
+    expect(totalToday()).toBe('Total £425');
+    await expectAccessible();
+    const remove = await screen.findByRole('button', { name: 'Remove Gift voucher GV1' });
+    await user.click(remove);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Applied Vouchers' })).toBeNull());
+    expect(totalToday()).toBe('Total £525');
+  });
+
+  it('B §4 a voucher that cannot be used is listed with its reason', async () => {
+    const user = show(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
+    });
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    const heading = await screen.findByRole('heading', { name: 'Invalid Vouchers' });
+    expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
+  });
+
+  it('B §2.5 beside a stay voucher there is only the heading, and it cannot be removed', () => {
+    show(withVouchers([stayVoucher('SV1', 30000)]));
+    expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeVisible();
+    expect(screen.queryByLabelText('Voucher reference number')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(screen.getByText('The value of your voucher is £300')).toBeVisible();
+  });
+
+  it('D-34 while the changed bill is not staged, nothing can be paid', async () => {
+    let stagings = 0;
+    const user = show(withVouchers([moneyVoucher('GV1', 10000)]), {
+      stage: () =>
+        ++stagings === 1
+          ? Promise.reject(new CallError({ kind: 'timeout', endpoint: 'stage' }))
+          : Promise.resolve({ iPageSessionId: null }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your bill could not be updatedNothing has been paid. This is taking longer than it should. Please try again.Try again',
+    );
+    expect(pay()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'PAY TO COMPLETE' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { availabilityFor, heldAtRetreat, kingRates, rate } from '../support/rooms-stay.ts';
+import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-20T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+function show(input: RatesInput = ratesInput()) {
+  const step = startRates(input);
+  renderInWidget(<RatesScreen actor={step.actor} />);
+  return step;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const labels = () =>
+  [...document.querySelectorAll('.ui-choice')].map((label) => label.textContent.replaceAll(/\s+/g, ' '));
+
+describe('A §2.7 the rates', () => {
+  test('are headed with the room and begin with what every rate has', async () => {
+    show();
+    screen.getByRole('heading', { name: 'Room 1: Select Rate' });
+    screen.getByText('Lake King. All prices are for 2 nights.');
+    screen.getByRole('heading', { name: 'With every rate' });
+    screen.getByRole('heading', { name: 'The gardens' });
+    await screen.findByText('Forty acres, open from dawn.');
+    await expectAccessible();
+  });
+
+  test('each with its name, pay later, discount, cancellation text and amount', () => {
+    show();
+    expect(labels()).toEqual([
+      'Advance Purchase - 10% off£270.50Non-refundable however changes can be made until 3pm on 30th April',
+      'Bed & Breakfast - Pay later£300',
+      'Spa Retreat - Pay later£420',
+      'Company rate - Pay later£310',
+      'Mystery rate - Pay later£330',
+    ]);
+  });
+
+  test('groups under their name and description, others under the flat rate or their own', async () => {
+    show();
+    await screen.findByText('A night and a good breakfast.');
+    const panels = [...document.querySelectorAll('.rates-panel')].map((panel) => [
+      panel.querySelector('h3')?.textContent,
+      panel.querySelector('.ui-html')?.textContent,
+    ]);
+    expect(panels).toEqual([
+      ['Stay', 'A night and a good breakfast.'],
+      ['Spa breaks', 'A treatment each day.'],
+      ['Company rate', 'For our partners.'],
+      ['Mystery rate', 'A rate of its own.'],
+    ]);
+  });
+
+  test('A §9.3 a rate without deposit says until when it can be cancelled', () => {
+    const flexible = rate('DAILYBABB', 30_000, { CancellationDateTime: '2027-04-30T10:00:00' });
+    show(
+      ratesInput(kingChosen, {
+        availability: availabilityFor(kingChosen, [{ ...kingRates, Rates: [flexible] }]),
+      }),
+    );
+    expect(labels()).toEqual([
+      'Bed & Breakfast - Pay later£300Pay on arrival and cancel your stay up to 10am on 30th April',
+    ]);
+  });
+
+  test('A §9.3 the cancellation text goes once its time is past', () => {
+    vi.setSystemTime(new Date('2027-04-30T15:00:00+01:00'));
+    show();
+    expect(labels()[0]).toBe('Advance Purchase - 10% off£270.50');
+  });
+
+  test('a room without rates says so', () => {
+    show(ratesInput(kingChosen, { availability: availabilityFor(kingChosen, []) }));
+    screen.getByText('There are no rates left for this room. Please go back and choose another room.');
+  });
+});
+
+describe('A §5.4 Next Step', () => {
+  const steps = ['Stay', 'Spa breaks', 'Company rate', 'Mystery rate'];
+  const disabled = () => steps.map((name) => isDisabled(`Next Step: ${name}`));
+
+  test('can be pressed in the group of the selected rate only', async () => {
+    show();
+    expect(disabled()).toEqual([true, true, true, true]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+    expect(disabled()).toEqual([false, true, true, true]);
+    await userEvent.click(screen.getByRole('radio', { name: /^Spa Retreat/ }));
+    expect(disabled()).toEqual([true, false, true, true]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked)).toHaveLength(1);
+  });
+
+  test('sends the leg once and says that it is under way', async () => {
+    const { calls } = show();
+    await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+    await press('Next Step: Stay');
+    expect(document.activeElement?.textContent).toBe('Next Step');
+    await userEvent.keyboard('{Enter}{Enter}');
+    screen.getByText('Holding your room…');
+    expect(calls.map((call) => call.input.leg.rate?.RateCode)).toEqual(['DAILYBABB']);
+    await expectAccessible();
+  });
+
+  test('Back goes back to the rooms', async () => {
+    const { actor } = show();
+    await press('Back');
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});
+
+test('A §8.5 a leg that cannot be booked: the text, its link, and the selected rate still there', async () => {
+  const { actor, calls } = show();
+  await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+  await press('Next Step: Stay');
+  calls[0]?.reject(new CallError({ kind: 'http', endpoint: 'bookLeg', status: 500, message: '' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('An error has occurred. Please click on here below to search again.');
+  expect(document.activeElement).toBe(alert);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Bed & Breakfast/ }).checked).toBe(true);
+  await expectAccessible();
+  await press('Search again');
+  expect(actor.getSnapshot().output).toEqual({ type: 'restart' });
+});
+
+test('D-39 another rate is asked about before it takes spa times away', async () => {
+  const { calls } = show(ratesInput(heldAtRetreat(kingChosen)));
+  await userEvent.click(screen.getByRole('radio', { name: /^Bed & Breakfast/ }));
+  await press('Next Step: Stay');
+  screen.getByText('Changing the rate removes 2 spa times.');
+  expect(calls).toEqual([]);
+  await press('Keep my rate');
+  await press('Next Step: Stay');
+  await press('Change rate');
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
+import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
+import {
+  availabilityFor,
+  bookingFor,
+  calendarDay,
+  champagne,
+  configuration,
+  heldAtRetreat,
+  session,
+  twoAdults,
+  twoAdultsWithDog,
+  withFirstLeg,
+} from '../support/rooms-stay.ts';
+import { answerCalendar, startRooms } from '../support/start-rooms.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const plain = bookingFor(twoAdults);
+const withDog = bookingFor(twoAdultsWithDog);
+
+function show(booking = plain, changes: Partial<RoomsInput> = {}) {
+  const availability = availabilityFor(booking);
+  const step = startRooms({ configuration, session, booking, leg: 1, availability, ...changes });
+  renderInWidget(<RoomsScreen actor={step.actor} />);
+  return step;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const textOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) =>
+    element.textContent.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+describe('A §2.5 the list', () => {
+  test('is headed with the room, and each area with its name and description', async () => {
+    show();
+    screen.getByRole('heading', { name: 'Room 1: Select Room' });
+    expect(textOf('.rooms-area h3')).toEqual(['The House', 'The Courtyard']);
+    expect(await screen.findByText('Rooms in the old house, over the lake.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('each price panel shows exactly one outcome, each in the words of the specification', () => {
+    show();
+    const panels = [...document.querySelectorAll('.rooms-card')].map((card) => [
+      card.querySelector('h4')?.textContent,
+      card.querySelector('.rooms-card-end > :first-child')?.textContent,
+    ]);
+    expect(panels).toEqual([
+      ['Garden Twin', 'From £250 For 2 nightsBed & Breakfast'],
+      ['Lake King', 'From £300 For 2 nightsBed & Breakfast'],
+      ['Stable Suite', 'Requires a minimum of 3 guests'],
+      ['Hay Loft', 'Sold out'],
+    ]);
+  });
+
+  test.each([
+    [4, 'Not child friendly'],
+    [3, 'Not infant friendly'],
+  ])('A §9.2 for a child of %i: %s', (age, reason) => {
+    const [house] = configuration.Areas;
+    if (!house) throw new Error('no area');
+    const rooms = house.RoomTypes.map((room) => ({
+      ...room,
+      IsChildFriendly: false,
+      IsInfantFriendly: false,
+    }));
+    const party = { ...twoAdults, childCount: 1, children: [{ index: 0, age }] };
+    show(bookingFor(party), { configuration: { ...configuration, Areas: [{ ...house, RoomTypes: rooms }] } });
+    expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
+  });
+
+  test('with a dog: Not dog friendly', () => {
+    show(withDog);
+    expect(textOf('.rooms-card-reason')).toEqual([
+      'Requires a minimum of 3 guests',
+      'Sold out',
+      'Not dog friendly',
+    ]);
+  });
+
+  test("D-40 'From £X' includes the dog fee and says so", () => {
+    show(withDog);
+    expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
+      'From £340 For 2 nightsBed & BreakfastIncludes dog fee',
+    );
+  });
+
+  test('the facts of a room', () => {
+    show();
+    expect(textOf('.rooms-card:first-child .ui-facts')).toEqual([
+      'Avg. 30 sq. mTwin beds2 adults / 2 children',
+      'Avg. 30 sq. mKing bed4 adults / 2 childrenDog Friendly',
+    ]);
+  });
+
+  test('for one night and one guest the words are in the singular', () => {
+    const one = bookingFor(twoAdults);
+    show({ ...one, search: { ...one.search, numberOfNights: 1 } });
+    expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£300 For 1 night');
+  });
+
+  test("A §5.3 'Continue' is disabled where the room cannot be had, and chooses it where it can", async () => {
+    const { actor } = show();
+    const rooms = ['Garden Twin', 'Lake King', 'Stable Suite', 'Hay Loft'];
+    expect(rooms.map((name) => isDisabled(`Continue: ${name}`))).toEqual([false, false, true, true]);
+    await press('Continue: Lake King');
+    expect(actor.getSnapshot().output).toMatchObject({ type: 'roomChosen', roomCode: 'KNG' });
+  });
+});
+
+describe('D-39 another room', () => {
+  test('is asked about in words, and the room stays until the guest says so', async () => {
+    const { actor } = show(withFirstLeg(heldAtRetreat(plain), { packages: [champagne] }));
+    expect(screen.getByText('Your room so far').closest('li')?.textContent).toContain('Lake King');
+    await press('Continue: Garden Twin');
+    screen.getByText('Changing the room removes your rate, 2 spa times and 1 add-on.');
+    await expectAccessible();
+    await press('Keep my room');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await press('Continue: Garden Twin');
+    await press('Change room');
+    expect(actor.getSnapshot().output).toMatchObject({ roomCode: 'TWN' });
+  });
+});
+
+describe('A §2.5 no dog-friendly room', () => {
+  const nothingForDogs = { availability: availabilityFor(withDog, []) };
+
+  test("says so, and 'Try a new date' goes back to the search", async () => {
+    const { actor } = show(withDog, nothingForDogs);
+    screen.getByText('Unfortunately there are no dog friendly rooms available for your selected dates.');
+    await expectAccessible();
+    await press('Try a new date');
+    expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
+  });
+
+  test('the guest may go on without one', async () => {
+    show(withDog, nothingForDogs);
+    expect(textOf('.rooms-card')).toEqual([]);
+    await press('Continue without a dog friendly room');
+    screen.getByText('This room is booked without a dog.');
+    expect(textOf('.rooms-card h4')).toHaveLength(4);
+  });
+});
+
+describe('A §2.5 prices by date', () => {
+  async function openPrices() {
+    const step = show();
+    await press('Prices by date: Lake King');
+    return step;
+  }
+
+  test("show seven days, each '£amount' or '-'", async () => {
+    const { calls } = await openPrices();
+    calls[0]?.resolve([
+      calendarDay('2027-04-30'),
+      calendarDay('2027-05-01', { Amount: 12_050 }),
+      calendarDay('2027-05-02', { IsAvailable: false }),
+    ]);
+    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
+    const grid = screen.getByRole('grid', { name: 'Prices by date for Lake King' });
+    const prices = [...grid.querySelectorAll('.ui-calendar-price')].map((price) => price.textContent);
+    expect(prices).toEqual(['£120', '£120.50', '-', '-', '-', '-', '-']);
+    await expectAccessible();
+  });
+
+  test('A §9.4 move by seven days with Back and Next', async () => {
+    const { calls } = await openPrices();
+    answerCalendar(calls[0]);
+    await press('Next');
+    screen.getByRole('heading', { name: 'Fri 7th-Thu 13th May 27' });
+    answerCalendar(calls[1]);
+    await screen.findByRole('button', { name: /^Friday 7 May 2027, £120$/ });
+    await press('Back');
+    screen.getByRole('heading', { name: 'Fri 30th Apr-Thu 6th May 27' });
+  });
+
+  test('A §4.5 the first click asks for the departure, the second searches again', async () => {
+    const { actor, calls } = await openPrices();
+    answerCalendar(calls[0]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sunday 2 May 2027, £120' }));
+    screen.getByText('Arriving on Sun 2nd May 27. Now choose a day of departure.');
+    await press('Tuesday 4 May 2027, £120');
+    expect(actor.getSnapshot().output).toMatchObject({
+      type: 'searchAgain',
+      arrivalDate: '2027-05-02',
+      numberOfNights: 2,
+    });
+  });
+
+  test('T14 that cannot be loaded can be asked for again, and block nothing', async () => {
+    const { calls } = await openPrices();
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
+    await screen.findByText('We could not load the prices by date.');
+    expect(isDisabled('Continue: Lake King')).toBe(false);
+    await press('Try again');
+    answerCalendar(calls[1]);
+    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
+  });
+
+  test('close again', async () => {
+    await openPrices();
+    await press('Prices by date: Lake King');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  });
+
+  test('A §4.5 are for room 1 only', () => {
+    const two = withFirstLeg(bookingFor(twoAdults, twoAdults), { roomCode: 'KNG' });
+    show(two, { leg: 2 });
+    screen.getByRole('heading', { name: 'Room 2: Select Room' });
+    expect(screen.queryByRole('button', { name: 'Prices by date: Lake King' })).toBeNull();
+  });
+});
+
+test('looking at one room changes nothing in the others', async () => {
+  show();
+  const changed: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const card = target instanceof Element ? target.closest('.rooms-card') : null;
+      changed.push(card?.querySelector('h4')?.textContent ?? 'outside');
+    }
+  });
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true });
+  await press('Prices by date: Lake King');
+  await screen.findByRole('grid');
+  expect(new Set(changed)).toEqual(new Set(['Lake King']));
+  observer.disconnect();
+});
+
+test('the skeleton says what is happening', async () => {
+  renderInWidget(<RoomsSkeleton />);
+  expect(screen.getByRole('status').textContent).toBe('Looking for rooms for your dates…');
+  await expectAccessible();
+});

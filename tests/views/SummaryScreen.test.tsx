@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { configuration } from '../support/checkout-configuration.ts';
+import { booking, legOne, moneyVoucher, session, stayVoucher } from '../support/checkout-stay.ts';
+import { startStep } from '../support/start-step.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(changes: Partial<typeof booking> = {}, machine = summaryMachine) {
+  const { actor } = startStep(machine, { configuration, session, booking: { ...booking, ...changes } });
+  renderInWidget(<SummaryScreen actor={actor} />);
+  return actor;
+}
+
+const room = (leg: number) => screen.getByRole('region', { name: `Room ${leg}:` });
+
+function linesOf(list: HTMLElement): (string | null)[] {
+  return [...list.querySelectorAll('li, .ui-bill-total')].map((line) => line.textContent);
+}
+
+describe('the summary screen', () => {
+  it('B §2.3, §2.4 shows dates, each room with its party and choices, and is accessible', async () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Check your booking details' })).toBeVisible();
+    expect(screen.getByText("Check you're happy with everything and proceed to payment")).toBeVisible();
+    expect(screen.getByText('Sat 1st-Mon 3rd May 27')).toBeVisible();
+    const facts = [...room(2).querySelectorAll('.room-summary-facts > div')].map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      fact.querySelector('dd')?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['Guests', '1 adult & 1 child & 1 infant'],
+      ['Room', 'Garden Twin'],
+      ['Rate', 'Bed & Breakfast'],
+      ['Guest names', 'Dr Mary SomervilleMaster Tom SomervilleMaster Will Somerville'],
+    ]);
+    expect(within(room(1)).getByText('1 dog')).toBeVisible();
+    expect(within(room(1)).getByText('2 x Champagne on arrival')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {
+    show({ vouchers: [moneyVoucher('GV1', 60000)] });
+    expect(linesOf(screen.getByRole('region', { name: 'Room 1 Bill:' }))).toEqual([
+      'Room & rate £400',
+      'Dogs £50',
+      'Spa upgrades £15',
+      'Add Ons £60',
+      'Gift vouchers -£525',
+      'Total payable £0',
+    ]);
+    expect(linesOf(screen.getByRole('region', { name: 'Room 2 Bill:' }))).toEqual([
+      'Room & rate £300',
+      'Children £20',
+      'Infants £10',
+      'Gift vouchers -£75',
+      'Total payable £255',
+    ]);
+    expect(
+      screen.getAllByText(
+        'You must bring your gift voucher on the day of arrival, otherwise it cannot be accepted as a payment method.',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('B §2.4 names the stay vouchers of a room', () => {
+    show({ legs: [legOne], vouchers: [stayVoucher('SV1', 30000)] });
+    const heading = within(room(1)).getByRole('heading', { name: 'Gift Vouchers' });
+    expect(heading.parentElement).toHaveTextContent('Gift VouchersSV1 A night away');
+  });
+
+  it('B §2.4, D-51 the itinerary says what is booked, what had no table and what is not booked yet', () => {
+    show();
+    const sections = [
+      ...(screen.getByText('Golf Package Extras').closest('.room-summary-sections')?.children ?? []),
+    ];
+    expect(
+      sections.map((section) => [...section.querySelectorAll('h5, li')].map((line) => line.textContent)),
+    ).toEqual([
+      ['Golf Package Extras', 'Sunday - 10:10'],
+      ['Breakfast Times', 'Sunday: The Orangery - 08:30', 'Monday: The Orangery - 09:00'],
+      [
+        'Dinner Times',
+        'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
+      ],
+      ['Pool & Spa Access', 'Saturday: Afternoon'],
+      ['Spa Package', 'Ada: Hot stones - 60 mins, Sat 1st May 27 - 3:00pm'],
+    ]);
+    expect(within(room(2)).getByText('Not booked yet.')).toBeVisible();
+  });
+
+  it.each([
+    ['Edit dates', 'search', 1],
+    ['Edit guests of room 2', 'search', 2],
+    ['Edit dogs of room 1', 'search', 1],
+    ['Edit room of room 2', 'rooms', 2],
+    ['Edit rate of room 2', 'rates', 2],
+    ['Edit guest names of room 1', 'guests', 1],
+    ['Edit add ons of room 1', 'addons', 1],
+    ['Edit tee-off times of room 1', 'itinerary', 1],
+    ['Edit breakfast times of room 1', 'itinerary', 1],
+    ['Edit dinner times of room 1', 'itinerary', 1],
+    ['Edit pool access of room 1', 'itinerary', 1],
+    ['Edit spa package of room 1', 'addons', 1],
+  ])('B §2.1 %s leads to %s', async (name, step, leg) => {
+    const actor = show();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step, leg } });
+  });
+
+  it('B §2.3 Payment stages; a failure says what happened and keeps everything', async () => {
+    const offline = new CallError({ kind: 'offline', endpoint: 'stage' });
+    const actor = show(
+      {},
+      summaryMachine.provide({ actors: { stageBooking: fromPromise(() => Promise.reject(offline)) } }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      'Your booking could not be prepared for paymentYou seem to be offline. Check your connection and try again. Nothing has been lost and nothing has been paid.',
+    );
+    expect(room(1)).toBeVisible();
+    expect(actor.getSnapshot().context.booking).toEqual(booking);
+    await expectAccessible();
+  });
+
+  it('B §2.3 Back leads to the details', async () => {
+    const actor = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
+  });
+});

@@ -1,0 +1,162 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../../widget/ui/Button.tsx';
+import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
+import { Dialog } from '../../../widget/ui/Dialog.tsx';
+import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
+import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+function Opener({ onCancel = () => {}, openerStays = true }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <PageHeading>Set your itinerary</PageHeading>
+      {openerStays || !open ? <Button onClick={() => setOpen(true)}>Open</Button> : null}
+      {open ? (
+        <Dialog
+          title="Dinner times"
+          onCancel={() => {
+            onCancel();
+            setOpen(false);
+          }}
+        >
+          <input aria-label="Time" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('opens as a modal named by its title, which has the focus', async () => {
+  renderInWidget(<Opener />);
+  await userEvent.click(screen.getByText('Open'));
+
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dinner times' });
+  expect(dialog.matches(':modal')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
+  await expectAccessible(dialog);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['×', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s asks to close once, and the focus goes back to what opened it', async (_, close) => {
+  const onCancel = vi.fn();
+  renderInWidget(<Opener onCancel={onCancel} />);
+  await userEvent.click(screen.getByText('Open'));
+  await close();
+
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Open'));
+});
+
+test('the focus goes to the heading of the screen when what opened it is gone', async () => {
+  const onCancel = vi.fn();
+  const { rerender } = renderInWidget(<Opener openerStays={false} onCancel={onCancel} />);
+  await userEvent.click(screen.getByText('Open'));
+  rerender(<PageHeading>Set your itinerary</PageHeading>);
+
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('heading', { name: 'Set your itinerary' }));
+});
+
+test('stays open for as long as it is rendered, however often Escape is pressed', async () => {
+  const onCancel = vi.fn();
+  renderInWidget(
+    <Dialog title="Paying" onCancel={onCancel}>
+      Please wait
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+  expect(onCancel).toHaveBeenCalledTimes(4);
+  expect(screen.getByRole<HTMLDialogElement>('dialog').matches(':modal')).toBe(true);
+});
+
+test('closed by the browser itself, it opens again and asks', async () => {
+  const onCancel = vi.fn();
+  renderInWidget(
+    <Dialog title="Paying" onCancel={onCancel}>
+      Please wait
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('a dialog inside a dialog takes its own Escape and leaves the outer one alone', async () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  renderInWidget(
+    <Dialog title="Calendar" onCancel={outer}>
+      <ConfirmDialog
+        title="Are you sure?"
+        text="You will have to start over!"
+        confirm="Close"
+        cancel="Continue"
+        onConfirm={() => {}}
+        onCancel={inner}
+      />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+
+  expect(inner).toHaveBeenCalledTimes(2);
+  expect(outer).toHaveBeenCalledTimes(0);
+});
+
+test('a question before something is lost starts on the answer that loses nothing', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  renderInWidget(
+    <ConfirmDialog
+      title="Are you sure?"
+      text="You will have to start over!"
+      confirm="Cancel booking"
+      cancel="Continue booking"
+      {...{ onConfirm, onCancel }}
+    />,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+  const safe = screen.getByRole('button', { name: 'Continue booking' });
+
+  expect(document.activeElement).toBe(safe);
+  expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText('You will have to start over!').id);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
+  await expectAccessible(dialog);
+});
+
+test('in a shadow root the focus comes back too', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const root = createRoot(shadow);
+  root.render(
+    <WidgetRoot>
+      <Opener />
+    </WidgetRoot>,
+  );
+  const button = () => shadow.querySelector<HTMLElement>('.ui-button');
+  await expect.poll(button).not.toBeNull();
+  button()?.focus();
+  button()?.click();
+  await expect.poll(() => shadow.activeElement?.textContent).toBe('Dinner times');
+  shadow.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+
+  await expect.poll(() => shadow.querySelector('dialog')).toBeNull();
+  expect(shadow.activeElement).toBe(button());
+  root.unmount();
+  host.remove();
+});

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { addMonths, weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
+import { CalendarGrid, type GridDay } from '../../../widget/ui/CalendarGrid.tsx';
+import { DateField } from '../../../widget/ui/DateField.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+const focused = () => document.activeElement?.getAttribute('data-date');
+
+const week: GridDay[] = [
+  { date: '2027-04-29', state: 'available', price: '£220' },
+  { date: '2027-04-30', state: 'unavailable', price: '-' },
+  { date: '2027-05-01', state: 'available', price: 'From £ 240', selected: true, hasMinimumStay: true },
+  { date: '2027-05-02', state: 'closed', price: 'Unavailable' },
+];
+
+test('A §2.5, §2.6 each cell is named with its day, price, state and minimum stay', async () => {
+  renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={() => {}} />);
+
+  expect(screen.getByRole('grid', { name: 'Prices by day' })).toBeDefined();
+  const names = [
+    'Thursday 29 April 2027, £220',
+    'Friday 30 April 2027, unavailable',
+    'Saturday 1 May 2027, From £ 240 (a minimum stay applies)',
+    'Sunday 2 May 2027, Unavailable',
+  ];
+  expect(names.filter((name) => screen.queryAllByRole('button', { name }).length !== 1)).toEqual([]);
+  expect(screen.getAllByRole('gridcell').map((cell) => cell.ariaSelected)).toEqual([
+    'false',
+    'false',
+    'true',
+    'false',
+  ]);
+  await expectAccessible();
+});
+
+test('A §4.5 a sold-out day can be reached and pressed, a closed one only reached', async () => {
+  const onSelect = vi.fn();
+  renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={onSelect} />);
+  await userEvent.tab();
+  const visited = [focused()];
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  visited.push(focused());
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+  visited.push(focused());
+
+  expect(visited).toEqual(['2027-05-01', '2027-05-02', '2027-04-30']);
+  expect(onSelect.mock.calls).toEqual([['2027-04-30']]);
+});
+
+function Months() {
+  const [month, setMonth] = useState('2027-05-01');
+  const weeks = weeksOfMonth(month).map((days) =>
+    days.map((date): GridDay => ({ date, state: 'available', selected: date === '2027-05-19' })),
+  );
+  return <CalendarGrid label={month} weeks={weeks} onSelect={() => {}} onLeaveGrid={setMonth} />;
+}
+
+test.each([
+  ['{ArrowLeft}', '2027-05-18'],
+  ['{ArrowDown}', '2027-05-26'],
+  ['{ArrowUp}', '2027-05-12'],
+  ['{Home}', '2027-05-17'],
+  ['{End}', '2027-05-23'],
+  ['{PageDown}', '2027-06-19'],
+  ['{PageUp}', '2027-04-19'],
+  ['{Shift>}{PageDown}{/Shift}', '2028-05-19'],
+  ['{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}', '2027-04-21'],
+])('WAI-ARIA grid: from 19 May, %s leads to %s', async (keys, expected) => {
+  renderInWidget(<Months />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+
+  expect(focused()).toBe(expected);
+  expect(document.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
+});
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2027-03-31', -1, '2027-02-28'],
+  ['2027-12-15', 1, '2028-01-15'],
+  ['2028-02-29', -12, '2027-02-28'],
+])('%s moved by %i months is %s', (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
+});
+
+test('A §2.6 a month is shown in six weeks from Monday to Sunday', () => {
+  const weeks = weeksOfMonth('2027-05-19');
+
+  expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2027-04-26', '2027-05-02', '2027-06-06']);
+  expect(weeks.map(({ length }) => length)).toEqual([7, 7, 7, 7, 7, 7]);
+});
+
+test('A §2.4, §5.2 the arrival date is shown as DD/MM/YYYY and chosen between its limits', async () => {
+  const onChange = vi.fn();
+  renderInWidget(
+    <DateField
+      label="Arrival date"
+      name="arrivalDate"
+      value="2027-05-01"
+      min="2027-04-29"
+      max="2027-06-03"
+      onChange={onChange}
+    />,
+  );
+  const field = screen.getByRole('button', { name: 'Arrival date 01/05/2027' });
+  await userEvent.click(field);
+  expect(focused()).toBe('2027-05-01');
+  await expectAccessible(screen.getByRole('dialog', { name: 'Arrival date' }));
+
+  const closed = (name: string) => screen.getByRole('button', { name }).ariaDisabled;
+  expect(closed('Wednesday 28 April 2027, not available')).toBe('true');
+  expect(closed('Thursday 29 April 2027')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  expect(closed('Friday 4 June 2027, not available')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Thursday 3 June 2027' }));
+
+  expect(onChange.mock.calls).toEqual([['2027-06-03']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});

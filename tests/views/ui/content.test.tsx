@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
+import { Gallery } from '../../../widget/ui/Gallery.tsx';
+import { Html } from '../../../widget/ui/Html.tsx';
+import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
+import { Picture } from '../../../widget/ui/Picture.tsx';
+import { safeHref } from '../../../widget/ui/safe-href.ts';
+import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const shown = async (html: string) => {
+  renderInWidget(<Html html={html} />);
+  return waitFor(() => {
+    const box = document.querySelector('.ui-html');
+    if (!box) throw new Error('not yet sanitised');
+    return box.innerHTML;
+  });
+};
+
+test.each([
+  ['<p>Dinner at <b>seven</b></p>', '<p>Dinner at <b>seven</b></p>'],
+  ['<ul><li>Two</li></ul>', '<ul><li>Two</li></ul>'],
+  ['<p onclick="x()" style="color:red" class="c" id="location">Hi</p>', '<p>Hi</p>'],
+  ['<a href="/menu?a=1#b">Menu</a>', '<a href="/menu?a=1#b">Menu</a>'],
+  ['<a href="tel:+441234">Call</a>', '<a href="tel:+441234">Call</a>'],
+  [
+    '<a href="https://elsewhere.example/x" target="_top">Out</a>',
+    '<a href="https://elsewhere.example/x" target="_blank" rel="noopener">Out</a>',
+  ],
+  ['<form action="/x"><input name="a"><button>Go</button></form>', 'Go'],
+  ['<svg><a xlink:href="javascript:x()"><text>S</text></a></svg>', ''],
+])('T1 of %s the widget shows %s', async (html, expected) => {
+  expect(await shown(html)).toBe(expected);
+});
+
+test.each([
+  '<script>window.hit = 1</script>',
+  '<img src=x onerror="window.hit = 1">',
+  '<svg onload="window.hit = 1"></svg>',
+  '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
+  '<a href="javascript:window.hit = 1">x</a>',
+  '<a href="java\tscript:window.hit = 1">x</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.hit = 1">',
+  '<details open ontoggle="window.hit = 1">x</details>',
+  '<style>@import "//evil.example/x.css"</style>',
+  '<base href="//evil.example/"><link rel="stylesheet" href="//evil.example/x.css">',
+  '<video><source onerror="window.hit = 1"></video>',
+  '<template><img src=x onerror="window.hit = 1"></template>',
+])('T1 %s neither runs nor asks for anything', async (html) => {
+  const before = performance.getEntriesByType('resource').length;
+  const result = await shown(`<p>before</p>${html}`);
+
+  expect(result).not.toMatch(/<(?!\/?(p|a)\b)|on\w+=|javascript:|href="(?!\/)/i);
+  expect(Object.hasOwn(window, 'hit')).toBe(false);
+  expect(
+    performance
+      .getEntriesByType('resource')
+      .slice(before)
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test('Html of nothing is nothing', () => {
+  const { container } = renderInWidget(<Html html="  " />);
+
+  expect(container.querySelector('.stay')?.childElementCount).toBe(0);
+});
+
+test.each([
+  ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+  ['tel:+44 1234', 'tel:+44 1234'],
+  ['mailto:stay@estate.example', 'mailto:stay@estate.example'],
+  ['/account/#/register', '/account/#/register'],
+  ['javascript:alert(1)', null],
+  [' JaVaScRiPt:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['blob:https://estate.example/1', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['contact', null],
+  ['', null],
+  [undefined, null],
+])('T4 a link to %s leads to %s', (href, expected) => {
+  expect(safeHref(href)).toBe(expected);
+});
+
+test('T4 whatever the address, a link leads to http(s), tel, mailto or a path of the page', () => {
+  const address = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc
+      .tuple(fc.constantFrom('javascript:', 'data:', '//', '/\\', 'vbscript:', '\u0001java'), fc.string())
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(address, (href) => {
+      const safe = safeHref(href);
+      if (safe === null) return;
+      const link = Object.assign(document.createElement('a'), { href: safe });
+      const schemes = safe.startsWith('/') ? [location.protocol] : ['http:', 'https:', 'tel:', 'mailto:'];
+      expect(schemes).toContain(link.protocol);
+      if (safe.startsWith('/')) expect(link.origin).toBe(location.origin);
+    }),
+  );
+});
+
+test('T4, D-41 an unsafe link is not shown, or only its words', () => {
+  renderInWidget(
+    <>
+      <SafeLink href="javascript:x()">Reviews</SafeLink>
+      <SafeLink href={null} plain>
+        terms of use
+      </SafeLink>
+      <SafeLink href="/contact">Contact</SafeLink>
+      <SafeLink href="https://golf.example/">Golf Member Login</SafeLink>
+    </>,
+  );
+
+  expect(screen.queryByText('Reviews')).toBeNull();
+  expect(screen.getByText('terms of use').tagName).toBe('DIV');
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
+    ['/contact', null],
+    ['https://golf.example/', '_blank'],
+  ]);
+});
+
+test('D-47 pictures come from the base of the site-local calls and hold their place', () => {
+  renderInWidget(<Picture path="media/lake.webp" alt="The lake" ratio={2} />);
+  const { src, width, height, loading } = screen.getByAltText<HTMLImageElement>('The lake');
+
+  expect(src).toBe(`${location.origin}/cms/media/lake.webp`);
+  expect(loading).toBe('lazy');
+  expect(width / height).toBeCloseTo(2, 1);
+});
+
+test('A §2.5 a gallery pages through its pictures and says which one is shown', async () => {
+  const svg = (fill: string) =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2" fill="${fill}"/></svg>`)}`;
+  renderInWidget(
+    <Gallery
+      label="The Lake Room"
+      images={[{ Path: svg('red') }, { Path: svg('green') }, { Path: svg('blue') }]}
+    />,
+  );
+  const position = () => screen.getByRole('status').firstElementChild?.textContent;
+  const next = screen.getByRole('button', { name: 'Next picture' });
+  const previous = screen.getByRole('button', { name: 'Previous picture' });
+  expect([position(), previous.ariaDisabled]).toEqual(['Picture 1 of 3', 'true']);
+  await userEvent.click(next);
+  await expect.poll(position).toBe('Picture 2 of 3');
+  await userEvent.click(next);
+  await expect.poll(position).toBe('Picture 3 of 3');
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect([document.activeElement, next.ariaDisabled, position()]).toEqual([next, 'true', 'Picture 3 of 3']);
+  expect(screen.getByAltText('The Lake Room, picture 2 of 3')).toBeDefined();
+  await expectAccessible();
+});
+
+test('A §2.5 a long description opens with View more and closes with Hide, a short one has neither', async () => {
+  const { rerender } = renderInWidget(
+    <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
+  );
+  const button = await screen.findByRole('button', { name: 'View more : The Lake Room' });
+  const text = document.querySelector('.ui-html')?.parentElement;
+  const closedHeight = text?.clientHeight ?? 0;
+  await userEvent.click(button);
+  expect(text?.clientHeight).toBeGreaterThan(closedHeight);
+  expect(button.ariaExpanded).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide : The Lake Room' }));
+  expect(text?.clientHeight).toBe(closedHeight);
+  rerender(<Disclosure label="The Lake Room" html="<p>Small.</p>" />);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
+test('D-37 the first heading leaves the page alone; the next comes to the top and takes the focus', () => {
+  const tall = <div style={{ blockSize: 3000 }} />;
+  const { rerender } = renderInWidget(
+    <>
+      <PageHeading>Guest names</PageHeading>
+      {tall}
+    </>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  window.scrollTo(0, 900);
+  rerender(
+    <>
+      <PageHeading>Set your itinerary</PageHeading>
+      {tall}
+    </>,
+  );
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set your itinerary' }));
+  expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
+});

@@ -1,0 +1,229 @@
+import { screen } from '@testing-library/react';
+import { useReducer, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  changeField,
+  createForm,
+  type FieldError,
+  type FormEvent,
+  leaveField,
+  submitForm,
+} from '../../../machines/shared/form.ts';
+import { Button } from '../../../widget/ui/Button.tsx';
+import { ErrorSummary } from '../../../widget/ui/ErrorSummary.tsx';
+import {
+  FormCheckbox,
+  FormRadioGroup,
+  FormSelectField,
+  FormTextArea,
+} from '../../../widget/ui/FormFields.tsx';
+import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
+import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
+import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+const required = v.pipe(v.string(), v.minLength(1, 'required' satisfies FieldError));
+const schema = v.object({
+  guests: v.array(v.object({ title: required, firstName: required })),
+  request: v.string(),
+  lead: required,
+  terms: v.literal(true, 'termsRequired' satisfies FieldError),
+});
+const empty = createForm({
+  guests: [{ title: '', firstName: '' }],
+  request: '',
+  lead: '',
+  terms: false,
+});
+
+function reduce(form: typeof empty, event: FormEvent): typeof empty {
+  if (event.type === 'field.changed') return changeField(form, schema, event.name, event.value);
+  if (event.type === 'field.left') return leaveField(form, schema, event.name);
+  return submitForm(form, schema);
+}
+
+function GuestForm({ onEvent = (event: FormEvent) => void event }) {
+  const [form, dispatch] = useReducer(reduce, empty);
+  const bound = {
+    form,
+    send: (event: FormEvent) => {
+      onEvent(event);
+      dispatch(event);
+    },
+  };
+  return (
+    <>
+      <FormSelectField
+        {...bound}
+        name="guests.0.title"
+        label="Title"
+        options={[{ value: 'MR', label: 'Mr' }]}
+      />
+      <FormTextField {...bound} name="guests.0.firstName" label="First Name" errorLabel="First name" />
+      <FormTextArea {...bound} name="request" label="Special Requests" />
+      <FormRadioGroup
+        {...bound}
+        name="lead"
+        legend="Who is the lead booker?"
+        options={[
+          { value: '0', label: 'Amy Ashdown' },
+          { value: 'else', label: 'Someone else' },
+        ]}
+      />
+      <FormCheckbox {...bound} name="terms" label="I agree" errorLabel="Terms" />
+      <Button onClick={() => dispatch({ type: 'form.submitted' })}>Submit</Button>
+    </>
+  );
+}
+
+test('A §5.5 each control shows its value and tells the machine what was entered and left', async () => {
+  const onEvent = vi.fn();
+  renderInWidget(<GuestForm onEvent={onEvent} />);
+  await userEvent.fill(screen.getByLabelText('First Name'), 'Amy');
+  await userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
+  await userEvent.fill(screen.getByLabelText('Special Requests'), 'A cot');
+  await userEvent.click(screen.getByLabelText('Someone else'));
+  await userEvent.click(screen.getByLabelText('I agree'));
+
+  const events = onEvent.mock.calls.map(([event]) => event as FormEvent);
+  expect(events.filter(({ type }) => type === 'field.changed')).toEqual([
+    { type: 'field.changed', name: 'guests.0.firstName', value: 'Amy' },
+    { type: 'field.changed', name: 'guests.0.title', value: 'MR' },
+    { type: 'field.changed', name: 'request', value: 'A cot' },
+    { type: 'field.changed', name: 'lead', value: 'else' },
+    { type: 'field.changed', name: 'terms', value: true },
+  ]);
+  expect(events.filter(({ type }) => type === 'field.left')).toEqual([
+    { type: 'field.left', name: 'guests.0.firstName' },
+    { type: 'field.left', name: 'request' },
+    { type: 'field.left', name: 'lead' },
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Amy');
+  expect(screen.getByLabelText<HTMLSelectElement>('Title').value).toBe('MR');
+  expect(screen.getByLabelText<HTMLInputElement>('Someone else').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(true);
+});
+
+test('A §5.5 an error names the field, is tied to its control, and is not shown before the guest has been there', async () => {
+  renderInWidget(<GuestForm />);
+  const first = screen.getByLabelText('First Name');
+  expect(first.getAttribute('aria-invalid')).toBeNull();
+  await userEvent.click(first);
+  await userEvent.tab();
+
+  const message = screen.getByText('First name is a required field');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  expect(first.getAttribute('aria-describedby')).toBe(message.id);
+  expect(screen.queryByText('Title is a required field')).toBeNull();
+});
+
+test('all errors show once the form was submitted, and axe finds nothing', async () => {
+  renderInWidget(<GuestForm />);
+  await userEvent.click(screen.getByText('Submit'));
+
+  const errors = [...document.querySelectorAll('.ui-error')].map(({ textContent }) => textContent);
+  expect(errors).toEqual([
+    'Title is a required field',
+    'First name is a required field',
+    'Who is the lead booker? is a required field',
+    'Terms is a required field',
+  ]);
+  await expectAccessible();
+});
+
+test('T8 a password stays in its input: the view hears only whether there is one', async () => {
+  const onFilledChange = vi.fn();
+  function Login() {
+    const input = useRef<HTMLInputElement>(null);
+    const [length, setLength] = useState(0);
+    return (
+      <>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          ref={input}
+          onFilledChange={onFilledChange}
+        />
+        <Button onClick={() => setLength(input.current?.value.length ?? 0)}>Login</Button>
+        <output>{length}</output>
+      </>
+    );
+  }
+  renderInWidget(<Login />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.fill(field, 'correct horse');
+  await userEvent.click(screen.getByText('Login'));
+  await userEvent.clear(field);
+
+  expect(onFilledChange.mock.calls).toEqual([[true], [false]]);
+  expect(document.querySelector('output')?.textContent).toBe('13');
+  expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
+});
+
+test('A §5.2 a spinner goes from its least to its most, by button, by arrow and by typing', async () => {
+  function Adults() {
+    const [adults, setAdults] = useState(2);
+    return <NumberStepper label="Adults" name="adults" value={adults} min={1} max={4} onChange={setAdults} />;
+  }
+  renderInWidget(<Adults />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' });
+  const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer: Adults' });
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Adults' });
+  const seen = [];
+  await userEvent.click(more);
+  seen.push(field.value);
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  seen.push(field.value, more.disabled);
+  await userEvent.click(field);
+  await userEvent.keyboard('9');
+  seen.push(field.value);
+  await userEvent.fill(field, '1');
+  seen.push(field.value, fewer.disabled, more.disabled);
+  await userEvent.fill(field, '');
+  seen.push(field.value);
+
+  expect(seen).toEqual(['3', '4', true, '4', '1', true, false, '1']);
+});
+
+test('a busy button keeps its words and focus and swallows presses, also as submit', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn();
+  renderInWidget(
+    <form action={onSubmit}>
+      <Button type="submit" variant="primary" busy onClick={onClick}>
+        PAY TO COMPLETE
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+  button.focus();
+  await userEvent.keyboard('{Enter} ');
+
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('WCAG 3.3.1 a summary of errors takes the focus and leads to each field', async () => {
+  renderInWidget(
+    <>
+      <ErrorSummary
+        heading="Error"
+        items={[
+          { name: 'guests.0.firstName', text: 'First name is a required field' },
+          { name: 'lead', text: 'Who is the lead booker? is a required field' },
+        ]}
+      />
+      <GuestForm />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(screen.getByRole('button', { name: 'First name is a required field' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Who is the lead booker? is a required field' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Amy Ashdown'));
+});

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BillProvider } from '../../../widget/ui/bill-context.tsx';
+import { Bill } from '../../../widget/ui/Bill.tsx';
+import { BookingFrame } from '../../../widget/ui/BookingFrame.tsx';
+import { Button } from '../../../widget/ui/Button.tsx';
+import { IdleDialog } from '../../../widget/ui/IdleDialog.tsx';
+import { LeaveDialog } from '../../../widget/ui/LeaveDialog.tsx';
+import { StepLayout } from '../../../widget/ui/StepLayout.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+afterEach(() => page.viewport(1280, 900));
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('A §2.2 the frame names five steps, those done can be edited, and the booking can be cancelled', async () => {
+  const onEdit = vi.fn();
+  const onCancel = vi.fn();
+  renderInWidget(
+    <BookingFrame step={3} onEdit={onEdit} onCancel={onCancel}>
+      <p>Add ons</p>
+    </BookingFrame>,
+  );
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('BOOK A ROOM');
+  const steps = within(screen.getByRole('navigation', { name: 'Booking progress' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.querySelector('.ui-progress-name')?.textContent)).toEqual([
+    '1 Dates & Guests, completed',
+    '2 Rooms & Rates, completed',
+    '3 Add ons',
+    '4 Details',
+    '5 Payment',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+  expect(buttons()).toEqual(['Cancel', 'Edit Dates & Guests', 'Edit Rooms & Rates']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Rooms & Rates' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([onEdit.mock.calls, onCancel.mock.calls.length]).toEqual([[[2]], 1]);
+});
+
+test('A §2.2 on a phone the frame says which step it is and keeps Edit', async () => {
+  await page.viewport(390, 800);
+  renderInWidget(
+    <BookingFrame step={2} onEdit={() => {}} onCancel={() => {}}>
+      <p>Rooms</p>
+    </BookingFrame>,
+  );
+
+  expect(screen.getByText('Step 2 of 5: Rooms & Rates').checkVisibility()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
+});
+
+test('a finished booking has nothing to cancel or edit', () => {
+  renderInWidget(
+    <BookingFrame step={5} onCancel={null}>
+      <p>Your stay is booked!</p>
+    </BookingFrame>,
+  );
+
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('A §2.2 Cancel asks first', async () => {
+  const onLeave = vi.fn();
+  const onStay = vi.fn();
+  renderInWidget(<LeaveDialog onLeave={onLeave} onStay={onStay} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+
+  expect(within(dialog).getByText('You will have to start over!')).toBeDefined();
+  expect(buttons()).toEqual(['Cancel booking', 'Continue booking']);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue booking' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  expect([onStay.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('A §4.4, T28 the idle warning counts down in sight and is spoken every 15 seconds', async () => {
+  const onContinue = vi.fn();
+  const onDismiss = vi.fn();
+  const idle = (secondsLeft: number) => <IdleDialog {...{ secondsLeft, onContinue, onDismiss }} />;
+  const { rerender } = renderInWidget(idle(60));
+  const text = (n: number) => `Your booking session will expire in ${n} seconds. Do you wish to continue?`;
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' });
+  const read = (n: number) => {
+    rerender(idle(n));
+    return [dialog.querySelector('p')?.textContent, screen.getByRole('status').textContent];
+  };
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }));
+  expect([60, 59, 46, 45, 11, 10, 3].map(read)).toEqual([
+    [text(60), text(60)],
+    [text(59), text(60)],
+    [text(46), text(60)],
+    [text(45), text(45)],
+    [text(11), text(15)],
+    [text(10), text(10)],
+    [text(3), text(10)],
+  ]);
+  await expectAccessible(dialog);
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect([onContinue.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
+});
+
+const bill = (
+  <Bill lines={[{ label: 'Room & rate', amount: '£480' }]} total={{ label: 'Total', amount: '£480' }} />
+);
+
+const step = (
+  <BillProvider value={{ bill, total: '£480' }}>
+    <StepLayout
+      actions={
+        <>
+          <Button>Back</Button>
+          <Button variant="primary">Next Step</Button>
+        </>
+      }
+    >
+      <div style={{ blockSize: 2000 }}>Work</div>
+    </StepLayout>
+  </BillProvider>
+);
+
+test('A §2.5 on a desktop the bill stands beside the work', () => {
+  renderInWidget(step);
+  const bill = screen.getByRole('complementary', { name: 'Booking summary' });
+
+  expect(bill.getBoundingClientRect().left).toBeGreaterThan(
+    screen.getByText('Work').getBoundingClientRect().right,
+  );
+  expect(screen.queryByRole('button', { name: 'Show Summary' })).toBeNull();
+});
+
+test.each([390, 768])(
+  'A §2.5 at %i px the bill opens from the bar at the lower edge, which holds the actions',
+  async (width) => {
+    await page.viewport(width, 800);
+    renderInWidget(step);
+    expect(screen.getByRole('button', { name: 'Next Step' }).getBoundingClientRect().bottom).toBeLessThan(
+      800,
+    );
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Summary' }));
+
+    const sheet = screen.getByRole('dialog', { name: 'Booking summary' });
+    expect(within(sheet).getAllByText('£480')).toHaveLength(2);
+    await expectAccessible(sheet);
+  },
+);
+
+test('a bill lights up an amount that changed, and only that', () => {
+  const bill = (room: string) => (
+    <Bill
+      lines={[
+        { label: 'Room & rate', amount: room },
+        { label: 'Dogs', amount: '£20' },
+      ]}
+    />
+  );
+  const changed = () =>
+    [...document.querySelectorAll('[data-changed]')].map(({ textContent }) => textContent);
+  const { rerender } = renderInWidget(bill('£480'));
+  expect(changed()).toEqual([]);
+  rerender(bill('£500'));
+  expect(changed()).toEqual(['£500']);
+});

@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { afterEach, expect } from 'vitest';
+import { catalogue } from '../../../src/texts/catalogue.ts';
+import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
+import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
+import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
+import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { Vault } from '../../../widget/wiring/vault.ts';
+
+const assets = {
+  base: '/cms/',
+  brand: 'The Estate',
+  links: DEFAULT_LINKS,
+  phones: { spa: '01234 567890', reservations: '01234 567891' },
+};
+
+afterEach(cleanup);
+
+/** Shows `view` the way the widget does, with its styles and contexts, in the test page, until the test ends. */
+export function renderInWidget(view: ReactNode) {
+  document.documentElement.lang = 'en-GB';
+  const vault = new Vault();
+  const wrap = (content: ReactNode) => (
+    <WidgetRoot>
+      <TextsProvider texts={catalogue}>
+        <AssetsProvider assets={assets}>
+          <VaultProvider vault={vault}>{content}</VaultProvider>
+        </AssetsProvider>
+      </TextsProvider>
+    </WidgetRoot>
+  );
+  const rendered = render(wrap(view));
+  return { ...rendered, vault, rerender: (next: ReactNode) => rendered.rerender(wrap(next)) };
+}
+
+/** Fails with the list of what axe found wrong with `element`. */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+  }
+  const { violations } = await axe.run(element, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}

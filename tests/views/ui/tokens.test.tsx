@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import { renderInWidget } from './render.tsx';
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+});
+
+const TEXT = [
+  ...['ink', 'ink-soft', 'accent', 'highlight', 'success', 'warning', 'danger'].flatMap((text) => [
+    [text, 'paper'],
+    [text, 'surface'],
+  ]),
+  ...[
+    ['accent-ink', 'accent'],
+    ['accent', 'accent-soft'],
+    ['ink', 'accent-soft'],
+    ['ink-soft', 'accent-soft'],
+    ['ink', 'highlight-soft'],
+    ['success', 'success-soft'],
+    ['ink', 'success-soft'],
+    ['warning', 'warning-soft'],
+    ['ink', 'warning-soft'],
+    ['danger', 'danger-soft'],
+    ['ink', 'danger-soft'],
+    ['accent', 'danger-soft'],
+  ],
+];
+
+const CONTROLS = ['line-strong', 'focus', 'accent', 'danger'].flatMap((line) => [
+  [line, 'paper'],
+  [line, 'surface'],
+]);
+
+/** WCAG 2.2 relative luminance of an sRGB colour. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(foreground: string, background: string): number {
+  const { container } = renderInWidget(
+    <span style={{ color: `var(--stay-${foreground})`, backgroundColor: `var(--stay-${background})` }} />,
+  );
+  const probe = container.querySelector('span');
+  if (!probe) throw new Error('no probe');
+  const { color, backgroundColor } = getComputedStyle(probe);
+  const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each([
+  ['light', 'text', 4.5, TEXT],
+  ['dark', 'text', 4.5, TEXT],
+  ['light', 'controls', 3, CONTROLS],
+  ['dark', 'controls', 3, CONTROLS],
+] as const)('WCAG 1.4.3, 1.4.11 in %s, %s have a contrast of %d at least', (scheme, _, least, pairs) => {
+  document.documentElement.style.colorScheme = scheme;
+  const weak = pairs
+    .map(([foreground = '', background = '']) => ({
+      pair: `${foreground} on ${background}`,
+      contrast: contrast(foreground, background),
+    }))
+    .filter((one) => one.contrast < least);
+
+  expect(weak).toEqual([]);
+});

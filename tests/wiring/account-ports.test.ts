@@ -1,0 +1,170 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import type { Auth, SignInResult } from '../../src/auth/contract.ts';
+import { failureOf, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
+import { leadGuest, profile } from '../support/fixtures.ts';
+import { postingTo, run, wired } from './wired-ports.ts';
+
+const server = serveDuringTests();
+const posted = postingTo(server);
+
+/** A sign-in whose provider says what the test wants. */
+function authThat(answers: Partial<Auth>): Auth {
+  return {
+    signIn: () => Promise.resolve({ type: 'signedIn' }),
+    restore: () => Promise.resolve(true),
+    refresh: () => Promise.resolve(false),
+    signOut: () => Promise.resolve(),
+    token: () => null,
+    isStale: () => false,
+    ...answers,
+  };
+}
+
+describe('A §6 signing in', () => {
+  const profileUrl = `${HOST}/api/account/session`;
+  const migrationUrl = `${HOST}/api/member/initiate-migration`;
+  const known = () => http.get(profileUrl, () => HttpResponse.json(profile));
+  const unknown = () => http.get(profileUrl, () => new HttpResponse(null, { status: 404 }));
+
+  /** A login with a password in the vault; tells what the provider was given and whether it was left again. */
+  async function login(result: SignInResult | CallError) {
+    const given: string[][] = [];
+    const signedOut: true[] = [];
+    const auth = authThat({
+      signIn: (username, password) => {
+        given.push([username, password]);
+        return result instanceof CallError ? Promise.reject(result) : Promise.resolve(result);
+      },
+      signOut: () => {
+        signedOut.push(true);
+        return Promise.resolve();
+      },
+    });
+    const { vault, ports: real } = wired({ auth });
+    vault.put('password', 'secret-1');
+    const outcome = await run(real.login, { username: 'ada@example.test' }).catch((error: unknown) => error);
+    expect(vault.take('password')).toBeNull();
+    expect(given).toEqual([['ada@example.test', 'secret-1']]);
+    return { outcome, signedOut: signedOut.length > 0 };
+  }
+
+  test('gives the profile', async () => {
+    server.use(known());
+    expect(await login({ type: 'signedIn' })).toEqual({
+      outcome: { type: 'signedIn', profile },
+      signedOut: false,
+    });
+  });
+
+  test('without a profile nobody is signed in', async () => {
+    server.use(unknown());
+    expect(await login({ type: 'signedIn' })).toEqual({
+      outcome: new CallError({ kind: 'http', endpoint: 'profile', status: 404, message: '' }),
+      signedOut: true,
+    });
+  });
+
+  test('B §4 a refused member of the old system is asked to register anew', async () => {
+    const { handler, requests } = recorded('post', migrationUrl, json({}));
+    server.use(handler);
+    const { outcome } = await login({ type: 'refused', reason: 'invalid_username_or_password' });
+    expect(outcome).toEqual({ type: 'migrating', emailAddress: 'ada@example.test' });
+    expect(requests.map(({ body }) => body)).toEqual([{ emailAddress: 'ada@example.test' }]);
+  });
+
+  test('A §8.2 otherwise the provider’s words count', async () => {
+    server.use(http.post(migrationUrl, () => new HttpResponse(null, { status: 404 })));
+    const { outcome } = await login({ type: 'refused', reason: 'invalid_username_or_password' });
+    expect(outcome).toEqual({ type: 'refused', reason: 'invalid_username_or_password' });
+  });
+
+  test('no answer of the provider begins no migration', async () => {
+    const offline = new CallError({ kind: 'offline', endpoint: 'token' });
+    expect((await login(offline)).outcome).toBe(offline);
+  });
+
+  test('without a password or a provider there is no login', async () => {
+    const failure = { kind: 'unreadable', message: 'missing' };
+    const input = { username: 'ada@example.test' };
+    expect(await failureOf(run(wired({ auth: authThat({}) }).ports.login, input))).toEqual({
+      ...failure,
+      endpoint: 'password',
+      path: 'password',
+    });
+    const { vault, ports: real } = wired();
+    vault.put('password', 'secret-1');
+    expect(await failureOf(run(real.login, input))).toEqual({
+      ...failure,
+      endpoint: 'token',
+      path: 'authority',
+    });
+  });
+
+  test('an earlier sign-in is restored with its profile', async () => {
+    server.use(known());
+    expect(await run(wired({ auth: authThat({}) }).ports.restoreSignIn, undefined)).toEqual(profile);
+  });
+
+  test.each([
+    ['no provider', null],
+    ['nobody signed in', authThat({ restore: () => Promise.resolve(false) })],
+    ['no profile', authThat({})],
+  ])('%s restores nobody', async (_, auth) => {
+    server.use(unknown());
+    expect(await run(wired({ auth }).ports.restoreSignIn, undefined)).toBeNull();
+  });
+
+  test.each([200, 401])('A §2.1 the known-user check ends well with a %d', async (status) => {
+    const { handler, requests } = recorded('get', `${HOST}/api/session/known-user`, json({}, status));
+    server.use(handler);
+    expect(await run(wired().ports.checkKnownUser, undefined)).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  describe('B §4 registering during checkout', () => {
+    const registration = { ...leadGuest, addressBooks: [3507983] };
+    const register = async (auth: Auth | null, answer = json({})) => {
+      const { vault, ports: real } = wired({ auth });
+      vault.put('newPassword', 'secret-2');
+      return posted('api/account/register', answer, () => run(real.registerAccount, registration));
+    };
+
+    test('registers, logs in and loads the session', async () => {
+      server.use(known());
+      const given: string[][] = [];
+      const auth = authThat({
+        signIn: (...names) => {
+          given.push(names);
+          return Promise.resolve({ type: 'signedIn' });
+        },
+      });
+      const { result, bodies } = await register(auth);
+      expect(result).toEqual(profile);
+      expect(bodies).toMatchObject([
+        { emailAddress: 'tom@example.test', password: 'secret-2', mailinglist: true },
+      ]);
+      expect(given).toEqual([['tom@example.test', 'secret-2']]);
+    });
+
+    test.each([
+      ['no provider', null],
+      ['a refused login', authThat({ signIn: () => Promise.resolve({ type: 'refused', reason: 'no' }) })],
+      ['no answer to the login', authThat({ signIn: () => Promise.reject(new Error('gone')) })],
+      ['no profile', authThat({})],
+    ])('B §2.6 with %s the account is there and nobody is signed in', async (_, auth) => {
+      server.use(unknown());
+      expect((await register(auth)).result).toBeNull();
+    });
+
+    test('a refused registration is a failure', async () => {
+      expect(await failureOf(register(authThat({}), json({ Message: 'Already registered' }, 409)))).toEqual({
+        kind: 'http',
+        endpoint: 'register',
+        status: 409,
+        message: 'Already registered',
+      });
+    });
+  });
+});

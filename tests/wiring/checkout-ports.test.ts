@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
+import { booking, configuration, leadGuest } from '../support/fixtures.ts';
+import { CARD, postingTo, run, wired } from './wired-ports.ts';
+
+const server = serveDuringTests();
+const posted = postingTo(server);
+
+describe('from the details to the confirmation', () => {
+  test('A §5.6 checks contacts, B §7 finds addresses', async () => {
+    const { ports: real } = wired();
+    server.use(
+      http.post(`${SITE}/api/account/verifyEmail`, ({ request }) =>
+        HttpResponse.json(`email ${new URL(request.url).searchParams.get('email')}`),
+      ),
+      http.post(`${SITE}/api/account/verifyTelephone`, ({ request }) =>
+        HttpResponse.json(`phone ${new URL(request.url).searchParams.get('telephone')}`),
+      ),
+    );
+    expect(await run(real.verifyEmail, { emailAddress: 'a+b@c.test' })).toBe('email a+b@c.test');
+    expect(await run(real.verifyTelephone, { telephone: '+44 1' })).toBe('phone +44 1');
+    const found = await posted('api/address/perform-lookup', json({ addresses: [] }), () =>
+      run(real.lookupAddress, { postalCode: 'LA9 4AA' }),
+    );
+    expect(found).toEqual({ result: [], bodies: [{ postalCode: 'LA9 4AA' }] });
+  });
+
+  test('A §7.2 stages the booking', async () => {
+    const input = { sessionId: 's-1', booking: booking({ leadGuest }), configuration: configuration() };
+    const { result, bodies } = await posted(
+      'api/stay/s-1/booking/stage',
+      json({ iPageSessionId: 'p-1' }),
+      () => run(wired().ports.stageBooking, input),
+    );
+    expect(result).toEqual({ iPageSessionId: 'p-1' });
+    expect(bodies).toMatchObject([{ leadGuest, roomStays: [{ confirmationNumber: 'C-1' }] }]);
+  });
+
+  test('a booking without a lead guest is refused before it is sent', async () => {
+    const input = { sessionId: 's-1', booking: booking({ leadGuest: null }), configuration: configuration() };
+    expect(await failureOf(run(wired().ports.stageBooking, input))).toEqual({
+      kind: 'unreadable',
+      endpoint: 'stage',
+      path: 'leadGuest',
+      message: 'missing',
+    });
+  });
+
+  test('D-26 pays with the card of the vault, once', async () => {
+    const { vault, ports: real } = wired();
+    vault.put('card', CARD);
+    const pay = () => run(real.completeBooking, { sessionId: 's-1', inFrame: false });
+    const { result, bodies } = await posted('api/stay/s-1/booking/complete', json({}), pay);
+    expect(result).toBeUndefined();
+    expect(bodies).toEqual([CARD]);
+    expect(vault.take('card')).toBeNull();
+    expect(await failureOf(pay())).toEqual({
+      kind: 'unreadable',
+      endpoint: 'complete',
+      path: 'card',
+      message: 'missing',
+    });
+  });
+
+  test('T10 a payment is sent once, whatever happens', async () => {
+    const { vault, ports: real } = wired();
+    const { handler, requests } = recorded('post', `${HOST}/api/stay/s-1/booking/complete`, () =>
+      HttpResponse.error(),
+    );
+    server.use(handler);
+    vault.put('card', CARD);
+    const payment = run(real.completeBooking, { sessionId: 's-1', inFrame: false });
+    expect(await failureOf(payment)).toEqual({ kind: 'offline', endpoint: 'complete' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('D-27 sends no card fields after a payment in the frame', async () => {
+    const { vault, ports: real } = wired();
+    vault.put('card', CARD);
+    const { bodies } = await posted('api/stay/s-1/booking/complete', json({}), () =>
+      run(real.completeBooking, { sessionId: 's-1', inFrame: true }),
+    );
+    expect(bodies).toEqual([{}]);
+  });
+
+  test.each([
+    ['a booking with rooms', json({ items: [{}], hasVoucher: false }), true],
+    ['a booking without', json({ items: [], hasVoucher: false }), false],
+    ['a 404', json(null, 404), false],
+  ])('D-28 %s', async (_, answer, found) => {
+    server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, answer).handler);
+    expect(await run(wired().ports.findBooking, { confirmationNumber: 'C-1' })).toBe(found);
+  });
+
+  test('D-28 any other refusal tells nothing about the booking', async () => {
+    server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403)).handler);
+    expect(await failureOf(run(wired().ports.findBooking, { confirmationNumber: 'C-1' }))).toEqual({
+      kind: 'http',
+      endpoint: 'stayBooking',
+      status: 403,
+      message: '',
+    });
+  });
+
+  test('D-28 a pause passes', async () => {
+    expect(await run(wired().ports.pause, { milliseconds: 1 })).toBeUndefined();
+  });
+
+  test('B §7 sends the confirmation to a friend', async () => {
+    const input = { confirmationNumber: 'C-1', emailAddress: 'bo@example.test' };
+    const { bodies } = await posted('api/stay/send-email/', json(null), () =>
+      run(wired().ports.sendConfirmation, input),
+    );
+    expect(bodies).toEqual([{ confirmation: 'C-1', emailAddress: 'bo@example.test' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+import type { Auth } from '../../src/auth/contract.ts';
+import { createPorts } from '../../widget/wiring/ports.ts';
+import { Vault } from '../../widget/wiring/vault.ts';
+import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
+
+export const CARD = {
+  cardHoldersName: 'A MOSS',
+  cardType: 'VS',
+  cardNumber: '4111111111111111',
+  expiryMonth: '01',
+  expiryYear: '30',
+};
+
+/** Our ports over the real client, with the vault that they take secrets from. */
+export function wired({ auth = null, vault = new Vault() }: { auth?: Auth | null; vault?: Vault } = {}) {
+  return { vault, ports: createPorts({ client: clientFor(), auth, vault }) };
+}
+
+/** Runs a port as a machine would. */
+export function run<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {
+  const actor = createActor(logic as PromiseActorLogic<Output, unknown>, { input });
+  const done = toPromise(actor);
+  actor.start();
+  return done;
+}
+
+/** Tells what a port posts to a path, and what comes of its answer. */
+export function postingTo(server: ReturnType<typeof serveDuringTests>) {
+  return async <Output>(path: string, answer: () => Response, act: () => Promise<Output>) => {
+    const { handler, requests } = recorded('post', `${HOST}/${path}`, answer);
+    server.use(handler);
+    const result = await act();
+    return { result, bodies: requests.map(({ body }) => body) };
+  };
+}

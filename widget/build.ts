@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+/** What Baseline 2023 stands for: every browser since the end of that year. */
+const TARGET = ['chrome120', 'edge120', 'firefox121', 'safari17.2'];
+
+const ELEMENTS: readonly ElementEntry[] = [
+  {
+    tag: 'stay-booking',
+    entry: 'widget/element/booking-entry.ts',
+    first: ['widget/wiring/steps/start.ts'],
+  },
+  { tag: 'stay-account', entry: 'widget/element/account-entry.ts', first: [] },
+];
+
+/** One file of the bundle. Sizes are bytes. */
+export interface BundledFile {
+  file: string;
+  integrity: string;
+  bytes: number;
+  gzip: number;
+  brotli: number;
+  /** The module whose dynamic import it answers, or the entry; null for shared code. */
+  module: string | null;
+  imports: string[];
+  dynamicImports: string[];
+}
+
+export interface Manifest {
+  version: string;
+  /** Per element: the module that defines it, then what the loader preloads with it. */
+  elements: Record<string, string[]>;
+  files: BundledFile[];
+}
+
+/**
+ * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/` and `manifest.json`.
+ * Paths are from `root`.
+ */
+export async function buildWidget(
+  elements: readonly ElementEntry[],
+  outDir: string,
+  root: string = PROJECT,
+): Promise<Manifest> {
+  const chunks = await buildChunks(elements, outDir, root);
+  const table = Object.fromEntries(elements.map((element) => [element.tag, filesFor(element, chunks, root)]));
+  const version = readVersion();
+  const loader = await buildLoader(table, version, outDir);
+  const manifest: Manifest = {
+    version,
+    elements: table,
+    files: [loader, ...chunks].map((chunk) => describeChunk(chunk, outDir, root)),
+  };
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+const shared = {
+  configFile: false,
+  publicDir: false,
+  mode: 'production',
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+} satisfies InlineConfig;
+
+async function buildChunks(elements: readonly ElementEntry[], outDir: string, root: string) {
+  const entry = Object.fromEntries(elements.map((element) => [element.tag, join(root, element.entry)]));
+  const { plugin, groups } = createChunking(elements, root);
+  return chunksOf(
+    await build({
+      ...shared,
+      root,
+      plugins: [plugin],
+      build: {
+        // A library, so that no helper for preloading is put in: it trusts names that the page can replace.
+        lib: { entry, formats: ['es'] },
+        outDir,
+        emptyOutDir: true,
+        target: TARGET,
+        sourcemap: true,
+        rolldownOptions: {
+          // Nothing imports an entry, so that the loader can fetch it again under another address.
+          preserveEntrySignatures: 'strict',
+          output: {
+            entryFileNames: 'chunks/[name]-[hash].js',
+            chunkFileNames: chunkFileName,
+            minify: true,
+            comments: { annotation: false, jsdoc: false, legal: false },
+            codeSplitting: { groups },
+          },
+        },
+      },
+    }),
+  );
+}
+
+async function buildLoader(table: Record<string, string[]>, version: string, outDir: string) {
+  const built = await build({
+    ...shared,
+    root: PROJECT,
+    define: { ...shared.define, CHUNKS: JSON.stringify(table), VERSION: JSON.stringify(version) },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: TARGET,
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(PROJECT, 'widget/loader/loader.ts'),
+        output: { format: 'es', entryFileNames: 'staychart.js' },
+      },
+    },
+  });
+  const [loader] = chunksOf(built);
+  if (!loader) throw new Error('the loader was not built');
+  return loader;
+}
+
+type BuildResult = Awaited<ReturnType<typeof build>>;
+
+function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('expected one bundle');
+  return bundle.output.filter((file) => file.type === 'chunk');
+}
+
+/** The file of an element's entry, then every file that it and its first screens import statically. */
+function filesFor({ entry, first }: ElementEntry, chunks: Rolldown.OutputChunk[], root: string): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const roots = [entry, ...first].map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
+    if (!chunk) throw new Error(`${module} is not in the bundle`);
+    return chunk;
+  });
+  const files = new Set(roots.map((chunk) => chunk.fileName));
+  for (const file of files) for (const imported of byFile.get(file)?.imports ?? []) files.add(imported);
+  return [...files];
+}
+
+function moduleOf({ facadeModuleId }: Rolldown.OutputChunk, root: string): string | null {
+  const path = facadeModuleId === null ? null : relative(root, facadeModuleId).replaceAll('\\', '/');
+  return path?.startsWith('../') ? null : path;
+}
+
+function describeChunk(chunk: Rolldown.OutputChunk, outDir: string, root: string): BundledFile {
+  const content = readFileSync(join(outDir, chunk.fileName));
+  return {
+    file: chunk.fileName,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content).length,
+    module: moduleOf(chunk, root),
+    imports: chunk.imports,
+    dynamicImports: chunk.dynamicImports,
+  };
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+if (import.meta.main) {
+  const { files } = await buildWidget(ELEMENTS, join(PROJECT, 'dist'));
+  const kB = (sum: number) => `${(sum / 1000).toFixed(1)} kB`;
+  for (const { file, gzip, brotli } of files) console.log(`${file}  ${kB(gzip)} gzip, ${kB(brotli)} brotli`);
+}

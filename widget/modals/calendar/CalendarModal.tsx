@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectCanBook,
+  selectIsAskingToClose,
+  selectReason,
+  selectStay,
+} from '../../../machines/modals/calendar/calendar.selectors.ts';
+import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
+import { formatDateRange } from '../../../src/domain/date-formats.ts';
+import { departureDate } from '../../../src/domain/dates.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { CalendarRef } from './calendar-ref.ts';
+import css from './calendar.css?inline';
+import { MonthCalendar } from './MonthCalendar.tsx';
+
+registerStyles(css);
+
+/** New dates where a search has no availability (A §2.6, §4.6). */
+export function CalendarModal({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts().calendar;
+  const reason = useSelector(actor, selectReason);
+  return (
+    <Dialog
+      title={texts.title}
+      size="wide"
+      onCancel={() => actor.send({ type: 'close.requested' })}
+      footer={<Ways actor={actor} isPromo={reason === 'promo'} />}
+    >
+      <div className="calendar">
+        <Warning reason={reason} />
+        <MonthCalendar actor={actor} />
+      </div>
+      <CloseQuestion actor={actor} />
+    </Dialog>
+  );
+}
+
+function Warning({ reason }: { reason: CalendarReason }) {
+  const texts = useTexts().calendar;
+  const [sorry, next] =
+    reason === 'promo' ? [texts.noneForCode, texts.selectOrContinue] : [texts.none, texts.select];
+  return (
+    <div className="calendar-warning" data-reason={reason} role={reason === 'error' ? 'alert' : undefined}>
+      <p>{sorry}</p>
+      {reason === 'error' ? <p>{texts.error}</p> : null}
+      <p>{next}</p>
+    </div>
+  );
+}
+
+function Ways({ actor, isPromo }: { actor: CalendarRef; isPromo: boolean }) {
+  const texts = useTexts().calendar;
+  const canBook = useSelector(actor, selectCanBook);
+  return (
+    <div className="calendar-ways">
+      <Chosen actor={actor} />
+      {isPromo ? (
+        <Button onClick={() => actor.send({ type: 'code.dropped' })}>{texts.withoutCode}</Button>
+      ) : null}
+      <Button variant="primary" disabled={!canBook} onClick={() => actor.send({ type: 'dates.confirmed' })}>
+        {texts.bookNow}
+      </Button>
+    </div>
+  );
+}
+
+/** The stay as it stands, for eyes and ears. */
+function Chosen({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts().calendar;
+  const stay = useSelector(actor, selectStay);
+  return (
+    <p className="calendar-chosen" role="status">
+      {stay
+        ? fill(plural(texts.chosen, stay.numberOfNights), {
+            dates: formatDateRange(stay.arrivalDate, departureDate(stay)),
+          })
+        : texts.chooseDays}
+    </p>
+  );
+}
+
+function CloseQuestion({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts().calendar.close;
+  const isAsking = useSelector(actor, selectIsAskingToClose);
+  return isAsking ? (
+    <ConfirmDialog
+      title={texts.title}
+      text={texts.text}
+      confirm={texts.close}
+      cancel={texts.continue}
+      onConfirm={() => actor.send({ type: 'close.confirmed' })}
+      onCancel={() => actor.send({ type: 'close.dismissed' })}
+    />
+  ) : null;
+}

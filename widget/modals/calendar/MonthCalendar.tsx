@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectCanGoBack,
+  selectCanGoOn,
+  selectHasFailed,
+  selectIsLoading,
+  selectMonth,
+  selectWeeks,
+  type ShownMonthDay,
+} from '../../../machines/modals/calendar/calendar.selectors.ts';
+import { formatMonth } from '../../../src/domain/date-formats.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { MonthPager } from '../../ui/MonthPager.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { CalendarRef } from './calendar-ref.ts';
+
+/** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */
+export function MonthCalendar({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts().calendar;
+  const month = useSelector(actor, selectMonth);
+  const weeks = useSelector(actor, selectWeeks);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const canGoBack = useSelector(actor, selectCanGoBack);
+  const canGoOn = useSelector(actor, selectCanGoOn);
+  const title = formatMonth(month);
+  const hasMinimumStays = weeks.flat().some((day) => day.hasMinimumStay);
+
+  function leave(date: LocalDate) {
+    actor.send({ type: date < month ? 'month.previous' : 'month.next' });
+  }
+
+  return (
+    <MonthPager
+      title={title}
+      onBack={() => actor.send({ type: 'month.previous' })}
+      onNext={() => actor.send({ type: 'month.next' })}
+      backDisabled={!canGoBack}
+      nextDisabled={!canGoOn}
+    >
+      {hasFailed ? (
+        <FailedMonth actor={actor} />
+      ) : (
+        <>
+          <CalendarGrid
+            label={title}
+            weeks={weeks.map((week) => week.map((day) => gridDay(texts, day, isLoading)))}
+            onSelect={(date) => actor.send({ type: 'day.picked', date })}
+            onLeaveGrid={leave}
+          />
+          <p className="calendar-note" role="status">
+            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
+          </p>
+        </>
+      )}
+    </MonthPager>
+  );
+}
+
+function FailedMonth({ actor }: { actor: CalendarRef }) {
+  const texts = useTexts();
+  return (
+    <Notice tone="warning">
+      <div className="ui-row">
+        <p>{texts.calendar.failed}</p>
+        <Button onClick={() => actor.send({ type: 'month.retried' })}>{texts.shared.retry}</Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** While the prices are on their way every day looks free, and none can be pressed. */
+function gridDay(texts: Texts['calendar'], day: ShownMonthDay, isLoading: boolean): GridDay {
+  return {
+    date: day.date,
+    state: stateOf(day, isLoading),
+    price: isLoading ? '…' : priceText(texts, day),
+    selected: day.place === 'arrival' || day.place === 'departure',
+    inRange: day.place !== null,
+    hasMinimumStay: day.hasMinimumStay,
+    outside: !day.isInMonth,
+  };
+}
+
+function stateOf(day: ShownMonthDay, isLoading: boolean): GridDay['state'] {
+  if (isLoading) return 'available';
+  if (!day.canBePicked) return 'closed';
+  return day.price === null ? 'unavailable' : 'available';
+}
+
+/** 'From £ X' or 'Unavailable' (A §2.6). */
+function priceText(texts: Texts['calendar'], { price }: ShownMonthDay): string {
+  return price === null
+    ? texts.unavailable
+    : fill(texts.from, { amount: formatPrice(price).replace('£', '') });
+}

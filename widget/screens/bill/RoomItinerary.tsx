@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { formatClock, formatDateTime } from '../../../src/domain/date-formats.ts';
+import { weekdayOf } from '../../../src/domain/dates.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import type { Editable } from '../../../machines/steps/summary/edit-places.ts';
+import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface RoomItineraryProps {
+  summary: RoomSummary;
+  isConfirmed: boolean;
+  /** The 'Edit' link of a section, or nothing. */
+  edit: (what: Editable) => ReactNode;
+}
+
+/** What is booked when, and what is not booked yet (B §2.4, D-09, D-51). */
+export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps) {
+  const texts = useTexts().roomSummary.itinerary;
+  const at = (time: string) => ({ day: weekdayOf(time), time: formatClock(time) });
+
+  function tableLines(tables: Tables): string[] {
+    if (tables.state === 'booked') {
+      return tables.tables.map(({ restaurant, time }) => fill(texts.table, { ...at(time), restaurant }));
+    }
+    if (isConfirmed) return [texts.noneSelected];
+    return [tables.state === 'unavailable' ? texts.noneAvailable : texts.notBooked];
+  }
+
+  const orNotBooked = (lines: string[]) => (lines.length > 0 ? lines : [texts.notBooked]);
+  const sections: { what: Editable; title: string; lines: string[] }[] = [
+    ...(summary.golf
+      ? [
+          {
+            what: 'golf' as const,
+            title: texts.golf,
+            lines: orNotBooked(summary.golf.map((time) => fill(texts.teeTime, at(time)))),
+          },
+        ]
+      : []),
+    ...(summary.breakfast
+      ? [{ what: 'breakfast' as const, title: texts.breakfast, lines: tableLines(summary.breakfast) }]
+      : []),
+    ...(summary.dinner
+      ? [{ what: 'dinner' as const, title: texts.dinner, lines: tableLines(summary.dinner) }]
+      : []),
+    ...(summary.pool
+      ? [
+          {
+            what: 'pool' as const,
+            title: texts.pool,
+            lines: orNotBooked(
+              summary.pool.map(({ date, time }) =>
+                fill(texts.poolTime, { day: weekdayOf(date), time: texts.poolTimes[time] }),
+              ),
+            ),
+          },
+        ]
+      : []),
+    ...(summary.spaPackage
+      ? [
+          {
+            what: 'spaPackage' as const,
+            title: texts.spaPackage,
+            lines: orNotBooked(
+              summary.spaPackage.map(
+                (booked) => `${fill(texts.packageTreatment, { ...booked })}, ${formatDateTime(booked.time)}`,
+              ),
+            ),
+          },
+        ]
+      : []),
+    {
+      what: 'dinnerAddOns',
+      title: texts.dinnerAddOns,
+      lines: summary.dinnerAddOns.map(({ restaurant, time }) =>
+        fill(texts.table, { ...at(time), restaurant }),
+      ),
+    },
+    {
+      what: 'golfAddOns',
+      title: texts.golfAddOns,
+      lines: summary.golfAddOns.map(({ time, players }) =>
+        fill(texts.teeTimeFor, { ...at(time), players: fill(texts.players, { n: players }) }),
+      ),
+    },
+  ];
+  const shown = sections.filter(({ lines }) => lines.length > 0);
+  const { spaTreatments } = summary;
+  if (shown.length === 0 && spaTreatments.length === 0) return null;
+  return (
+    <div className="room-summary-itinerary">
+      <h4>{texts.heading}</h4>
+      <div className="room-summary-sections">
+        {shown.map(({ what, title, lines }) => (
+          <Section key={what} title={title} action={edit(what)}>
+            <Lines lines={lines} />
+          </Section>
+        ))}
+        {spaTreatments.length > 0 ? (
+          <Section title={texts.spaTreatments} action={edit('spaTreatments')}>
+            {spaTreatments.map(({ guest, treatments }, index) => (
+              <div key={index}>
+                <p>{guest}</p>
+                <Lines
+                  lines={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
+                />
+              </div>
+            ))}
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <div className="room-summary-section-head">
+        <h5>{title}</h5>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className="ui-list ui-numbers">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

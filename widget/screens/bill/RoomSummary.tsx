@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react';
+import { formatDateRange } from '../../../src/domain/date-formats.ts';
+import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import type { Place } from '../../../src/domain/steps.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { editPlace, type Editable } from '../../../machines/steps/summary/edit-places.ts';
+import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { RoomBill } from './RoomBill.tsx';
+import { RoomItinerary } from './RoomItinerary.tsx';
+import css from './room-summary.css?inline';
+
+registerStyles(css);
+
+export interface RoomSummaryProps {
+  summary: Summary;
+  /** The confirmation says the dates too, and other words where no table was booked. */
+  isConfirmed?: boolean;
+  /** Without it nothing can be changed. */
+  onEdit?: (place: Place) => void;
+}
+
+/** One room with its party, choices, bill and itinerary (B §2.4). */
+export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummaryProps) {
+  const { roomSummary: texts, shared } = useTexts();
+  const heading = useId();
+  const { leg, quota, giftVouchers } = summary;
+
+  function edit(what: Editable) {
+    return onEdit ? (
+      <Button variant="link" onClick={() => onEdit(editPlace(what, leg))}>
+        {shared.edit}
+        <span className="ui-hidden"> {fill(texts.edit.of, { what: texts.edit[what], leg })}</span>
+      </Button>
+    ) : null;
+  }
+
+  return (
+    <section className="room-summary" aria-labelledby={heading}>
+      <h3 id={heading}>{fill(texts.heading, { leg })}</h3>
+      {giftVouchers.length > 0 ? (
+        <div className="ui-panel room-summary-vouchers">
+          <h4>{texts.giftVouchers}</h4>
+          <ul className="ui-list">
+            {giftVouchers.map(({ reference, name }) => (
+              <li key={reference}>
+                <span className="ui-numbers">{reference}</span> {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="room-summary-columns">
+        <dl className="room-summary-facts">
+          {isConfirmed ? (
+            <Fact term={texts.dates}>{formatDateRange(summary.arrival, summary.departure)}</Fact>
+          ) : null}
+          <Fact term={texts.guests} action={edit('guests')}>
+            {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
+          </Fact>
+          {quota.Dogs > 0 ? (
+            <Fact term={texts.dogs} action={edit('dogs')}>
+              {plural(shared.dogs, quota.Dogs)}
+            </Fact>
+          ) : null}
+          <Fact term={texts.room} action={edit('room')}>
+            {summary.roomName}
+          </Fact>
+          <Fact term={texts.rate} action={edit('rate')}>
+            {summary.rateName}
+          </Fact>
+          {summary.addOns.length > 0 ? (
+            <Fact term={texts.addOns} action={edit('addOns')}>
+              <Lines
+                of={summary.addOns.map(({ name, quantity }) =>
+                  quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
+                )}
+              />
+            </Fact>
+          ) : null}
+          <Fact term={texts.guestNames} action={edit('guestNames')}>
+            <Lines of={summary.guests} />
+          </Fact>
+        </dl>
+        <RoomBill bill={summary.bill} />
+      </div>
+      {summary.needsVoucher ? <Notice tone="warning">{texts.voucherAlert}</Notice> : null}
+      <RoomItinerary summary={summary} isConfirmed={isConfirmed} edit={edit} />
+    </section>
+  );
+}
+
+interface FactProps {
+  term: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Fact({ term, action = null, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+      {action ? <dd className="room-summary-edit">{action}</dd> : null}
+    </div>
+  );
+}
+
+function Lines({ of: lines }: { of: string[] }) {
+  return (
+    <ul className="ui-list">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Due } from '../../../src/domain/bills.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Bill, type BillLine } from '../../ui/Bill.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './to-pay.css?inline';
+
+registerStyles(css);
+
+/** 'To pay today' and 'To pay on arrival', each hidden when there is nothing in it (B §2.5, D-50). */
+export function ToPayPanels({ today, onArrival }: { today: Due; onArrival: Due }) {
+  const texts = useTexts().roomSummary.toPay;
+  return (
+    <div className="to-pay">
+      <Panel due={today} texts={texts.today} />
+      <Panel due={onArrival} texts={texts.arrival} />
+    </div>
+  );
+}
+
+interface PanelProps {
+  due: Due;
+  texts: { heading: string; due: string; text: string };
+}
+
+function Panel({ due, texts }: PanelProps) {
+  const { toPay } = useTexts().roomSummary;
+  const heading = useId();
+  if (due.beforeVouchers === 0) return null;
+  return (
+    <section className="to-pay-panel" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.heading}</h3>
+      <div>
+        <p className="to-pay-due">{texts.due}</p>
+        <p className="ui-soft">{texts.text}</p>
+      </div>
+      <Bill lines={linesOf(due, toPay)} total={{ label: toPay.total, amount: formatPrice(due.total) }} />
+    </section>
+  );
+}
+
+/** Each room's lines, and its total where more rooms than one are added up (D-50). */
+function linesOf(due: Due, texts: ReturnType<typeof useTexts>['roomSummary']['toPay']): BillLine[] {
+  return due.rooms.flatMap(({ leg, amount, spaUpgrades, addOns, vouchers, total }) => {
+    const lines: (BillLine | null)[] = [
+      {
+        label: fill(texts.room, { leg }),
+        ...(amount > 0 ? { amount: formatPrice(amount) } : { kind: 'heading' }),
+      },
+      spaUpgrades > 0 ? { label: texts.spaUpgrades, amount: formatPrice(spaUpgrades) } : null,
+      addOns > 0 ? { label: texts.addOns, amount: formatPrice(addOns) } : null,
+      vouchers > 0 ? { label: texts.vouchers, amount: formatPrice(-vouchers), kind: 'credit' } : null,
+      due.rooms.length > 1
+        ? { label: fill(texts.roomTotal, { leg }), amount: formatPrice(total), kind: 'subtotal' }
+        : null,
+    ];
+    return lines.flatMap((line) => (line ? [{ ...line, id: `${leg} ${line.label}` }] : []));
+  });
+}

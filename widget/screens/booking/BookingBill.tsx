@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import {
+  selectBooking,
+  selectConfiguration,
+  selectCurrentLeg,
+} from '../../../machines/booking/booking.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { totalBeforeVouchers } from '../../../src/domain/pricing.ts';
+import { BillProvider } from '../../ui/bill-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
+
+/** Gives every step the booking summary as it stands now (A §2.5). */
+export function BookingBill({ actor, children }: { actor: BookingActor; children: ReactNode }) {
+  const configuration = useSelector(actor, selectConfiguration);
+  const booking = useSelector(actor, selectBooking);
+  const currentLeg = useSelector(actor, selectCurrentLeg);
+  const value = useMemo(
+    () =>
+      configuration && booking
+        ? {
+            bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
+            total: formatPrice(totalBeforeVouchers(booking)),
+          }
+        : null,
+    [configuration, booking, currentLeg],
+  );
+  return <BillProvider value={value}>{children}</BillProvider>;
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  selectConfirmationNumber,
+  selectDueOnArrival,
+  selectDueToday,
+  selectIsFriendOpen,
+  selectIsSignedIn,
+  selectRooms,
+} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { RoomSummary } from '../bill/RoomSummary.tsx';
+import { ToPayPanels } from '../bill/ToPayPanels.tsx';
+import { AccountResult } from './AccountResult.tsx';
+import css from './confirmation.css?inline';
+import { SendToFriend } from './SendToFriend.tsx';
+
+registerStyles(css);
+
+/** The stay is booked: to be read, printed and sent on (B §2.6). */
+export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+  const texts = useTexts().confirmation;
+  const { links } = useAssets();
+  const number = useSelector(actor, selectConfirmationNumber);
+  const today = useSelector(actor, selectDueToday);
+  const onArrival = useSelector(actor, selectDueOnArrival);
+  const rooms = useSelector(actor, selectRooms);
+  const isFriendOpen = useSelector(actor, selectIsFriendOpen);
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  return (
+    <article className="confirmation">
+      <header className="confirmation-head">
+        <p className="ui-eyebrow">{texts.eyebrow}</p>
+        <PageHeading summary={texts.sent}>{texts.title}</PageHeading>
+        <p className="confirmation-number">
+          <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
+        </p>
+      </header>
+      <div className="ui-stack confirmation-tools">
+        <div className="ui-row">
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+          <Button aria-expanded={isFriendOpen} onClick={() => actor.send({ type: 'friend.toggled' })}>
+            {texts.friend.open}
+          </Button>
+        </div>
+        {isFriendOpen ? <SendToFriend actor={actor} /> : null}
+      </div>
+      <section className="ui-stack">
+        <h2 className="confirmation-part">{texts.bills}</h2>
+        <ToPayPanels today={today} onArrival={onArrival} />
+      </section>
+      <section className="ui-stack">
+        <h2 className="confirmation-part">{texts.details}</h2>
+        <AccountResult actor={actor} />
+        {rooms.map((room) => (
+          <RoomSummary key={room.leg} summary={room} isConfirmed />
+        ))}
+      </section>
+      <nav className="ui-row ui-rule confirmation-links">
+        <SafeLink variant="secondary" href={links.home}>
+          {texts.links.home}
+        </SafeLink>
+        {isSignedIn ? (
+          <SafeLink variant="primary" href={links.account ? `${links.account}#bookings/stay` : null}>
+            {texts.links.account}
+          </SafeLink>
+        ) : null}
+      </nav>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useId, useRef, type RefObject } from 'react';
+import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { visibleError } from '../../../machines/shared/form.ts';
+import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import { selectForm } from '../../../machines/steps/details/details.selectors.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { FormCheckbox } from '../../ui/FormFields.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface AccountOfferProps {
+  actor: DetailsRef;
+  /** The field that the password is read from when the form is submitted. */
+  password: RefObject<HTMLInputElement | null>;
+}
+
+/** An account on the way, for a lead booker who stays (B §2.2). */
+export function AccountOffer({ actor, password }: AccountOfferProps) {
+  const { details, shared } = useTexts();
+  const texts = details.account;
+  const heading = useId();
+  const again = useRef<HTMLInputElement>(null);
+  const form = useSelector(actor, selectForm);
+  const { joinsMailingList, addressBooks } = form.values.account;
+  const error = visibleError(form, 'account.passwordsMatch');
+
+  function tell() {
+    const typed = password.current?.value ?? '';
+    const repeated = again.current?.value ?? '';
+    actor.send({ type: 'password.typed', isFilled: typed !== '', isRepeated: typed === repeated });
+  }
+
+  return (
+    <section className="ui-panel ui-stack details-account" aria-labelledby={heading}>
+      <div className="ui-stack ui-stack-tight">
+        <h3 id={heading}>{texts.heading}</h3>
+        <ul className="details-benefits">
+          {texts.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+      <p>{texts.choose}</p>
+      <div className="ui-grid">
+        <PasswordField
+          ref={password}
+          name="account.password"
+          label={texts.password}
+          autoComplete="new-password"
+          onFilledChange={tell}
+        />
+        <PasswordField
+          ref={again}
+          name="account.passwordsMatch"
+          label={texts.passwordAgain}
+          autoComplete="new-password"
+          onFilledChange={tell}
+          onLeave={() => actor.send({ type: 'field.left', name: 'account.passwordsMatch' })}
+          error={error ? shared.fieldErrors[error] : null}
+        />
+      </div>
+      <FormCheckbox
+        form={form}
+        send={actor.send}
+        name="account.joinsMailingList"
+        label={texts.joinMailingList}
+      />
+      {joinsMailingList ? (
+        <fieldset className="details-interests">
+          <legend>{texts.interests}</legend>
+          {MAILING_LISTS.map(({ interest, id }) => (
+            <Checkbox
+              key={id}
+              name={`interest.${interest}`}
+              label={texts.interest[interest]}
+              checked={addressBooks.includes(id)}
+              onChange={() => actor.send({ type: 'interest.toggled', id })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import {
+  selectForm,
+  selectIsBusy,
+  selectIsSignedIn,
+  selectOffersAccount,
+  selectWouldRegister,
+} from '../../../machines/steps/details/details.selectors.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormCheckbox } from '../../ui/FormFields.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import css from './details.css?inline';
+import { DetailsErrors } from './DetailsErrors.tsx';
+import { LastQuestions } from './LastQuestions.tsx';
+import { LeadBooker } from './LeadBooker.tsx';
+
+registerStyles(css);
+
+/** Who books, where they live, and what else the estate should know (B §2.2). */
+export function DetailsScreen({ actor }: { actor: DetailsRef }) {
+  const { details: texts, shared } = useTexts();
+  const { links } = useAssets();
+  const vault = useVault();
+  const password = useRef<HTMLInputElement>(null);
+  const form = useSelector(actor, selectForm);
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const offersAccount = useSelector(actor, selectOffersAccount);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (password.current && selectWouldRegister(actor.getSnapshot())) {
+      vault.put('newPassword', password.current.value);
+    } else {
+      vault.take('newPassword');
+    }
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isBusy}>
+      <StepLayout
+        actions={
+          <>
+            <Button disabled={isBusy} onClick={() => actor.send({ type: 'back.pressed' })}>
+              {shared.back}
+            </Button>
+            <Button variant="primary" type="submit" busy={isBusy}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <PageHeading>{isSignedIn ? texts.memberTitle : texts.title}</PageHeading>
+        <DetailsErrors actor={actor} />
+        <LeadBooker actor={actor} />
+        <AddressFields actor={actor} />
+        <LastQuestions actor={actor} />
+        {offersAccount ? <AccountOffer actor={actor} password={password} /> : null}
+        <div className="ui-rule">
+          <FormCheckbox
+            form={form}
+            send={actor.send}
+            name="terms"
+            errorLabel={texts.terms.inMessages}
+            label={
+              <>
+                {texts.terms.before}
+                <SafeLink href={links.privacy} newTab plain>
+                  {texts.terms.privacy}
+                </SafeLink>
+                {texts.terms.between}
+                <SafeLink href={links.terms} newTab plain>
+                  {texts.terms.termsOfUse}
+                </SafeLink>
+              </>
+            }
+          />
+        </div>
+      </StepLayout>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { fill } from '../../../src/texts/fill.ts';
+import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import {
+  selectForm,
+  selectOpenRoom,
+  selectRoomQuestions,
+  type RoomQuestions,
+} from '../../../machines/steps/details/details.selectors.ts';
+import { FormTextArea } from '../../ui/FormFields.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** 'Just a few last questions', room by room (B §2.2). */
+export function LastQuestions({ actor }: { actor: DetailsRef }) {
+  const { questions: texts } = useTexts().details;
+  const heading = useId();
+  const rooms = useSelector(actor, selectRoomQuestions);
+  const openRoom = useSelector(actor, selectOpenRoom);
+  const open = rooms[openRoom];
+  return (
+    <section className="ui-stack ui-rule" aria-labelledby={heading}>
+      <h3 id={heading}>{texts.heading}</h3>
+      {rooms.length > 1 ? (
+        <Tabs
+          label={texts.rooms}
+          value={String(openRoom)}
+          options={rooms.map(({ names, isInvalid }, index) => ({
+            value: String(index),
+            label: names,
+            invalid: isInvalid,
+          }))}
+          onChange={(index) => actor.send({ type: 'room.opened', index: Number(index) })}
+        />
+      ) : null}
+      {open ? <RoomAnswers key={openRoom} actor={actor} index={openRoom} room={open} /> : null}
+    </section>
+  );
+}
+
+interface RoomAnswersProps {
+  actor: DetailsRef;
+  index: number;
+  room: RoomQuestions;
+}
+
+function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
+  const { dogs, dietary, spa, special } = useTexts().details.questions;
+  const form = useSelector(actor, selectForm);
+  const bound = { form, send: actor.send };
+  const dietaryPlaceholder = room.guests === 1 ? dietary.placeholder.one : dietary.placeholder.other;
+  return (
+    <div className="ui-stack">
+      {room.dogs > 0 ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.dogRequests`}
+          label={dogs.label}
+          placeholder={room.dogs === 1 ? dogs.placeholder.one : dogs.placeholder.other}
+          rows={2}
+        />
+      ) : null}
+      <FormTextArea
+        {...bound}
+        name={`requests.${index}.dietaryRequirements`}
+        label={dietary.label}
+        placeholder={fill(dietaryPlaceholder, { names: room.names })}
+        rows={2}
+      />
+      <FormTextArea
+        {...bound}
+        name={`requests.${index}.spaRequests`}
+        label={spa.label}
+        placeholder={spa.placeholder}
+        rows={2}
+      />
+      <FormTextArea
+        {...bound}
+        name={`requests.${index}.specialRequests`}
+        label={special.label}
+        placeholder={special.placeholder}
+        rows={2}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { displayNameOf } from '../../../src/domain/lookups.ts';
+import { visibleError } from '../../../machines/shared/form.ts';
+import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import {
+  selectForm,
+  selectIsSignedIn,
+  selectLeadBookers,
+  selectNamesAreFixed,
+  selectTitles,
+} from '../../../machines/steps/details/details.selectors.ts';
+import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** Who the lead booker is and how to reach them; a guest who is listed has a name already (B §2.2). */
+export function LeadBooker({ actor }: { actor: DetailsRef }) {
+  const { details: texts, shared } = useTexts();
+  const form = useSelector(actor, selectForm);
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const candidates = useSelector(actor, selectLeadBookers);
+  const isFixed = useSelector(actor, selectNamesAreFixed);
+  const titles = useSelector(actor, selectTitles);
+  const { fields, leadBooker } = texts;
+  const error = visibleError(form, 'leadBooker');
+  const bound = { form, send: actor.send };
+  return (
+    <div className="ui-stack">
+      {isSignedIn ? null : (
+        <RadioGroup
+          legend={leadBooker.question}
+          name="leadBooker"
+          value={form.values.leadBooker}
+          options={candidates.map(({ key, name }) => ({
+            value: key,
+            label: name ?? leadBooker.someoneElse,
+          }))}
+          onChange={(value) => actor.send({ type: 'leadBooker.chosen', leadBooker: value })}
+          error={error ? shared.fieldErrors[error] : null}
+        />
+      )}
+      <div className="details-names">
+        {isFixed ? (
+          <div className="ui-field">
+            <span className="ui-label">{fields.title}</span>
+            <span className="details-fixed">{displayNameOf(titles, form.values.title)}</span>
+          </div>
+        ) : (
+          <FormSelectField
+            {...bound}
+            name="title"
+            label={fields.title}
+            autoComplete="honorific-prefix"
+            options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+          />
+        )}
+        <FormTextField
+          {...bound}
+          name="firstName"
+          label={fields.firstName}
+          autoComplete="given-name"
+          readOnly={isFixed}
+        />
+        <FormTextField
+          {...bound}
+          name="lastName"
+          label={fields.lastName}
+          autoComplete="family-name"
+          readOnly={isFixed}
+        />
+      </div>
+      <div className="ui-grid">
+        <FormTextField
+          {...bound}
+          name="emailAddress"
+          label={fields.email}
+          errorLabel={fields.emailInMessages}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormTextField
+          {...bound}
+          name="telephone"
+          label={fields.telephone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSelector } from '@xstate/react';
+import { useId, type FormEvent } from 'react';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
+import {
+  selectCanRedeem,
+  selectInvalidVouchers,
+  selectIsBusy,
+  selectIsRedeeming,
+  selectIsUpdatingBill,
+  selectVoucherReference,
+  selectVouchers,
+} from '../../../machines/steps/payment/payment.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** Vouchers that lower the bill, and those that cannot be used (B §2.5). */
+export function GiftVouchers({ actor }: { actor: PaymentRef }) {
+  const texts = useTexts().payment.vouchers;
+  const heading = useId();
+  const canRedeem = useSelector(actor, selectCanRedeem);
+  return (
+    <section className="ui-stack" aria-labelledby={heading}>
+      <h3 id={heading}>{canRedeem ? texts.question : texts.title}</h3>
+      {canRedeem ? <RedeemForm actor={actor} /> : null}
+      <AppliedVouchers actor={actor} />
+      <InvalidVouchers actor={actor} />
+    </section>
+  );
+}
+
+function RedeemForm({ actor }: { actor: PaymentRef }) {
+  const texts = useTexts().payment.vouchers;
+  const reference = useSelector(actor, selectVoucherReference);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isRedeeming = useSelector(actor, selectIsRedeeming);
+  const isUpdating = useSelector(actor, selectIsUpdatingBill);
+  function redeem(event: FormEvent) {
+    event.preventDefault();
+    actor.send({ type: 'voucher.redeemed' });
+  }
+  return (
+    <form className="ui-stack ui-stack-tight" noValidate onSubmit={redeem}>
+      <p>{texts.text}</p>
+      <div className="ui-grid">
+        <TextField
+          name="voucherReference"
+          label={texts.reference}
+          value={reference}
+          onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
+          readOnly={isBusy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          action={
+            <Button type="submit" busy={isRedeeming || isUpdating}>
+              {texts.redeem}
+            </Button>
+          }
+        />
+      </div>
+      <p role="status" className="ui-soft">
+        {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : ''}
+      </p>
+    </form>
+  );
+}
+
+function AppliedVouchers({ actor }: { actor: PaymentRef }) {
+  const { payment, shared } = useTexts();
+  const texts = payment.vouchers;
+  const vouchers = useSelector(actor, selectVouchers);
+  const isBusy = useSelector(actor, selectIsBusy);
+  if (vouchers.length === 0) return null;
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <h4>{texts.applied}</h4>
+      <ul className="ui-list payment-vouchers">
+        {vouchers.map(({ voucher, content }) => {
+          const { certificateReferenceNumber: reference, voucherName: name, unitPrice } = voucher;
+          return (
+            <li key={reference}>
+              <div>
+                <p>{name}</p>
+                <p className="ui-soft">{fill(texts.value, { amount: formatPrice(unitPrice.amount) })}</p>
+              </div>
+              {content.IsMonetary ? (
+                <Button
+                  variant="quiet"
+                  disabled={isBusy}
+                  aria-label={fill(texts.removeNamed, { name, reference })}
+                  onClick={() => actor.send({ type: 'voucher.removed', reference })}
+                >
+                  {shared.remove}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function InvalidVouchers({ actor }: { actor: PaymentRef }) {
+  const texts = useTexts().payment.vouchers;
+  const vouchers = useSelector(actor, selectInvalidVouchers);
+  return (
+    <div className="ui-stack ui-stack-tight" aria-live="polite">
+      {vouchers.length > 0 ? (
+        <>
+          <h4>{texts.invalid}</h4>
+          <ul className="ui-list payment-vouchers">
+            {vouchers.map(({ reference, name, reason }) => (
+              <li key={reference}>
+                <p>{name || reference}</p>
+                <p className="payment-reason">{texts.reasons[reason]}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

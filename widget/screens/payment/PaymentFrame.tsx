@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { FrameStatus } from '../../../machines/steps/payment/payment.setup.ts';
+import { readFrameMessage } from './frame-message.ts';
+
+interface PaymentFrameProps {
+  title: string;
+  /** The whole address of the provider's page. */
+  address: string;
+  /** Called once at most. */
+  onReport: (status: FrameStatus) => void;
+}
+
+/** The payment provider's page. What it reports counts once, and only from this very frame (D-27, T6). */
+export function PaymentFrame({ title, address, onReport }: PaymentFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const report = useRef(onReport);
+  useEffect(() => {
+    report.current = onReport;
+  });
+  useEffect(() => {
+    const origin = new URL(address).origin;
+    const listening = new AbortController();
+    window.addEventListener(
+      'message',
+      (message) => {
+        const status = readFrameMessage(message, { origin, source: frame.current?.contentWindow });
+        if (!status) return;
+        listening.abort();
+        report.current(status);
+      },
+      { signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, [address]);
+  return (
+    <iframe
+      ref={frame}
+      className="payment-frame"
+      title={title}
+      src={address}
+      referrerPolicy="strict-origin"
+      allow="payment"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
+import { selectNews, selectStagingFailure } from '../../../machines/steps/payment/payment.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34). */
+export function PaymentNews({ actor }: { actor: PaymentRef }) {
+  const { payment: texts, shared } = useTexts();
+  const news = useSelector(actor, selectNews);
+  const failure = useSelector(actor, selectStagingFailure);
+  const tryAgain = (words: string) => (
+    <Button onClick={() => actor.send({ type: 'staging.retried' })}>{words}</Button>
+  );
+  switch (news) {
+    case null:
+      return null;
+    case 'refused':
+      return <ErrorBox key={news} heading={texts.error} text={texts.refused} />;
+    case 'frameFailed':
+    case 'frameCancelled':
+      return (
+        <ErrorBox
+          key={news}
+          heading={texts.error}
+          text={news === 'frameFailed' ? texts.frame.failed : texts.frame.cancelled}
+          action={tryAgain(texts.frame.retry)}
+        />
+      );
+    case 'unstaged':
+      return (
+        <ErrorBox
+          key={news}
+          heading={texts.unstaged.title}
+          text={fill(texts.unstaged.text, {
+            reason: failure ? failureText(failure, shared.failures) : shared.failures.other,
+          })}
+          action={tryAgain(texts.unstaged.retry)}
+        />
+      );
+  }
+}

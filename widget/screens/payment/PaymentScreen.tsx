@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
+import {
+  selectDueOnArrival,
+  selectDueToday,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsPaying,
+  selectIsUnsettled,
+  selectMayPay,
+  selectPaymentSession,
+} from '../../../machines/steps/payment/payment.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ToPayPanels } from '../bill/ToPayPanels.tsx';
+import { CardForm } from './CardForm.tsx';
+import { GiftVouchers } from './GiftVouchers.tsx';
+import { CheckingOutcome, UnsettledOutcome } from './Outcome.tsx';
+import css from './payment.css?inline';
+import { PaymentNews } from './PaymentNews.tsx';
+import { ProviderPage } from './ProviderPage.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+registerStyles(css);
+
+/** Vouchers, what is to pay when, and the payment itself (B §2.5). */
+export function PaymentScreen({ actor }: { actor: PaymentRef }) {
+  const isPaying = useSelector(actor, selectIsPaying);
+  const isChecking = useSelector(actor, selectIsChecking);
+  const isUnsettled = useSelector(actor, selectIsUnsettled);
+  useLeaveWarning(isPaying);
+  if (isChecking) return <CheckingOutcome />;
+  if (isUnsettled) return <UnsettledOutcome actor={actor} />;
+  return <PaymentForm actor={actor} />;
+}
+
+function PaymentForm({ actor }: { actor: PaymentRef }) {
+  const { payment: texts, shared } = useTexts();
+  const cardForm = useId();
+  const today = useSelector(actor, selectDueToday);
+  const onArrival = useSelector(actor, selectDueOnArrival);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isPaying = useSelector(actor, selectIsPaying);
+  const mayPay = useSelector(actor, selectMayPay);
+  const takesCardHere = useSelector(actor, selectPaymentSession) === null;
+  return (
+    <StepLayout
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={() => actor.send({ type: 'back.pressed' })}>
+            {shared.back}
+          </Button>
+          {takesCardHere ? (
+            <Button
+              variant="primary"
+              type="submit"
+              form={cardForm}
+              busy={isPaying}
+              disabled={!mayPay && !isPaying}
+            >
+              {texts.submit}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PageHeading>{texts.title}</PageHeading>
+      <PaymentNews actor={actor} />
+      <GiftVouchers actor={actor} />
+      <ToPayPanels today={today} onArrival={onArrival} />
+      {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : <ProviderPage actor={actor} />}
+      {isPaying ? <Loading text={texts.paying} /> : null}
+    </StepLayout>
+  );
+}

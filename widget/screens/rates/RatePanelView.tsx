@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import {
+  hasSelectedRate,
+  selectIsBooking,
+  selectRateCode,
+} from '../../../machines/steps/rates/rates.selectors.ts';
+import type { Image } from '../../../src/domain/configuration.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { cancellationTerms, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { RatesRef } from './rates-ref.ts';
+import { StockPicture } from './StockPicture.tsx';
+
+interface RatePanelViewProps {
+  panel: RatePanel;
+  actor: RatesRef;
+  /** When the screen was opened: what can still be cancelled then says so. */
+  now: Date;
+}
+
+/** A group of rates, or a single one, with its Next Step (A §2.7, §5.4). */
+export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
+  const texts = useTexts();
+  const rateCode = useSelector(actor, selectRateCode);
+  const isBooking = useSelector(actor, selectIsBooking);
+  const isHere = hasSelectedRate(panel, rateCode);
+  const { name, description, images } = describe(panel);
+  return (
+    <section className="rates-panel" aria-label={name} data-chosen={isHere || undefined}>
+      <div className="rates-panel-picture">
+        {images.length > 0 ? <Gallery images={images} label={name} ratio={4 / 3} /> : <StockPicture />}
+      </div>
+      <div className="rates-panel-words">
+        <h3>{name}</h3>
+        <Html html={description} className="ui-soft" />
+      </div>
+      <div className="rates-panel-choice">
+        <RadioGroup
+          legend={fill(texts.rates.legend, { name })}
+          hideLegend
+          name="rate"
+          layout="stack"
+          value={rateCode}
+          options={panel.offers.map((offer) => ({
+            value: offer.rate.RateCode,
+            label: <RateLabel offer={offer} name={name} />,
+            hint: termsOf(texts.rates, offer, now),
+            disabled: isBooking,
+          }))}
+          onChange={(code) => actor.send({ type: 'rate.selected', rateCode: code })}
+        />
+        <div className="rates-panel-end">
+          <p className="rates-panel-wait" role="status">
+            {isBooking && isHere ? texts.rates.booking : ''}
+          </p>
+          <Button
+            variant="primary"
+            aria-label={`${texts.shared.nextStep}: ${name}`}
+            disabled={!isHere}
+            busy={isBooking && isHere}
+            onClick={() => actor.send({ type: 'rate.confirmed' })}
+          >
+            {texts.shared.nextStep}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Description {
+  name: string;
+  description: string;
+  images: Image[];
+}
+
+/** A group, a flat rate, or a rate under its own name and description (A §2.7). */
+function describe(panel: RatePanel): Description {
+  switch (panel.kind) {
+    case 'group':
+      return descriptionOf(panel.group);
+    case 'flat':
+      return descriptionOf(panel.flatRate);
+    case 'own':
+      return { name: panel.rate.Name, description: panel.rate.Description, images: [] };
+  }
+}
+
+function descriptionOf(content: { DisplayName: string; Description: string; Images: Image[] }): Description {
+  return { name: content.DisplayName, description: content.Description, images: content.Images };
+}
+
+/** 'Bed & Breakfast - Pay later - 10% off £300'; the panel's name where the rate has no name in a group. */
+function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
+  const texts = useTexts().rates;
+  const { content, discount, payLater, rate } = offer;
+  return (
+    <span className="rates-rate">
+      <span>
+        <strong>{content?.DisplayName ?? name}</strong>
+        {payLater ? ` ${texts.payLater}` : ''}
+        {discount === null ? null : (
+          <span className="rates-discount"> {fill(texts.discount, { percent: discount })}</span>
+        )}
+      </span>
+      <span className="rates-amount">{formatPrice(rate.Amount)}</span>
+    </span>
+  );
+}
+
+/** The cancellation text, nothing once its time is past (A §9.3). */
+function termsOf(texts: Texts['rates'], { rate }: RateOffer, now: Date): string | undefined {
+  const terms = cancellationTerms(rate, now);
+  return terms ? fill(texts[terms.kind], { time: terms.time, date: terms.date }) : undefined;
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import {
+  selectEveryRate,
+  selectHasFailed,
+  selectIsBooking,
+  selectLeg,
+  selectNights,
+  selectPanels,
+  selectRoomName,
+} from '../../../machines/steps/rates/rates.selectors.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { EveryRate } from './EveryRate.tsx';
+import { RatePanelView } from './RatePanelView.tsx';
+import { RateQuestion } from './RateQuestion.tsx';
+import type { RatesRef } from './rates-ref.ts';
+import css from './rates.css?inline';
+
+registerStyles(css);
+
+/** The choice of a rate for one leg (A §2.7). */
+export function RatesScreen({ actor }: { actor: RatesRef }) {
+  const texts = useTexts();
+  const leg = useSelector(actor, selectLeg);
+  const roomName = useSelector(actor, selectRoomName);
+  const nights = useSelector(actor, selectNights);
+  const everyRate = useSelector(actor, selectEveryRate);
+  const panels = useSelector(actor, selectPanels);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const [openedAt] = useState(() => new Date());
+  return (
+    <StepLayout actions={<Back actor={actor} />}>
+      <section className="rates">
+        <PageHeading summary={`${roomName}. ${plural(texts.rates.forStay, nights)}`}>
+          {fill(texts.rates.title, { leg })}
+        </PageHeading>
+        {hasFailed ? <BookingFailed actor={actor} /> : null}
+        {everyRate ? <EveryRate {...everyRate} /> : null}
+        {panels.length === 0 ? <Notice tone="warning">{texts.rates.none}</Notice> : null}
+        {panels.map((panel) => (
+          <RatePanelView key={panel.offers[0]?.rate.RateCode} panel={panel} actor={actor} now={openedAt} />
+        ))}
+        <RateQuestion actor={actor} />
+      </section>
+    </StepLayout>
+  );
+}
+
+function Back({ actor }: { actor: RatesRef }) {
+  const texts = useTexts().shared;
+  const isBooking = useSelector(actor, selectIsBooking);
+  return (
+    <Button disabled={isBooking} onClick={() => actor.send({ type: 'rates.left' })}>
+      {texts.back}
+    </Button>
+  );
+}
+
+function BookingFailed({ actor }: { actor: RatesRef }) {
+  const texts = useTexts().rates.error;
+  return (
+    <ErrorBox
+      heading={texts.heading}
+      text={texts.text}
+      action={
+        <Button variant="link" onClick={() => actor.send({ type: 'search.restarted' })}>
+          {texts.restart}
+        </Button>
+      }
+    />
+  );
+}

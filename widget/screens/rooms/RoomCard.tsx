@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
+import {
+  selectChosenRoom,
+  selectHasPricesByDate,
+  selectNights,
+  selectRoomWithPrices,
+} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { FromPrice, RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { OpenWeek } from './WeekCalendar.tsx';
+import type { RoomsRef } from './rooms-ref.ts';
+
+interface RoomCardProps {
+  panel: RoomPanel;
+  actor: RoomsRef;
+}
+
+/** A room type: what it is, what it costs or why it cannot be had, and its prices by date (A §2.5). */
+export const RoomCard = memo(function RoomCard({ panel, actor }: RoomCardProps) {
+  const { roomType, canContinue } = panel;
+  const texts = useTexts();
+  const code = roomType.PMSCode;
+  const isChosen = useSelector(actor, (snapshot) => selectChosenRoom(snapshot) === code);
+  return (
+    <li
+      className="rooms-card"
+      data-quiet={!canContinue || undefined}
+      data-plain={roomType.Images.length === 0 || undefined}
+    >
+      <div className="rooms-card-picture">
+        <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={3 / 2} />
+      </div>
+      <div className="rooms-card-words">
+        {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
+        <h4>{roomType.DisplayName}</h4>
+        <Disclosure label={roomType.DisplayName} html={roomType.Description} />
+      </div>
+      <div className="rooms-card-facts">
+        <Facts items={factsOf(texts, roomType)} />
+      </div>
+      <div className="rooms-card-end">
+        <Outcome panel={panel} actor={actor} />
+        <Button
+          variant="primary"
+          aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
+          disabled={!canContinue}
+          onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
+        >
+          {texts.shared.continue}
+        </Button>
+      </div>
+      <PricesByDate roomType={roomType} actor={actor} />
+    </li>
+  );
+});
+
+/** Size, beds, who can sleep there, and whether dogs are welcome. */
+function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
+  const { RoomSize, BedType, MaxAdults, MaxChildren, IsDogFriendly } = roomType;
+  const sleeps = [
+    MaxAdults === null ? '' : plural(texts.adults, MaxAdults),
+    MaxChildren === null ? '' : plural(texts.children, MaxChildren),
+  ];
+  return [
+    RoomSize === null ? '' : fill(texts.size, { size: RoomSize }),
+    BedType,
+    sleeps.filter((part) => part !== '').join(' / '),
+    IsDogFriendly ? texts.dogFriendly : '',
+  ].filter((fact) => fact !== '');
+}
+
+/** Exactly one of the six outcomes of the price panel (A §2.5, D-48). */
+function Outcome({ panel: { outcome, rateName }, actor }: RoomCardProps) {
+  const texts = useTexts().rooms;
+  const nights = useSelector(actor, selectNights);
+  if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(texts, outcome)}</p>;
+  return (
+    <Price
+      size="l"
+      before={texts.from}
+      amount={formatPrice(outcome.amount)}
+      after={
+        <>
+          {plural(texts.forNights, nights)}
+          <span className="rooms-card-rate">{rateName}</span>
+          {outcome.includes.length > 0 ? <span>{includedIn(texts, outcome)}</span> : null}
+        </>
+      }
+    />
+  );
+}
+
+function reasonOf({ outcomes }: Texts['rooms'], outcome: Exclude<RoomOutcome, { kind: 'from' }>): string {
+  return outcome.kind === 'minimumGuests'
+    ? fill(outcomes.minimumGuests, { n: outcome.minimum })
+    : outcomes[outcome.kind];
+}
+
+/** What 'From £X' includes of the party's fees (D-40). */
+function includedIn(texts: Texts['rooms'], { includes }: FromPrice): string {
+  return fill(texts.includes, { charges: includes.map((code) => texts.charges[code]).join(', ') });
+}
+
+function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef }) {
+  const texts = useTexts().rooms.week;
+  const hasPrices = useSelector(actor, selectHasPricesByDate);
+  const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.PMSCode);
+  if (!hasPrices) return null;
+  return (
+    <div className="rooms-card-week">
+      <Button
+        variant="link"
+        aria-label={`${texts.open}: ${roomType.DisplayName}`}
+        aria-expanded={isOpen}
+        onClick={() =>
+          actor.send(
+            isOpen ? { type: 'prices.closed' } : { type: 'prices.opened', roomCode: roomType.PMSCode },
+          )
+        }
+      >
+        {texts.open}
+      </Button>
+      {isOpen ? <OpenWeek name={roomType.DisplayName} actor={actor} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './rooms.css?inline';
+
+registerStyles(css);
+
+/** The rooms screen in its final geometry while the search is under way. */
+export function RoomsSkeleton() {
+  const texts = useTexts().rooms;
+  return (
+    <StepLayout>
+      <section className="rooms" aria-busy="true">
+        <Loading text={texts.loading} />
+        <div className="rooms-area">
+          <div className="rooms-area-head">
+            <Skeleton ratio={3} />
+          </div>
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      </section>
+    </StepLayout>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="rooms-card">
+      <div className="rooms-card-picture">
+        <Skeleton ratio={3 / 2} />
+      </div>
+      <div className="rooms-card-words">
+        <Skeleton lines={3} />
+      </div>
+      <div className="rooms-card-facts">
+        <Skeleton />
+      </div>
+      <div className="rooms-card-end">
+        <Skeleton height={88} />
+      </div>
+    </div>
+  );
+}

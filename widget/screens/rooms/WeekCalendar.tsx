@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import type { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import {
+  selectArrival,
+  selectCanGoBack,
+  selectCanGoOn,
+  selectHasFailed,
+  selectIsLoading,
+  selectWeek,
+  type ShownWeekDay,
+} from '../../../machines/steps/rooms/week-calendar.selectors.ts';
+import { formatDateRange, formatShortDate } from '../../../src/domain/date-formats.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { MonthPager } from '../../ui/MonthPager.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { RoomsRef } from './rooms-ref.ts';
+
+type WeekRef = ActorRefFrom<typeof weekCalendarMachine>;
+
+/** The seven days of the room whose prices by date are open. */
+export function OpenWeek({ name, actor }: { name: string; actor: RoomsRef }) {
+  const week = useSelector(actor, selectWeekCalendar);
+  return week ? <WeekCalendar key={week.sessionId} name={name} actor={week} /> : null;
+}
+
+/** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
+export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) {
+  const texts = useTexts().rooms.week;
+  const days = useSelector(actor, selectWeek);
+  const arrival = useSelector(actor, selectArrival);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const canGoBack = useSelector(actor, selectCanGoBack);
+  const canGoOn = useSelector(actor, selectCanGoOn);
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+
+  function leave(date: LocalDate) {
+    actor.send({ type: date < first ? 'week.previous' : 'week.next' });
+  }
+
+  return (
+    <div className="rooms-week">
+      <MonthPager
+        title={formatDateRange(first, last)}
+        onBack={() => actor.send({ type: 'week.previous' })}
+        onNext={() => actor.send({ type: 'week.next' })}
+        backDisabled={!canGoBack}
+        nextDisabled={!canGoOn}
+      >
+        {hasFailed ? (
+          <FailedWeek actor={actor} />
+        ) : (
+          <CalendarGrid
+            layout="strip"
+            label={fill(texts.label, { name })}
+            weeks={[days.map((day) => gridDay(day, isLoading, texts.noPrice))]}
+            onSelect={(date) => actor.send({ type: 'day.picked', date })}
+            onLeaveGrid={leave}
+          />
+        )}
+      </MonthPager>
+      <p className="rooms-week-hint" role="status">
+        {isLoading ? texts.loading : hintOf(texts, arrival)}
+      </p>
+    </div>
+  );
+}
+
+function FailedWeek({ actor }: { actor: WeekRef }) {
+  const texts = useTexts();
+  return (
+    <Notice tone="warning">
+      <div className="ui-row">
+        <p>{texts.rooms.week.failed}</p>
+        <Button onClick={() => actor.send({ type: 'week.retried' })}>{texts.shared.retry}</Button>
+      </div>
+    </Notice>
+  );
+}
+
+function hintOf(texts: { hint: string; chooseDeparture: string }, arrival: LocalDate | null): string {
+  return arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formatShortDate(arrival) });
+}
+
+/** While the prices are on their way every day looks free, and none can be pressed. */
+function gridDay(day: ShownWeekDay, isLoading: boolean, noPrice: string): GridDay {
+  return {
+    date: day.date,
+    state: stateOf(day, isLoading),
+    price: isLoading ? '…' : day.price === null ? noPrice : formatPrice(day.price),
+    selected: day.place === 'arrival' || day.place === 'departure',
+    inRange: day.place !== null,
+  };
+}
+
+function stateOf(day: ShownWeekDay, isLoading: boolean): GridDay['state'] {
+  if (isLoading) return 'available';
+  if (!day.canBePicked) return 'closed';
+  return day.price === null ? 'unavailable' : 'available';
+}

@@ -1,0 +1,38 @@
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { formatDateRange } from '../../../src/domain/date-formats.ts';
+import { departureDate } from '../../../src/domain/dates.ts';
+import { plural } from '../../../src/texts/fill.ts';
+import { Bill } from '../../ui/Bill.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { legLines } from './leg-lines.ts';
+import css from './summary-panel.css?inline';
+
+registerStyles(css);
+
+interface BookingSummaryPanelProps {
+  configuration: StayConfiguration;
+  booking: Booking;
+  /** The room that is being chosen now, if any. */
+  currentLeg?: number | undefined;
+}
+
+/** The dates, and per room who stays, what has been chosen and what it costs (A §2.5). */
+export function BookingSummaryPanel({ configuration, booking, currentLeg }: BookingSummaryPanelProps) {
+  const texts = useTexts();
+  const { search, legs } = booking;
+  return (
+    <div className="summary-panel">
+      <p className="summary-panel-dates">
+        {formatDateRange(search.arrivalDate, departureDate(search))}
+        <span className="ui-soft">{plural(texts.shared.nights, search.numberOfNights)}</span>
+      </p>
+      {legs.map((leg) => (
+        <div key={leg.leg} className="summary-panel-leg" data-current={leg.leg === currentLeg || undefined}>
+          <Bill lines={legLines(texts, configuration, booking, leg)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { legBill, type AddOnLine } from '../../../src/domain/bills.ts';
+import type { Booking, Leg } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { addOnByCode, rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import type { BillLine } from '../../ui/Bill.tsx';
+
+/** One room of the booking summary, every line of A §2.5 that applies to it. */
+export function legLines(
+  texts: Texts,
+  configuration: StayConfiguration,
+  booking: Booking,
+  leg: Leg,
+): BillLine[] {
+  const words = texts.summaryPanel;
+  const bill = legBill(booking, leg);
+  const room = roomTypeByCode(configuration, leg.roomCode);
+  const differs = leg.rate !== null && bill.total !== leg.rate.Amount;
+  return [
+    { id: 'room', kind: 'heading', label: fill(words.room, { leg: leg.leg }) },
+    {
+      id: 'guests',
+      label: guestsSummary(leg.guestQuota, ({ kind, count }) => plural(texts.shared.guests[kind], count)),
+    },
+    ...when(leg.guestQuota.Dogs > 0, {
+      id: 'dogs',
+      label: plural(texts.shared.dogs, leg.guestQuota.Dogs),
+      amount: feeOf('DOG')?.amount,
+    }),
+    ...when(room !== null, { id: 'roomType', label: room?.DisplayName ?? '' }),
+    ...when(leg.rate !== null, {
+      id: 'rate',
+      label: rateName(configuration, leg),
+      amount: formatPrice(bill.roomAndRate),
+    }),
+    ...feeLine('CHILD', words.childRate),
+    ...feeLine('BABY', words.infantRate),
+    ...when(bill.spaUpgrades > 0, {
+      id: 'spaUpgrades',
+      label: words.spaUpgrades,
+      amount: formatPrice(bill.spaUpgrades),
+    }),
+    ...when(bill.addOns.length > 0, { id: 'addOns', label: words.addOns, kind: 'sub' }),
+    ...bill.addOns.map((line) => ({
+      id: `addOn ${line.code}`,
+      label: addOnLabel(line),
+      amount: formatPrice(line.amount),
+    })),
+    ...when(differs, {
+      id: 'total',
+      kind: 'subtotal',
+      label: words.total,
+      amount: formatPrice(bill.total),
+    }),
+  ];
+
+  function feeOf(code: string): { quantity: number; amount: string } | null {
+    const fee = bill.included.find((line) => line.code === code);
+    return fee ? { quantity: fee.quantity, amount: formatPrice(fee.amount) } : null;
+  }
+
+  function feeLine(code: string, label: string): BillLine[] {
+    const fee = feeOf(code);
+    return fee ? [{ id: code, label: fill(label, { n: fee.quantity }), amount: fee.amount }] : [];
+  }
+
+  /** 'qty x name' when priced per item (A §2.5). */
+  function addOnLabel({ code, quantity }: AddOnLine): string {
+    const name = addOnByCode(configuration, code)?.DisplayName ?? code;
+    return quantity === null ? name : fill(words.quantity, { quantity, name });
+  }
+}
+
+function when(applies: boolean, line: BillLine): BillLine[] {
+  return applies ? [line] : [];
+}

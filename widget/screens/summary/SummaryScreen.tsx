@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { formatDateRange } from '../../../src/domain/date-formats.ts';
+import { departureDate } from '../../../src/domain/dates.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { editPlace } from '../../../machines/steps/summary/edit-places.ts';
+import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import {
+  selectBooking,
+  selectIsStaging,
+  selectRooms,
+  selectStagingFailure,
+} from '../../../machines/steps/summary/summary.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StepLayout } from '../../ui/StepLayout.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { RoomSummary } from '../bill/RoomSummary.tsx';
+import css from './summary.css?inline';
+
+registerStyles(css);
+
+/** The booking as it stands, with a way to change each part of it (B §2.3). */
+export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMachine> }) {
+  const { summary: texts, roomSummary: roomTexts, shared } = useTexts();
+  const booking = useSelector(actor, selectBooking);
+  const rooms = useSelector(actor, selectRooms);
+  const isStaging = useSelector(actor, selectIsStaging);
+  const failure = useSelector(actor, selectStagingFailure);
+  const { search } = booking;
+  return (
+    <StepLayout
+      actions={
+        <>
+          <Button disabled={isStaging} onClick={() => actor.send({ type: 'back.pressed' })}>
+            {shared.back}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isStaging}
+            onClick={() => actor.send({ type: 'payment.requested' })}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <PageHeading summary={texts.text}>{texts.title}</PageHeading>
+      {failure ? (
+        <ErrorBox heading={texts.failed} text={`${failureText(failure, shared.failures)} ${texts.kept}`} />
+      ) : null}
+      <header className="summary-dates">
+        <h3>{texts.yourBooking}</h3>
+        <p>
+          {formatDateRange(search.arrivalDate, departureDate(search))}{' '}
+          <Button
+            variant="link"
+            onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('dates', 1) })}
+          >
+            {shared.edit}
+            <span className="ui-hidden"> {roomTexts.edit.dates}</span>
+          </Button>
+        </p>
+      </header>
+      {rooms.map((room) => (
+        <RoomSummary
+          key={room.leg}
+          summary={room}
+          onEdit={(place) => actor.send({ type: 'edit.pressed', place })}
+        />
+      ))}
+    </StepLayout>
+  );
+}

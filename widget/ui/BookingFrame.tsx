@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import css from './frame.css?inline';
+import { Progress } from './Progress.tsx';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface BookingFrameProps {
+  /** Progress step of the screen, 1 to 5 (A §2.1); null shows no progress. */
+  step: number | null;
+  onEdit?: ((step: number) => void) | undefined;
+  /** Null where there is nothing left to cancel. */
+  onCancel: (() => void) | null;
+  children: ReactNode;
+}
+
+/** What all screens of the booking stand in: heading, progress and Cancel (A §2.2). */
+export function BookingFrame({ step, onEdit, onCancel, children }: BookingFrameProps) {
+  const texts = useTexts().ui.frame;
+  return (
+    <div className="ui-frame" part="frame">
+      <div className="ui-frame-head" part="header">
+        <h1 className="ui-frame-title">{texts.heading}</h1>
+        {onCancel ? (
+          <Button variant="link" onClick={onCancel} part="cancel">
+            {texts.cancel}
+          </Button>
+        ) : null}
+        {step === null ? null : <Progress steps={texts.steps} current={step} onEdit={onEdit} />}
+      </div>
+      <div className="ui-frame-work">{children}</div>
+    </div>
+  );
+}

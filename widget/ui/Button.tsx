@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import css from './button.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'link' | undefined;
+  /** Work is under way: the button keeps its words and its focus and takes no further press. */
+  busy?: boolean | undefined;
+  wide?: boolean | undefined;
+}
+
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  wide = false,
+  type = 'button',
+  className = '',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`ui-button ui-button-${variant}${wide ? ' ui-button-wide' : ''} ${className}`.trim()}
+      onClick={press}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import * as dates from './calendar-dates.ts';
+import css from './calendar.css?inline';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+export interface GridDay {
+  date: LocalDate;
+  /** A closed day cannot be chosen; an unavailable one can be reached and pressed, e.g. as a day of departure. */
+  state: 'available' | 'unavailable' | 'closed';
+  /** Shown under the number and read with it: '£120', 'From £ 120', 'Unavailable'. */
+  price?: string | undefined;
+  selected?: boolean | undefined;
+  /** Part of the stay: drawn as a band. */
+  inRange?: boolean | undefined;
+  hasMinimumStay?: boolean | undefined;
+  /** Belongs to a neighbouring month. */
+  outside?: boolean | undefined;
+}
+
+interface CalendarGridProps {
+  label: string;
+  weeks: readonly (readonly GridDay[])[];
+  onSelect: (date: LocalDate) => void;
+  /** The arrow keys lead to a day that the grid does not show: show it, and it takes the focus. */
+  onLeaveGrid?: ((date: LocalDate) => void) | undefined;
+  /** A strip of days names the month in each cell. */
+  layout?: 'month' | 'strip' | undefined;
+  /** In a dialog: takes the focus when it opens. */
+  firstFocus?: boolean | undefined;
+}
+
+/** Days in rows after the WAI-ARIA grid pattern: one tab stop, arrows, Home, End, Page Up, Page Down. */
+export function CalendarGrid({
+  label,
+  weeks,
+  onSelect,
+  onLeaveGrid,
+  layout = 'month',
+  firstFocus = false,
+}: CalendarGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const wanted = useRef<LocalDate | null>(null);
+  const [active, setActive] = useState<LocalDate | null>(null);
+  const days = weeks.flat();
+  const tabStop = tabStopOf(days, active);
+
+  useLayoutEffect(() => {
+    if (wanted.current) focusDay(table.current, wanted.current);
+  }, [weeks]);
+
+  function move(event: KeyboardEvent<HTMLTableElement>) {
+    const target = tabStop && destination(event, tabStop);
+    if (!target) return;
+    event.preventDefault();
+    if (focusDay(table.current, target)) return;
+    wanted.current = target;
+    onLeaveGrid?.(target);
+  }
+
+  return (
+    <table
+      className={`ui-calendar ui-calendar-${layout}`}
+      role="grid"
+      aria-label={label}
+      ref={table}
+      onKeyDown={move}
+      onBlur={() => {
+        wanted.current = null;
+      }}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map(({ date }) => (
+            <th key={date} scope="col" abbr={dates.weekdayName(date)}>
+              {dates.weekdayAbbreviation(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td
+                key={day.date}
+                role="gridcell"
+                aria-selected={Boolean(day.selected ?? day.inRange)}
+                data-range={rangePart(days, day)}
+                data-state={day.state}
+                data-outside={day.outside || undefined}
+              >
+                <DayButton
+                  day={day}
+                  tabStop={day.date === tabStop}
+                  withMonth={layout === 'strip'}
+                  firstFocus={firstFocus && day.date === tabStop}
+                  onFocus={() => {
+                    wanted.current = null;
+                    setActive(day.date);
+                  }}
+                  onSelect={onSelect}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayButtonProps {
+  day: GridDay;
+  tabStop: boolean;
+  withMonth: boolean;
+  firstFocus: boolean;
+  onFocus: () => void;
+  onSelect: (date: LocalDate) => void;
+}
+
+function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
+  const texts = useTexts().ui.calendar;
+  const { date, state, price } = day;
+  const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
+  const hasPrice = price !== undefined && price !== '-';
+  const amountAt = Math.max(0, price?.indexOf('£') ?? 0);
+  return (
+    <button
+      type="button"
+      data-date={date}
+      data-first-focus={firstFocus || undefined}
+      tabIndex={tabStop ? 0 : -1}
+      aria-disabled={state === 'closed' || undefined}
+      onFocus={onFocus}
+      onClick={state === 'closed' ? undefined : () => onSelect(date)}
+    >
+      <span className="ui-hidden">{dates.weekdayName(date)} </span>
+      <span className="ui-calendar-day">
+        <span className="ui-calendar-number">{dates.dayOfMonth(date)}</span>
+        {day.hasMinimumStay ? <sup aria-hidden="true">*</sup> : null}{' '}
+        {withMonth ? <small>{dates.monthAbbreviation(date)}</small> : null}
+      </span>
+      <span className="ui-hidden">
+        {' '}
+        {withMonth ? date.slice(0, 4) : dates.monthTitle(date)}
+        {hasPrice || stateText ? ', ' : null}
+      </span>
+      {price === undefined ? null : (
+        <span className="ui-calendar-price" aria-hidden={!hasPrice}>
+          {price.slice(0, amountAt)}
+          <span>{price.slice(amountAt)}</span>
+        </span>
+      )}
+      <span className="ui-hidden">
+        {hasPrice ? null : stateText}
+        {day.hasMinimumStay ? ` ${texts.minimumStay}` : null}
+      </span>
+    </button>
+  );
+}
+
+function tabStopOf(days: readonly GridDay[], active: LocalDate | null): LocalDate | null {
+  const stop =
+    days.find(({ date }) => date === active) ??
+    days.find(({ selected }) => selected) ??
+    days.find(({ state, outside }) => state === 'available' && !outside) ??
+    days[0];
+  return stop?.date ?? null;
+}
+
+function focusDay(table: HTMLTableElement | null, date: LocalDate): boolean {
+  const button = table?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  button?.focus();
+  return Boolean(button);
+}
+
+function destination(event: KeyboardEvent, from: LocalDate): LocalDate | null {
+  const weekday = dates.weekdayIndex(from);
+  switch (event.key) {
+    case 'ArrowLeft':
+      return dates.addDays(from, -1);
+    case 'ArrowRight':
+      return dates.addDays(from, 1);
+    case 'ArrowUp':
+      return dates.addDays(from, -7);
+    case 'ArrowDown':
+      return dates.addDays(from, 7);
+    case 'Home':
+      return dates.addDays(from, -weekday);
+    case 'End':
+      return dates.addDays(from, 6 - weekday);
+    case 'PageUp':
+      return dates.addMonths(from, event.shiftKey ? -12 : -1);
+    case 'PageDown':
+      return dates.addMonths(from, event.shiftKey ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+function rangePart(days: readonly GridDay[], { date, inRange }: GridDay): string | undefined {
+  if (!inRange) return undefined;
+  const index = days.findIndex((day) => day.date === date);
+  const before = days[index - 1]?.inRange;
+  const after = days[index + 1]?.inRange;
+  if (before && after) return 'middle';
+  if (before) return 'end';
+  return after ? 'start' : 'only';
+}

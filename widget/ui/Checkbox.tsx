@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import css from './choice.css?inline';
+import { controlProps, FieldErrorText } from './Field.tsx';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+export interface CheckboxProps {
+  /** May hold links. */
+  label: ReactNode;
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onLeave?: (() => void) | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | null | undefined;
+  disabled?: boolean | undefined;
+}
+
+export function Checkbox({
+  label,
+  name,
+  checked,
+  onChange,
+  onLeave,
+  hint,
+  error = null,
+  disabled,
+}: CheckboxProps) {
+  const { control, hintId, errorId } = controlProps(useId(), name, hint, error);
+  return (
+    <div className="ui-field">
+      <label className="ui-choice">
+        <input
+          {...control}
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onLeave}
+        />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <span className="ui-hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+      <FieldErrorText id={errorId} error={error} />
+    </div>
+  );
+}

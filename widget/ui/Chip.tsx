@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import css from './choosing.css?inline';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface ChipProps {
+  pressed: boolean;
+  /** Somebody else has it. */
+  taken?: boolean | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A time that can be chosen. */
+export function Chip({ pressed, taken = false, onClick, children }: ChipProps) {
+  const texts = useTexts().ui.chip;
+  return (
+    <button type="button" className="ui-chip" aria-pressed={pressed} disabled={taken} onClick={onClick}>
+      {children}
+      {taken ? <span className="ui-hidden"> {texts.taken}</span> : null}
+    </button>
+  );
+}
+
+/** Chips in a grid; `label` says what they are times for. */
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="ui-chips" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

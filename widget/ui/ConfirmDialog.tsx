@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean | undefined;
+}
+
+/** Asks before something is lost. The focus starts on the answer that loses nothing. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  busy,
+}: ConfirmDialogProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      kind="alertdialog"
+      title={title}
+      onCancel={onCancel}
+      describedBy={textId}
+      footer={
+        <>
+          <Button onClick={onConfirm} busy={busy}>
+            {confirm}
+          </Button>
+          <Button variant="primary" data-first-focus onClick={onCancel}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      <p id={textId}>{text}</p>
+    </Dialog>
+  );
+}

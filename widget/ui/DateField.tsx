@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import * as dates from './calendar-dates.ts';
+import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
+import { Dialog } from './Dialog.tsx';
+import { controlProps, FieldErrorText } from './Field.tsx';
+import { MonthPager } from './MonthPager.tsx';
+import { useTexts } from './texts-context.tsx';
+
+interface DateFieldProps {
+  label: string;
+  name: string;
+  value: LocalDate | null;
+  min: LocalDate;
+  max: LocalDate;
+  onChange: (date: LocalDate) => void;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A date, shown as DD/MM/YYYY and chosen from a calendar. */
+export function DateField({ label, name, value, min, max, onChange, hint, error, disabled }: DateFieldProps) {
+  const texts = useTexts().ui.date;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { control, hintId, errorId } = controlProps(id, name, hint, error);
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {hint ? (
+        <span className="ui-hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+      <button
+        id={id}
+        name={name}
+        type="button"
+        className="ui-input ui-date"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={control['aria-describedby']}
+        data-invalid={control['aria-invalid']}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-value`}>{value ? dates.numericDate(value) : texts.none}</span>
+      </button>
+      <FieldErrorText id={errorId} error={error} />
+      {open ? (
+        <Dialog title={label} onCancel={() => setOpen(false)}>
+          <DatePicker
+            {...{ label, value, min, max }}
+            onSelect={(date) => {
+              setOpen(false);
+              onChange(date);
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
+interface DatePickerProps {
+  label: string;
+  value: LocalDate | null;
+  min: LocalDate;
+  max: LocalDate;
+  onSelect: (date: LocalDate) => void;
+}
+
+function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
+  const [month, setMonth] = useState(dates.firstOfMonth(value ?? min));
+  const weeks = dates.weeksOfMonth(month).map((week) =>
+    week.map((date): GridDay => ({
+      date,
+      state: date < min || date > max ? 'closed' : 'available',
+      selected: date === value,
+      outside: date.slice(0, 7) !== month.slice(0, 7),
+    })),
+  );
+  return (
+    <MonthPager
+      title={dates.monthTitle(month)}
+      onBack={() => setMonth(dates.addMonths(month, -1))}
+      onNext={() => setMonth(dates.addMonths(month, 1))}
+      backDisabled={month <= min}
+      nextDisabled={dates.addMonths(month, 1) > max}
+    >
+      <CalendarGrid
+        label={`${label}, ${dates.monthTitle(month)}`}
+        weeks={weeks}
+        firstFocus
+        onSelect={onSelect}
+        onLeaveGrid={(date) => {
+          if (date >= min && date <= max) setMonth(dates.firstOfMonth(date));
+        }}
+      />
+    </MonthPager>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import css from './dialog.css?inline';
+import { restoreFocus } from './focus.ts';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface DialogProps {
+  title: string;
+  /** The guest wants out, by ×, Escape or the phone's own back. The dialog stays until it is no longer rendered. */
+  onCancel: () => void;
+  children: ReactNode;
+  /** Buttons that stay in sight at the lower edge. */
+  footer?: ReactNode;
+  size?: 'narrow' | 'wide' | 'full' | undefined;
+  kind?: 'dialog' | 'alertdialog' | undefined;
+  closeLabel?: string | undefined;
+  describedBy?: string | undefined;
+}
+
+/**
+ * A native modal dialog that is open for as long as it is rendered. The focus starts on what carries
+ * `data-first-focus`, else on the title.
+ */
+export function Dialog({
+  title,
+  onCancel,
+  children,
+  footer,
+  size = 'narrow',
+  kind = 'dialog',
+  closeLabel,
+  describedBy,
+}: DialogProps) {
+  const texts = useTexts().ui.dialog;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const home = element?.getRootNode();
+    if (!element || !(home instanceof ShadowRoot || home instanceof Document)) return;
+    const opener = home.activeElement;
+    element.showModal();
+    (element.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
+    return () => {
+      // Must come before React removes the element, or the page stays inert and the focus is lost.
+      element.close();
+      restoreFocus(home, opener);
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={kind}
+      className={`ui-dialog ui-dialog-${size} ui-dialog-${kind}`}
+      part="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onKeyDown={cancelOnEscape}
+      onCancel={cancelInstead}
+      onClose={reopen}
+    >
+      <div className="ui-dialog-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {kind === 'dialog' ? (
+          <button
+            type="button"
+            className="ui-dialog-close"
+            aria-label={closeLabel ?? texts.close}
+            onClick={onCancel}
+          >
+            ×
+          </button>
+        ) : null}
+      </div>
+      <div className="ui-dialog-body">{children}</div>
+      {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+    </dialog>
+  );
+
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  }
+
+  // React bubbles these two from a dialog inside this one.
+  function cancelInstead(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onCancel();
+  }
+
+  /** A browser may close a dialog without asking; whether it closes is not its decision. */
+  function reopen(event: SyntheticEvent<HTMLDialogElement>) {
+    const element = event.currentTarget;
+    if (event.target !== element || element.open) return;
+    element.showModal();
+    onCancel();
+  }
+}

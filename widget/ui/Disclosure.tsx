@@ -1,0 +1,51 @@
+import { useCallback, useId, useState } from 'react';
+import { Button } from './Button.tsx';
+import css from './content.css?inline';
+import { Html } from './Html.tsx';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface DisclosureProps {
+  /** What is described; tells apart the buttons of several cards. */
+  label: string;
+  html: string;
+  /** Lines that show while it is closed. */
+  lines?: number | undefined;
+}
+
+/** A longer text cut to a few lines, with 'View more' where there is more (A §2.5). */
+export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
+  const texts = useTexts().ui.disclosure;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  const watch = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (!box) return;
+      box.style.setProperty('--_lines', String(lines));
+      const observer = new ResizeObserver(() =>
+        setCut((before) =>
+          box.classList.contains('ui-clamped') ? box.scrollHeight > box.clientHeight + 1 : before,
+        ),
+      );
+      observer.observe(box);
+      return () => observer.disconnect();
+    },
+    [lines],
+  );
+  return (
+    <div>
+      <div id={id} ref={watch} className={open ? undefined : 'ui-clamped'}>
+        <Html html={html} />
+      </div>
+      {cut ? (
+        <Button variant="link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? texts.less : texts.more}
+          <span className="ui-hidden">: {label}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { bringIntoView } from './focus.ts';
+import { Button } from './Button.tsx';
+import css from './messages.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+interface ErrorSummaryProps {
+  heading: string;
+  /** `name` is the name of the field that the text is about. */
+  items: readonly { name: string; text: string }[];
+}
+
+/** Lists what must be mended before a form can go; each line leads to its field. A new submit needs a new `key`. */
+export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
+  return (
+    <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
+      <h3 className="ui-error-box-heading">{heading}</h3>
+      <ul>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <Button variant="link" onClick={(event) => focusField(event.currentTarget, name)}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(link: HTMLElement, name: string): void {
+  const home = link.closest('.stay') ?? document.body;
+  const quoted = CSS.escape(name);
+  home.querySelector<HTMLElement>(`[name="${quoted}"], [data-name="${quoted}"]`)?.focus();
+}

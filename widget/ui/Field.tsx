@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import css from './field.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  label: string;
+  name: string;
+  hideLabel?: boolean | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | null | undefined;
+}
+
+/** What the control itself needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, hint below it, error under the control. */
+export function Field({ label, name, hideLabel = false, hint, error, children }: FieldFrameProps) {
+  const id = useId();
+  const { control, hintId, errorId } = controlProps(id, name, hint, error);
+  return (
+    <div className="ui-field">
+      <label className={hideLabel ? 'ui-hidden' : 'ui-label'} htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <span className="ui-hint" id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+      {children(control)}
+      <FieldErrorText id={errorId} error={error} />
+    </div>
+  );
+}
+
+export function FieldErrorText({ id, error }: { id: string; error: string | null | undefined }) {
+  return error ? (
+    <span className="ui-error" id={id}>
+      {error}
+    </span>
+  ) : null;
+}
+
+export function controlProps(
+  id: string,
+  name: string,
+  hint: ReactNode,
+  error: string | null | undefined,
+): { control: ControlProps; hintId: string; errorId: string } {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return {
+    control: {
+      id,
+      name,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+    hintId,
+    errorId,
+  };
+}

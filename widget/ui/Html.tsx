@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import css from './html.css?inline';
+import { Skeleton } from './Skeleton.tsx';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+type Sanitise = (html: string) => DocumentFragment;
+
+/** The sanitiser is a chunk of its own, fetched when the first HTML is to be shown and asked for again if it failed. */
+let sanitiser: Sanitise | 'waiting' | 'failed' = 'waiting';
+let asked = false;
+const listeners = new Set<() => void>();
+
+interface HtmlProps {
+  html: string;
+  className?: string | undefined;
+}
+
+/** HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. */
+export function Html({ html, className = '' }: HtmlProps) {
+  const state = useSyncExternalStore(subscribe, () => sanitiser);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (typeof state === 'function') box.current?.replaceChildren(state(html));
+  }, [state, html]);
+  if (html.trim() === '') return null;
+  const words = html.replace(/<[^>]*>/g, ' ');
+  if (state === 'waiting') return <Skeleton lines={Math.ceil(words.length / 68)} />;
+  return (
+    <div ref={box} className={`ui-html ${className}`.trim()}>
+      {state === 'failed' ? words : null}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) void fetchSanitiser();
+  return () => listeners.delete(listener);
+}
+
+async function fetchSanitiser(): Promise<void> {
+  asked = true;
+  try {
+    sanitiser = (await import('./sanitise.ts')).sanitise;
+  } catch {
+    asked = false;
+    sanitiser = 'failed';
+  }
+  for (const tell of listeners) tell();
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { fill } from '../../src/texts/fill.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useTexts } from './texts-context.tsx';
+
+interface IdleDialogProps {
+  secondsLeft: number;
+  onContinue: () => void;
+  onDismiss: () => void;
+  busy?: boolean | undefined;
+}
+
+/** Warns that the session is about to end and counts down (A §4.4). */
+export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
+  const texts = useTexts().ui.idle;
+  const textId = useId();
+  return (
+    <Dialog
+      kind="alertdialog"
+      title={texts.title}
+      onCancel={onDismiss}
+      describedBy={textId}
+      footer={
+        <Button variant="primary" data-first-focus onClick={onContinue} busy={busy}>
+          {texts.confirm}
+        </Button>
+      }
+    >
+      <p id={textId} className="ui-numbers">
+        {fill(texts.text, { n: secondsLeft })}
+      </p>
+      <p className="ui-hidden" role="status">
+        {fill(texts.text, { n: announcedSeconds(secondsLeft) })}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Spoken every quarter of a minute and ten seconds before the end; every second would drown all else. */
+function announcedSeconds(secondsLeft: number): number {
+  return secondsLeft <= 10 ? 10 : Math.ceil(secondsLeft / 15) * 15;
+}

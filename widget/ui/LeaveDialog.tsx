@@ -1,0 +1,24 @@
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useTexts } from './texts-context.tsx';
+
+interface LeaveDialogProps {
+  onLeave: () => void;
+  onStay: () => void;
+  busy?: boolean | undefined;
+}
+
+/** Asks before the booking is abandoned (A §2.2). */
+export function LeaveDialog({ onLeave, onStay, busy }: LeaveDialogProps) {
+  const texts = useTexts().ui.leave;
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      text={texts.text}
+      confirm={texts.confirm}
+      cancel={texts.stay}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      busy={busy}
+    />
+  );
+}

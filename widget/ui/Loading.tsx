@@ -1,0 +1,13 @@
+import css from './waiting.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+/** A phrase while the estate is asked for something. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <p className="ui-loading" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import css from './calendar.css?inline';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface MonthPagerProps {
+  /** e.g. 'May 2027' */
+  title: string;
+  onBack: () => void;
+  onNext: () => void;
+  backDisabled?: boolean | undefined;
+  nextDisabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Back and Next round a page of a calendar. */
+export function MonthPager({ title, onBack, onNext, backDisabled, nextDisabled, children }: MonthPagerProps) {
+  const texts = useTexts().ui.calendar;
+  return (
+    <div className="ui-pager">
+      <div className="ui-pager-head">
+        <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
+          {texts.back}
+        </Button>
+        <h3 aria-live="polite">{title}</h3>
+        <Button variant="quiet" disabled={nextDisabled} onClick={onNext}>
+          {texts.next}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { fill } from '../../src/texts/fill.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import css from './stepper.css?inline';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface NumberStepperProps extends FieldProps {
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A small number between `min` and `max`: a native number field with a button on either side. */
+export function NumberStepper({ value, min, max, onChange, ...frame }: NumberStepperProps) {
+  const texts = useTexts().ui.stepper;
+  function change(next: number) {
+    const within = Math.min(max, Math.max(min, Math.trunc(next)));
+    if (Number.isFinite(within) && within !== value) onChange(within);
+  }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="ui-stepper">
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={fill(texts.fewer, { label: frame.label })}
+            disabled={value <= min}
+            onClick={() => change(value - 1)}
+          >
+            −
+          </button>
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            {...{ value, min, max }}
+            onChange={(event) => {
+              if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
+            }}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={fill(texts.more, { label: frame.label })}
+            disabled={value >= max}
+            onClick={() => change(value + 1)}
+          >
+            +
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import css from './heading.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+interface PageHeadingProps {
+  children: string;
+  summary?: ReactNode;
+  level?: 1 | 2 | undefined;
+}
+
+/**
+ * Heading of a screen. When it takes another's place, the top of the widget comes into view and the heading takes the
+ * focus (D-37). The very first one leaves the page alone.
+ */
+export function PageHeading({ children, summary, level = 2 }: PageHeadingProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="ui-page-heading">
+      <Heading key={children} ref={arrive} tabIndex={-1} data-stay-heading="">
+        {children}
+      </Heading>
+      {summary ? <p>{summary}</p> : null}
+    </div>
+  );
+}
+
+const visited = new WeakSet<Element>();
+
+function arrive(heading: HTMLElement | null): void {
+  const widget = heading?.closest('.stay');
+  if (!heading || !widget) return;
+  if (visited.has(widget)) {
+    heading.focus({ preventScroll: true });
+    widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+  visited.add(widget);
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /** Tells whether there is anything in the field; what it is never leaves the input. */
+  onFilledChange?: ((filled: boolean) => void) | undefined;
+  onLeave?: (() => void) | undefined;
+  /** The input, from which the form reads the secret at submit, straight into the vault. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function PasswordField({ autoComplete, onFilledChange, onLeave, ref, ...frame }: PasswordFieldProps) {
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          type="password"
+          className="ui-input"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          onInput={(event) => onFilledChange?.(event.currentTarget.value !== '')}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { fill } from '../../src/texts/fill.ts';
+import { Button } from './Button.tsx';
+import css from './frame.css?inline';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface ProgressProps {
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** Counts from 1. */
+  current: number;
+  /** Absent when nothing can be edited any more. */
+  onEdit?: ((step: number) => void) | undefined;
+}
+
+/** Where the guest is; each step that is done can be edited (A §2.2). */
+export function Progress({ steps, current, onEdit }: ProgressProps) {
+  const texts = useTexts().ui.frame;
+  const name = steps[current - 1] ?? '';
+  return (
+    <nav className="ui-progress" aria-label={texts.progress} part="progress">
+      <p className="ui-progress-line">{fill(texts.position, { step: current, steps: steps.length, name })}</p>
+      <ol>
+        {steps.map((step, index) => {
+          const number = index + 1;
+          const done = number < current;
+          return (
+            <li
+              key={step}
+              data-state={done ? 'done' : undefined}
+              aria-current={number === current ? 'step' : undefined}
+            >
+              <span className="ui-progress-name">
+                {number} {step}
+                {done ? <span className="ui-hidden">, {texts.done}</span> : null}
+              </span>
+              {done && onEdit ? (
+                <Button variant="link" onClick={() => onEdit(number)}>
+                  {texts.edit}
+                  <span className="ui-hidden"> {step}</span>
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

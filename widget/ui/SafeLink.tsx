@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import css from './button.css?inline';
+import { isForeign, safeHref } from './safe-href.ts';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface SafeLinkProps {
+  href: string | null | undefined;
+  children: ReactNode;
+  variant?: 'link' | 'primary' | 'secondary' | 'quiet' | undefined;
+  /** Opens a new tab, so that a half-filled form is not lost. Another site always does. */
+  newTab?: boolean | undefined;
+  /** Shows the words without a link when there is no target; otherwise nothing is shown (D-41). */
+  plain?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A link out of the widget, only to targets that are safe (T4). */
+export function SafeLink({
+  href,
+  children,
+  variant = 'link',
+  newTab = false,
+  plain = false,
+  onClick,
+}: SafeLinkProps) {
+  const texts = useTexts().ui;
+  const target = safeHref(href);
+  if (target === null) return plain ? children : null;
+  const opensTab = newTab || isForeign(target);
+  return (
+    <a
+      href={target}
+      className={variant === 'link' ? undefined : `ui-button ui-button-${variant}`}
+      onClick={onClick}
+      {...(opensTab ? { target: '_blank', rel: 'noopener', referrerPolicy: 'strict-origin' } : {})}
+    >
+      {children}
+      {opensTab ? <span className="ui-hidden"> ({texts.newWindow})</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import css from './waiting.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
+
+interface SkeletonProps {
+  /** Lines of text, or one block of a ratio (width / height) or a height in px. */
+  lines?: number | undefined;
+  ratio?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Holds the place of what is on its way, so that nothing jumps when it comes. */
+export function Skeleton({ lines = 1, ratio, height }: SkeletonProps) {
+  const block = ratio !== undefined || height !== undefined;
+  return (
+    <span className="ui-skeleton" aria-hidden="true">
+      {block ? (
+        <span style={{ blockSize: height ?? 'auto', aspectRatio: ratio }} />
+      ) : (
+        Array.from({ length: lines }, (_, line) => <span key={line} />)
+      )}
+    </span>
+  );
+}

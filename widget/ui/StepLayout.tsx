@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useBill } from './bill-context.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import css from './step.css?inline';
+import { Price } from './Price.tsx';
+import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface StepLayoutProps {
+  children: ReactNode;
+  /** Buttons that end the step: Back first, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** One column of work beside one column of bill; where there is no room for both, the bill is behind 'Show Summary' (A §2.5). */
+export function StepLayout({ children, actions }: StepLayoutProps) {
+  const { bill, total: billTotal } = useBill() ?? {};
+  const texts = useTexts().ui.bill;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="ui-step">
+      <div className="ui-step-work">
+        {children}
+        <div className="ui-step-foot" part="actions">
+          {bill ? (
+            <div className="ui-step-peek">
+              <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {texts.show}
+              </Button>
+              {billTotal ? <Price before={texts.total} amount={billTotal} /> : null}
+            </div>
+          ) : null}
+          {actions ? <div className="ui-step-actions">{actions}</div> : null}
+        </div>
+      </div>
+      {bill ? (
+        <aside className="ui-step-rail" aria-label={texts.title} part="bill">
+          <div>
+            <h3>{texts.title}</h3>
+            {bill}
+          </div>
+        </aside>
+      ) : null}
+      {open ? (
+        <Dialog title={texts.title} onCancel={() => setOpen(false)}>
+          {bill}
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

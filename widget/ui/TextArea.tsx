@@ -1,0 +1,36 @@
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  rows?: number | undefined;
+  readOnly?: boolean | undefined;
+}
+
+export function TextArea({
+  value,
+  onChange,
+  onLeave,
+  placeholder,
+  maxLength,
+  rows = 3,
+  readOnly,
+  ...frame
+}: TextAreaProps) {
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...{ value, placeholder, maxLength, rows, readOnly }}
+          className="ui-input"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

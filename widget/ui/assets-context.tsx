@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** Pages that the widget leads to. Null: the host has none, and the link is not shown (D-41). */
+export interface Links {
+  home: string | null;
+  contact: string | null;
+  account: string | null;
+  booking: string | null;
+  passwordReset: string | null;
+  register: string | null;
+  privacy: string | null;
+  terms: string | null;
+  reviews: string | null;
+  golfMembers: string | null;
+  treatments: string | null;
+}
+
+/** What the host's settings say about links, phone numbers, pictures and its own name. */
+export interface Assets {
+  /** Base of the site-local calls, with its last slash; paths of pictures are resolved against it (D-47). */
+  base: string;
+  /** Base of every server call; the payment provider's page comes from there (D-27). Absent: the page's own origin. */
+  host?: string | undefined;
+  /** Stands for '[product]' in the texts. */
+  brand: string;
+  links: Links;
+  /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
+  phones: Record<string, string>;
+}
+
+/** The links of A §2.1 and B §2.2, §2.6. */
+export const DEFAULT_LINKS: Links = {
+  home: '/',
+  contact: '/contact',
+  account: '/account/',
+  booking: '/booking/',
+  passwordReset: '/account/#/password-reset',
+  register: '/account/#/register',
+  privacy: '/privacy-cookie-policy/',
+  terms: '/general-booking-terms/',
+  reviews: null,
+  golfMembers: null,
+  treatments: null,
+};
+
+const AssetsContext = createContext<Assets>({ base: '/', brand: '', links: DEFAULT_LINKS, phones: {} });
+
+export function AssetsProvider({ assets, children }: { assets: Assets; children: ReactNode }) {
+  return <AssetsContext value={assets}>{children}</AssetsContext>;
+}
+
+export function useAssets(): Assets {
+  return use(AssetsContext);
+}
+
+/** Gives the address of a picture from its `Image.Path` (D-47); empty when it cannot be resolved. */
+export function useImageUrl(): (path: string) => string {
+  const { base } = useAssets();
+  return (path) => {
+    const from = new URL(base, document.baseURI);
+    if (!URL.canParse(path, from)) return '';
+    const { href, protocol } = new URL(path, from);
+    return /^(https?|data):$/.test(protocol) ? href : '';
+  };
+}

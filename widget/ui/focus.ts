@@ -1,0 +1,19 @@
+/** Gives an element the focus and scrolls no further than needed to show it. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * After a dialog: focus is where the browser or a new screen put it, else on what opened the dialog, else on the
+ * screen's heading. Looked at once the removal is through, when it is known what is still there.
+ */
+export function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
+  queueMicrotask(() => {
+    const focused = home.activeElement;
+    if (focused && focused !== document.body) return;
+    const usable = opener?.isConnected && opener !== document.body ? opener : null;
+    const target = usable ?? home.querySelector('[data-stay-heading]');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  });
+}

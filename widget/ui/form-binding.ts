@@ -1,0 +1,47 @@
+import { fill } from '../../src/texts/fill.ts';
+import { type Form, type FormEvent, visibleError } from '../../machines/shared/form.ts';
+import { useTexts } from './texts-context.tsx';
+
+/** A field of a machine's form: its value and error come from `form`, what the guest does goes to `send`. */
+export interface Bound {
+  form: Form<object>;
+  send: (event: FormEvent) => void;
+  /** Dotted path of the value in the form. */
+  name: string;
+  /** The field's name in messages, where it differs from its label (A §5.5). */
+  errorLabel?: string | undefined;
+}
+
+/** A control's props without what the form gives it. */
+export type Unbound<Props> = Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'onLeave' | 'error'> &
+  Bound;
+
+/** What ties one control to the form: its value as text, its visible error in words, and what to send. */
+export function useBinding(
+  form: Form<object>,
+  send: (event: FormEvent) => void,
+  name: string,
+  label: string,
+) {
+  const { fieldErrors } = useTexts().shared;
+  const error = visibleError(form, name);
+  const value = valueAt(form.values, name);
+  return {
+    value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    onChange: (next: string) => send({ type: 'field.changed', name, value: next }),
+    onLeave: () => send({ type: 'field.left', name }),
+    error: error ? fill(fieldErrors[error], { label }) : null,
+  };
+}
+
+export function valueAt(values: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      values,
+    );
+}

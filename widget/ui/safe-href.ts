@@ -1,0 +1,18 @@
+/**
+ * The address to put into a link, or null when it may not be one: http(s), tel, mailto and paths of the page's own
+ * origin pass (T4). What comes back is written the way the browser reads it.
+ */
+export function safeHref(href: string | null | undefined): string | null {
+  const text = href?.trim() ?? '';
+  const isPath = text.startsWith('/');
+  const base = isPath ? location.origin : undefined;
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (isPath) return url.origin === location.origin ? url.pathname + url.search + url.hash : null;
+  return /^(https?|tel|mailto):$/.test(url.protocol) ? url.href : null;
+}
+
+/** Whether a safe address leads to another site, and so to a new tab. */
+export function isForeign(href: string): boolean {
+  return /^https?:/.test(href) && new URL(href).origin !== location.origin;
+}

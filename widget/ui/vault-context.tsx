@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Vault } from '../wiring/vault.ts';
+
+const VaultContext = createContext<Vault | null>(null);
+
+export function VaultProvider({ vault, children }: { vault: Vault; children: ReactNode }) {
+  return <VaultContext value={vault}>{children}</VaultContext>;
+}
+
+/** Where a form leaves a secret for the call that needs it. Throws outside a `VaultProvider`. */
+export function useVault(): Vault {
+  const vault = use(VaultContext);
+  if (!vault) throw new Error('useVault needs a VaultProvider');
+  return vault;
+}
