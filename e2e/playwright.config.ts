@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
+  timeout: 120_000,
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -1,18 +1,47 @@
-import { test as base } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
+
+/** The day on which every test happens, in the estate and in the browser. */
+export const TODAY = '2027-01-04';
+
+interface Watch {
+  /** Errors and warnings of the console, and errors that nothing caught, so far. */
+  complaints: string[];
+}
 
 /**
  * Tests with a demo of their worker's own, served from dist/. Relative addresses are the estate's site;
- * `demo.estate.state` is the estate as it stands, with its ledger.
+ * `demo.estate.state` is the estate as it stands, with its ledger. The browser's date is the estate's.
+ * A test fails on any complaint of the console that it has not taken out of `watch.complaints`.
  */
-export const test = base.extend<object, { demo: Demo }>({
+export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   demo: [
     async ({}, use) => {
-      const demo = await startDemo({ port: 0 });
+      const demo = await startDemo({ port: 0, today: TODAY });
       await use(demo);
       await demo.close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ demo }, use) => use(demo.siteUrl),
+  watch: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+      await use({ complaints });
+      expect(complaints, 'the console is quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+/** Expects that axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}

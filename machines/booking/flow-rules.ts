@@ -52,7 +52,8 @@ export function searchOf(context: BookingContext): StaySearch {
 export function placeToGo(context: BookingContext): Place {
   const place = nearestPlace(context.wanted.place, {
     configuration: configurationOf(context),
-    hasSession: context.session !== null,
+    // The search begins a session where there is none; every later step has a booking, and so a session.
+    hasSession: true,
     booking: context.booking,
   });
   return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;

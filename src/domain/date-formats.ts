@@ -14,6 +14,11 @@ export function formatShortDate(date: LocalDate): string {
   return format(date, 'ddd Do MMM YY');
 }
 
+/** 'Mon 1st Jan': a day of the stay, of a date or a date-time. */
+export function formatStayDay(date: LocalDate): string {
+  return format(date, 'ddd Do MMM');
+}
+
 /** '1st January', of a date or a date-time (A §9.3). */
 export function formatDayMonth(date: LocalDate): string {
   return format(date, 'Do MMMM');

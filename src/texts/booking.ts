@@ -1,7 +1,6 @@
 /** What the frame round the steps says when something keeps the guest from going on. */
 export const booking = {
   loading: 'Getting things ready...',
-  loadingRooms: 'Looking for rooms...',
   unavailable: {
     title: 'We cannot reach the booking system',
     text: 'What you have entered is kept. Please try again in a moment.',

@@ -15,6 +15,11 @@ import { guests } from './guests.ts';
 import { login } from './login.ts';
 import { account } from './account.ts';
 import { itinerary } from './itinerary.ts';
+import { diningTimes } from './dining-times.ts';
+import { poolAccess } from './pool-access.ts';
+import { spaPackage } from './spa-package.ts';
+import { teeTimes } from './tee-times.ts';
+import { times } from './times.ts';
 import { addons } from './addons.ts';
 import { shared } from './shared.ts';
 import { ui } from './ui.ts';
@@ -29,6 +34,11 @@ export const catalogue = {
   shared,
   addons,
   itinerary,
+  times,
+  poolAccess,
+  spaPackage,
+  diningTimes,
+  teeTimes,
   account,
   login,
   guests,

@@ -7,7 +7,8 @@ import { keepAlive } from '../../src/api/stay/hold.ts';
 import { loadPackages } from '../../src/api/stay/packages.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
-import { stageStay, type StageRequest } from '../../src/api/stay/stage.ts';
+import { stageStay } from '../../src/api/stay/stage.ts';
+import type { StageRequest } from '../../src/api/stay/stage-request.ts';
 import { verifyEmail } from '../../src/api/stay/contact-checks.ts';
 import { clientFor, failureOf, HOST, json, recorded, serveDuringTests, SITE } from './server.ts';
 

@@ -20,6 +20,7 @@ import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
 import { createPorts } from '../../widget/wiring/ports.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
+import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';
 
@@ -277,6 +278,7 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   vault.put('card', GOOD_CARD);
   await run(ports.completeBooking, { sessionId, inFrame: false });
 
+  expect(estate.state.ledger.flatMap(faultsOf)).toEqual([]);
   const [finished] = estate.state.bookings;
   const pence = (pounds: number | undefined) => Math.round((pounds ?? 0) * 100);
   expect(finished?.rooms.map(({ total }) => pence(total))).toEqual(booking.legs.map(legTotal));

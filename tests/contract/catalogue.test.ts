@@ -4,6 +4,7 @@ import { accountConversations } from './conversations/account.ts';
 import type { Conversations } from './conversations/conversation.ts';
 import { extrasConversations } from './conversations/extras.ts';
 import { packageConversations } from './conversations/package-changes.ts';
+import { endpointOf, faultsOf } from './conversations/request-schemas.ts';
 import { stayConversations } from './conversations/stay.ts';
 import { talkToEstate } from './shipped-client.ts';
 
@@ -32,6 +33,8 @@ describe('A §7, B §7 the estate and the shipped client understand each other',
   for (const [name, { talk, result }] of Object.entries(conversations)) {
     test(name, async () => {
       expect(await talk()).toEqual(result);
+      expect(estate.state.ledger.map(endpointOf)).toContain(name);
+      expect(estate.state.ledger.flatMap(faultsOf)).toEqual([]);
     });
   }
 });

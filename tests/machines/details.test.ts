@@ -106,10 +106,12 @@ describe('the details step', () => {
   });
 
   it('B §2.2 what was entered before comes back, not the profile', () => {
-    const { values } = startDetails({ ...detailsInput, booking: answeredBooking }).actor.getSnapshot().context
-      .form;
+    const answered = { ...detailsInput, booking: answeredBooking };
+    const { values } = startDetails(answered).actor.getSnapshot().context.form;
     expect(values).toMatchObject({ leadBooker: '0.0', firstName: 'Ada', address: { line1: '12 Square' } });
     expect(values.requests[0]?.dogRequests).toBe('Rex, a beagle');
+    const member = startDetails({ ...answered, profile }).actor.getSnapshot().context.form.values;
+    expect(member).toMatchObject({ leadBooker: 'member', firstName: 'Ada', address: { city: 'London' } });
   });
 
   it('B §2.2 a listed guest fills title and names and marks the lead guest; someone else leaves them', () => {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { CallError, type Failure } from '../../src/api/failure.ts';
+import type { CardFacts } from '../../src/domain/card-facts.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import { selectMissing, selectNews } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectMissing,
+  selectNews,
+  selectShownHints,
+} from '../../machines/steps/payment/payment.selectors.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
@@ -83,6 +88,18 @@ describe('the payment step', () => {
     expect(selectMissing(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'card.left', field: 'cardHoldersName' });
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName']);
+  });
+
+  it('B §2.5 a hint shows once its field has been left, and keeps nobody from paying', async () => {
+    const { actor } = startPayment(paymentInput, { complete: () => Promise.resolve(undefined) });
+    const doubtful: CardFacts = { ...filledCard, hints: ['numberLooksWrong', 'cardExpired'] };
+    actor.send({ type: 'card.changed', card: doubtful });
+    expect(selectShownHints(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'card.left', field: 'cardNumber' });
+    expect(selectShownHints(actor.getSnapshot())).toEqual(['numberLooksWrong']);
+    actor.send({ type: 'payment.submitted', card: doubtful });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'paid' });
   });
 
   it('D-27 with a payment session no card of ours is sent; the completed frame completes the booking', async () => {

@@ -34,6 +34,7 @@ export function AccountApp({ actor }: { actor: ActorRefFrom<typeof accountMachin
   if (hasFailed) {
     return (
       <ErrorBox
+        level={2}
         heading={texts.login.failed.title}
         text={texts.login.failed.other}
         action={<Button onClick={() => actor.send({ type: 'login.retried' })}>{shared.retry}</Button>}

@@ -36,6 +36,7 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   const { booking, shared } = useTexts();
   return (
     <ErrorBox
+      level={2}
       heading={booking.broken.title}
       text={booking.broken.text}
       action={<Button onClick={onRetry}>{shared.retry}</Button>}

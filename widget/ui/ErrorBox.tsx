@@ -10,13 +10,16 @@ interface ErrorBoxProps {
   text: ReactNode;
   /** A way on, e.g. a 'Try again' button. */
   action?: ReactNode;
+  /** 2 where it stands in place of a screen, under the frame's heading. */
+  level?: 2 | 3 | undefined;
 }
 
 /** Says what went wrong and comes into view with the focus. A new error needs a new `key`. */
-export function ErrorBox({ heading, text, action }: ErrorBoxProps) {
+export function ErrorBox({ heading, text, action, level = 3 }: ErrorBoxProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
-      <h3 className="ui-error-box-heading">{heading}</h3>
+      <Heading className="ui-error-box-heading">{heading}</Heading>
       <div>{text}</div>
       {action ? <div className="ui-row">{action}</div> : null}
     </div>

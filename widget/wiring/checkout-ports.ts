@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import { lookupAddress } from '../../src/api/address/lookup.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { findStayBooking } from '../../src/api/stay/bookings.ts';
+import { findStayBooking } from '../../src/api/stay/find-booking.ts';
 import { verifyEmail, verifyTelephone } from '../../src/api/stay/contact-checks.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { sendStayEmail } from '../../src/api/stay/send-email.ts';

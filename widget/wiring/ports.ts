@@ -1,10 +1,16 @@
 import type { ports } from '../../machines/shared/ports.ts';
 import { accountPorts } from './account-ports.ts';
+import { activityPorts } from './activity-ports.ts';
 import { checkoutPorts } from './checkout-ports.ts';
 import type { PortResources } from './port-resources.ts';
 import { stayPorts } from './stay-ports.ts';
 
 /** The real actor for every port of the booking. Reads end when their state is left; writes never do. */
 export function createPorts(resources: PortResources): typeof ports {
-  return { ...stayPorts(resources.client), ...checkoutPorts(resources), ...accountPorts(resources) };
+  return {
+    ...stayPorts(resources.client),
+    ...activityPorts(resources.client),
+    ...checkoutPorts(resources),
+    ...accountPorts(resources),
+  };
 }

@@ -74,7 +74,7 @@ export const confirmationMachine = setup({
           confirmationNumber: context.booking.legs[0]?.confirmationNumber ?? '',
           emailAddress: context.form.values.emailAddress.trim(),
         }),
-        onDone: { target: 'open.sent' },
+        onDone: { target: 'open.sent', actions: 'clearForm' },
         onError: 'open.sendingFailed',
       },
     },

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { EMPTY_CARD } from './card-facts.ts';
+import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import type { PaymentOutput } from './payment.contract.ts';
 import { reconciling, submitting, unknown, unsettled } from './payment.outcome.ts';
 import { paymentSetup } from './payment.setup.ts';

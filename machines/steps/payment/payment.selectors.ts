@@ -5,7 +5,13 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { canRedeemVouchers, type AppliedVoucher, type InvalidVoucher } from '../../../src/domain/vouchers.ts';
-import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField, type CardHint } from './card-facts.ts';
+import {
+  CARD_FIELDS,
+  isCardFilled,
+  type CardFacts,
+  type CardField,
+  type CardHint,
+} from '../../../src/domain/card-facts.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;

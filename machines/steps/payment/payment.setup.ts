@@ -13,7 +13,7 @@ import {
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { ports } from '../../shared/ports.ts';
-import { isCardFilled, type CardFacts, type CardField } from './card-facts.ts';
+import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
 
 /** How the provider's page in the frame ended (D-27). */

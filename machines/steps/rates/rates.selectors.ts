@@ -2,7 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { ContentItem } from '../../../src/domain/configuration.ts';
 import type { Dropped } from '../../../src/domain/legs.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
-import type { RatePanel } from '../../../src/domain/rates.ts';
+import {
+  cancellationTerms,
+  type CancellationTerms,
+  type RateOffer,
+  type RatePanel,
+} from '../../../src/domain/rates.ts';
 import type { ratesMachine } from './rates.machine.ts';
 import { legFor, lossesFor, panelsFor } from './rates.offers.ts';
 
@@ -34,4 +39,9 @@ export const selectLosses = (snapshot: Snapshot): Dropped | null =>
 /** Whether a panel's 'Next Step' can be pressed: a rate of that panel is selected (A §5.4). */
 export function hasSelectedRate(panel: RatePanel, rateCode: string | null): boolean {
   return panel.offers.some((offer) => offer.rate.RateCode === rateCode);
+}
+
+/** Until when a rate can be cancelled, null once that is past (A §9.3). */
+export function termsAt(offer: RateOffer, now: Date): CancellationTerms | null {
+  return cancellationTerms(offer.rate, now);
 }

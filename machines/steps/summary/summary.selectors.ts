@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
+import type { Place, Step } from '../../../src/domain/steps.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 
@@ -21,4 +22,45 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
 /** Why staging failed, while the guest looks at it; null otherwise. */
 export function selectStagingFailure(snapshot: Snapshot): Failure | null {
   return snapshot.matches({ reviewing: 'stagingFailed' }) ? snapshot.context.failure : null;
+}
+
+/** What can be changed from a room's summary. */
+export type Editable =
+  | 'dates'
+  | 'guests'
+  | 'dogs'
+  | 'room'
+  | 'rate'
+  | 'addOns'
+  | 'guestNames'
+  | 'golf'
+  | 'breakfast'
+  | 'dinner'
+  | 'pool'
+  | 'dinnerAddOns'
+  | 'golfAddOns'
+  | 'spaPackage'
+  | 'spaTreatments';
+
+const STEPS_TO_EDIT: Record<Editable, Step> = {
+  dates: 'search',
+  guests: 'search',
+  dogs: 'search',
+  room: 'rooms',
+  rate: 'rates',
+  addOns: 'addons',
+  guestNames: 'guests',
+  golf: 'itinerary',
+  breakfast: 'itinerary',
+  dinner: 'itinerary',
+  pool: 'itinerary',
+  dinnerAddOns: 'addons',
+  golfAddOns: 'addons',
+  spaPackage: 'addons',
+  spaTreatments: 'addons',
+};
+
+/** Where the 'Edit' link of a room's summary leads (B §2.1). */
+export function editPlace(editable: Editable, leg: number): Place {
+  return { step: STEPS_TO_EDIT[editable], leg };
 }

@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { id, nothing, type Answer } from '../wire.ts';
 import type { EmailAddressRequest } from './registration.ts';
-
-export const changePasswordRequest = v.strictObject({
-  oldPassword: v.string(),
-  password1: v.string(),
-  password2: v.string(),
-});
+import type { changePasswordRequest, confirmResetRequest, changeResetRequest } from './requests.ts';
 
 export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
 
@@ -27,8 +22,6 @@ const resetBegun: Answer<{ resetId: string }> = v.object({ resetId: id });
 export const initiatePasswordReset: Call<'initiatePasswordReset', EmailAddressRequest, { resetId: string }> =
   { endpoint: 'initiatePasswordReset', answer: resetBegun };
 
-export const confirmResetRequest = v.strictObject({ id: v.string(), otp: v.string() });
-
 export type ConfirmResetRequest = v.InferOutput<typeof confirmResetRequest>;
 
 const resetConfirmed: Answer<{ validationId: string }> = v.object({ validationId: id });
@@ -38,13 +31,6 @@ export const confirmPasswordReset: Call<
   ConfirmResetRequest,
   { validationId: string }
 > = { endpoint: 'confirmPasswordReset', answer: resetConfirmed };
-
-export const changeResetRequest = v.strictObject({
-  id: v.string(),
-  validationId: v.string(),
-  password: v.string(),
-  password2: v.string(),
-});
 
 export type ChangeResetRequest = v.InferOutput<typeof changeResetRequest>;
 

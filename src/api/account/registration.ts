@@ -2,29 +2,7 @@ import * as v from 'valibot';
 import type { LeadGuestAddress } from '../../domain/booking.ts';
 import type { Call } from '../call.ts';
 import { nothing, text, type Answer } from '../wire.ts';
-
-/** B §3; addressBooks is null when no mailing list was asked for. */
-export const registerRequest = v.strictObject({
-  title: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  emailAddress: v.string(),
-  telephone: v.string(),
-  address: v.nullable(
-    v.strictObject({
-      line1: v.string(),
-      line2: v.string(),
-      city: v.string(),
-      country: v.string(),
-      postCode: v.string(),
-    }),
-  ),
-  birthday: v.nullable(v.string()),
-  password: v.string(),
-  terms: v.boolean(),
-  mailinglist: v.boolean(),
-  addressBooks: v.nullable(v.array(v.number())),
-});
+import type { registerRequest, emailAddressRequest, validateMigrationRequest } from './requests.ts';
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 
@@ -63,8 +41,6 @@ export function checkoutRegistrationBody(
   };
 }
 
-export const emailAddressRequest = v.strictObject({ emailAddress: v.string() });
-
 export type EmailAddressRequest = v.InferOutput<typeof emailAddressRequest>;
 
 /** Asks for the migration of an old member's account after a failed login (A §6). */
@@ -72,8 +48,6 @@ export const initiateMigration: Call<'initiateMigration', EmailAddressRequest, u
   endpoint: 'initiateMigration',
   answer: nothing,
 };
-
-export const validateMigrationRequest = v.strictObject({ emailAddress: v.string(), code: v.string() });
 
 export type ValidateMigrationRequest = v.InferOutput<typeof validateMigrationRequest>;
 

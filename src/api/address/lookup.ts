@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { list, text, type Answer } from '../wire.ts';
-
-export const lookupRequest = v.strictObject({ postalCode: v.string() });
+import type { lookupRequest } from './requests.ts';
 
 export type LookupRequest = v.InferOutput<typeof lookupRequest>;
 

@@ -3,15 +3,7 @@ import { addDays, type LocalDate } from '../../domain/dates.ts';
 import type { DiningDay } from '../../domain/dining.ts';
 import type { Call } from '../call.ts';
 import { id, list, localDate, localDateTime, nothing, type Answer } from '../wire.ts';
-
-/** A §7.8. Sitting 0 is breakfast, 2 is dinner (A §9.8). */
-export const tablesRequest = v.strictObject({
-  Guests: v.number(),
-  ArrivalDate: v.string(),
-  NumberOfNights: v.number(),
-  Restaurants: v.array(v.string()),
-  Sitting: v.picklist([0, 2]),
-});
+import type { tablesRequest } from './requests.ts';
 
 export type TablesRequest = v.InferOutput<typeof tablesRequest>;
 

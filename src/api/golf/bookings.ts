@@ -1,9 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { nothing } from '../wire.ts';
-
-/** Bodies and answers are not shown (A §7.3); the stay flow makes neither call. */
-export const golfBookingRequest = v.record(v.string(), v.unknown());
+import type { golfBookingRequest } from './requests.ts';
 
 type GolfBookingRequest = v.InferOutput<typeof golfBookingRequest>;
 

@@ -4,19 +4,7 @@ import type { GolfItem, PackageTeeTime, TeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { id, list, localDate, localDateTime, nothing, orNull, passedOn, type Answer } from '../wire.ts';
-
-/** A §7.8: the itinerary counts `players`, the package `PlayerCount`. */
-export const teeTimesRequest = v.strictObject({
-  sessionId: v.string(),
-  startDate: v.string(),
-  numberOfDays: v.number(),
-  rounds: v.array(
-    v.union([
-      v.strictObject({ number: v.number(), players: v.number() }),
-      v.strictObject({ number: v.number(), PlayerCount: v.number() }),
-    ]),
-  ),
-});
+import type { teeTimesRequest } from './requests.ts';
 
 export type TeeTimesRequest = v.InferOutput<typeof teeTimesRequest>;
 

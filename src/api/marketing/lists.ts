@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { nothing, type Answer } from '../wire.ts';
-
-export const subscribeRequest = v.strictObject({
-  emailAddress: v.string(),
-  addressBooks: v.array(v.number()),
-  dataFields: v.array(v.strictObject({ Key: v.string(), Value: v.string() })),
-});
+import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
 
 export type SubscribeRequest = v.InferOutput<typeof subscribeRequest>;
-
-export const unsubscribeRequest = v.strictObject({
-  emailAddress: v.string(),
-  addressBooks: v.array(v.number()),
-});
 
 export type UnsubscribeRequest = v.InferOutput<typeof unsubscribeRequest>;
 

@@ -3,12 +3,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { id, list, localDateTime, passedOn, pence, type Answer } from '../wire.ts';
-
-/** A §7.8: mud by treatment codes, spa garden by duration ids. */
-export const extrasRequest = v.union([
-  v.strictObject({ date: v.string(), appointmentExtras: v.array(v.string()) }),
-  v.strictObject({ date: v.string(), groupExtras: v.array(v.string()) }),
-]);
+import type { extrasRequest } from './requests.ts';
 
 export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
 

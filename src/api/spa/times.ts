@@ -3,13 +3,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
 import { flag, list, localDateTime, passedOn, pence, text, type Answer } from '../wire.ts';
-
-/** A §7.8, B §7. */
-export const spaTimesRequest = v.strictObject({
-  SessionId: v.string(),
-  Date: v.string(),
-  GuestRequirements: v.array(v.strictObject({ Activities: v.array(v.string()) })),
-});
+import type { spaTimesRequest } from './requests.ts';
 
 export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;
 

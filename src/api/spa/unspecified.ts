@@ -1,10 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { nothing } from '../wire.ts';
-
-/** The catalogue names these calls and shows neither body nor answer (A §7.4); the stay flow makes none of them. */
-export const unspecifiedRequest = v.record(v.string(), v.unknown());
+import type { unspecifiedRequest } from './requests.ts';
 
 type Unspecified<Name extends EndpointName> = Call<Name, v.InferOutput<typeof unspecifiedRequest>, undefined>;
 

@@ -1,21 +1,10 @@
 import * as v from 'valibot';
 import type { Availability, IncludedPackage, RoomAvailability } from '../../domain/availability.ts';
-import type { StaySearch } from '../../domain/occupancy.ts';
+import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { AvailableRate } from '../../domain/rates.ts';
 import type { Call } from '../call.ts';
 import { count, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
-import { guestQuota, occupancyRequest } from './guests.ts';
-
-/** A §7.2. */
-export const availabilityRequest = v.strictObject({
-  sessionId: v.string(),
-  arrivalDate: v.string(),
-  numberOfNights: v.number(),
-  guestOccupancies: v.array(occupancyRequest),
-  code: v.nullable(v.string()),
-  voucherCodes: v.array(v.string()),
-  amendId: v.nullable(v.string()),
-});
+import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 
@@ -40,6 +29,15 @@ const includedPackage: Answer<IncludedPackage> = v.object({
   IsAvailable: flag,
   Total: pence,
   UnitPrice: orNull(pence),
+});
+
+/** The party as the server counts it; dogs and ages it may leave out. */
+const guestQuota: Answer<GuestQuota> = v.object({
+  Adults: count,
+  ChildAges: list(count),
+  Children: count,
+  Infants: count,
+  Dogs: orElse(count, 0),
 });
 
 const roomAvailability: Answer<RoomAvailability> = v.object({

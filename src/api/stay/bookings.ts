@@ -15,6 +15,7 @@ import {
   text,
   type Answer,
 } from '../wire.ts';
+import type { cancelRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
 
@@ -81,23 +82,6 @@ export const loadStayBooking: Call<'stayBooking', undefined, StayBooking> = {
   endpoint: 'stayBooking',
   answer: stayBooking,
 };
-
-/** Whether a booking has any rooms: all that matters after an unclear payment (D-28). */
-const hasRooms: Answer<boolean> = v.pipe(
-  v.object({ items: v.array(v.unknown()) }),
-  v.transform(({ items }) => items.length > 0),
-);
-
-export const findStayBooking: Call<'stayBooking', undefined, boolean> = {
-  endpoint: 'stayBooking',
-  answer: hasRooms,
-};
-
-/** Without `legs` all rooms are cancelled (B §7). */
-export const cancelRequest = v.strictObject({
-  confirmationNumber: v.string(),
-  legs: v.optional(v.array(v.number())),
-});
 
 export type CancelRequest = v.InferOutput<typeof cancelRequest>;
 

@@ -4,20 +4,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { count, flag, localDate, orElse, orNull, pence, type Answer } from '../wire.ts';
-import { occupancyRequest } from './guests.ts';
-
-/** A §7.2; guestOccupancies holds the one room asked about. */
-export const calendarRequest = v.strictObject({
-  sessionId: v.string(),
-  arrivalDate: v.string(),
-  numberOfNights: v.number(),
-  code: v.nullable(v.string()),
-  roomCode: v.nullable(v.string()),
-  rateCode: v.nullable(v.string()),
-  guestOccupancies: v.array(occupancyRequest),
-  leg: v.number(),
-  voucherCodes: v.array(v.string()),
-});
+import type { calendarRequest } from './requests.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 

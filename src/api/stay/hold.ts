@@ -1,8 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { nothing } from '../wire.ts';
-
-export const sessionRequest = v.strictObject({ sessionId: v.string() });
+import type { sessionRequest } from './requests.ts';
 
 export type SessionRequest = v.InferOutput<typeof sessionRequest>;
 

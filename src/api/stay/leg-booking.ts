@@ -3,25 +3,7 @@ import type { Leg } from '../../domain/booking.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { id, type Answer } from '../wire.ts';
-import { quotaRequest } from './guests.ts';
-
-/** A §7.2. */
-export const legBookingRequest = v.strictObject({
-  initiatingLeg: v.number(),
-  arrivalDate: v.string(),
-  numberOfNights: v.number(),
-  roomStays: v.array(
-    v.strictObject({
-      promoCode: v.nullable(v.string()),
-      blockCode: v.nullable(v.string()),
-      corporateCode: v.nullable(v.string()),
-      roomCode: v.string(),
-      rateCode: v.string(),
-      leg: v.number(),
-      guestQuota: quotaRequest,
-    }),
-  ),
-});
+import type { legBookingRequest } from './requests.ts';
 
 export type LegBookingRequest = v.InferOutput<typeof legBookingRequest>;
 

@@ -3,14 +3,7 @@ import type { PackagePrice } from '../../domain/addons.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { id, orNull, pence, type Answer } from '../wire.ts';
-import { occupancyRequest } from './guests.ts';
-
-/** B §7: the account area asks with one adult and nothing else. */
-export const packagesRequest = v.strictObject({
-  arrivalDate: v.string(),
-  numberOfNights: v.number(),
-  guestOccupancies: v.array(v.partial(occupancyRequest, ['childCount', 'children', 'dogs'])),
-});
+import type { packagesRequest } from './requests.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
 

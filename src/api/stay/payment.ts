@@ -1,19 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { buildUrl, type Bases, type EndpointOverrides } from '../addresses.ts';
 import type { Call } from '../call.ts';
 import { nothing } from '../wire.ts';
-
-/** D-26: the card, or nothing after a payment in the provider's frame (D-27). */
-export const completeRequest = v.union([
-  v.strictObject({
-    cardHoldersName: v.string(),
-    cardType: v.string(),
-    cardNumber: v.string(),
-    expiryMonth: v.string(),
-    expiryYear: v.string(),
-  }),
-  v.strictObject({}),
-]);
+import type { completeRequest } from './requests.ts';
 
 export type CompleteRequest = v.InferOutput<typeof completeRequest>;
 

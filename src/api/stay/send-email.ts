@@ -1,9 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { nothing } from '../wire.ts';
-
-/** B §7. */
-export const emailRequest = v.strictObject({ confirmation: v.string(), emailAddress: v.string() });
+import type { emailRequest } from './requests.ts';
 
 export type EmailRequest = v.InferOutput<typeof emailRequest>;
 

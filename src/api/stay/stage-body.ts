@@ -6,7 +6,7 @@ import type { AvailableRate } from '../../domain/rates.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
 import { CallError } from '../failure.ts';
 import { rateCodes } from './leg-booking.ts';
-import type { RoomStayRequest, StageRequest, TableRequest } from './stage.ts';
+import type { RoomStayRequest, StageRequest, TableRequest } from './stage-request.ts';
 import { packageBody } from './stage-packages.ts';
 import { roomSpaItems } from './stage-spa.ts';
 

@@ -2,7 +2,7 @@ import type { LegPackage, PackageSelection } from '../../domain/addons.ts';
 import type { Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import { addOnByCode } from '../../domain/lookups.ts';
-import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage.ts';
+import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
 
 /** An add-on of a leg; only what is priced per item has a quantity (A §7.2). */

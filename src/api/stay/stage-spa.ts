@@ -2,7 +2,7 @@ import type { PackageSelection } from '../../domain/addons.ts';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { penceToPounds, type Pence } from '../../domain/money.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
-import type { RoomSpaItemRequest, SpaItemRequest } from './stage.ts';
+import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
 
 type TreatmentSelection = Extract<PackageSelection, { kind: 'treatment' }>;
 type ExtraSelection = Extract<PackageSelection, { kind: 'mud' | 'spaGarden' }>;

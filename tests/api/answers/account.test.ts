@@ -4,7 +4,8 @@ import { loadProfile } from '../../../src/api/account/profile.ts';
 import { validateMigration } from '../../../src/api/account/registration.ts';
 import { loadAddressBooks, subscribe } from '../../../src/api/marketing/lists.ts';
 import { loadSpaBooking, loadSpaBookings } from '../../../src/api/spa/bookings.ts';
-import { findStayBooking, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
+import { loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
+import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { checkAnswer } from './check-answer.ts';
 
 describe('B §3 the profile', () => {

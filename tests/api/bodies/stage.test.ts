@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { CallError } from '../../../src/api/failure.ts';
-import { stageRequest } from '../../../src/api/stay/stage.ts';
+import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
 import {
   addOn,

@@ -6,12 +6,8 @@ import {
   checkSession,
   endSession,
 } from '../../../src/api/session/session.ts';
-import {
-  cancelStay,
-  findStayBooking,
-  loadStayBooking,
-  loadStayBookings,
-} from '../../../src/api/stay/bookings.ts';
+import { cancelStay, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
+import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { calendarBody, loadCalendar } from '../../../src/api/stay/calendar.ts';
 import { loadStayConfiguration } from '../../../src/api/stay/configuration.ts';
 import { verifyEmail, verifyTelephone } from '../../../src/api/stay/contact-checks.ts';

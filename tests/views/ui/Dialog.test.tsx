@@ -56,14 +56,28 @@ test.each([
 });
 
 test('the focus goes to the heading of the screen when what opened it is gone', async () => {
-  const onCancel = vi.fn();
-  const { rerender } = renderInWidget(<Opener openerStays={false} onCancel={onCancel} />);
+  renderInWidget(<Opener openerStays={false} />);
   await userEvent.click(screen.getByText('Open'));
-  rerender(<PageHeading>Set your itinerary</PageHeading>);
+  await userEvent.keyboard('{Escape}');
 
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('heading', { name: 'Set your itinerary' }));
+});
+
+test('the page does not hear the Escape that was meant for the dialog', async () => {
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  renderInWidget(
+    <Dialog title="Dinner times" onCancel={() => {}}>
+      <input aria-label="Time" />
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('a');
+  document.removeEventListener('keydown', heard);
+
+  expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(['a']);
 });
 
 test('stays open for as long as it is rendered, however often Escape is pressed', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatClock, formatDateTime } from '../../../src/domain/date-formats.ts';
 import { weekdayOf } from '../../../src/domain/dates.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import type { Editable } from '../../../machines/steps/summary/edit-places.ts';
+import type { Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary, Tables } from '../../../machines/steps/summary/room-summary.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 

@@ -3,7 +3,7 @@ import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { guestsSummary } from '../../../src/domain/occupancy.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
-import { editPlace, type Editable } from '../../../machines/steps/summary/edit-places.ts';
+import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import {
   selectCanCancel,
   selectCanEdit,
@@ -16,6 +17,7 @@ import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
@@ -25,6 +27,12 @@ import { BookingBill } from './BookingBill.tsx';
 import { Hints } from './Hints.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
+
+/** Shown while the rooms are looked for; it comes with the code of the rooms. */
+const RoomsSkeleton = lazy(async () => {
+  const module = await import('../rooms/RoomsSkeleton.tsx');
+  return { default: module.RoomsSkeleton };
+});
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
@@ -55,7 +63,6 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
 }
 
 function CurrentScreen({ actor }: { actor: BookingActor }) {
-  const texts = useTexts().booking;
   const step = useSelector(actor, selectStepActor);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const isLeft = useSelector(actor, selectIsLeft);
@@ -63,13 +70,16 @@ function CurrentScreen({ actor }: { actor: BookingActor }) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
   if (step) return <StepScreen key={step.id} holder={step as unknown as LazyStepRef} />;
+  return <Suspense fallback={<Waiting />}>{isLookingForRooms ? <RoomsSkeleton /> : <Waiting />}</Suspense>;
+}
+
+function Waiting() {
+  const texts = useTexts().booking;
   return (
-    <div role="status">
-      <p className="ui-soft">
-        <em>{isLookingForRooms ? texts.loadingRooms : texts.loading}</em>
-      </p>
+    <>
+      <Loading text={texts.loading} />
       <Skeleton height={280} />
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   selectCurrentLeg,
 } from '../../../machines/booking/booking.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { totalBeforeVouchers } from '../../../src/domain/pricing.ts';
+import { bookingTotal } from '../../../src/domain/pricing.ts';
 import { BillProvider } from '../../ui/bill-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
@@ -21,7 +21,7 @@ export function BookingBill({ actor, children }: { actor: BookingActor; children
       configuration && booking
         ? {
             bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
-            total: formatPrice(totalBeforeVouchers(booking)),
+            total: formatPrice(bookingTotal(booking)),
           }
         : null,
     [configuration, booking, currentLeg],

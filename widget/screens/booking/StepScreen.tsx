@@ -18,6 +18,7 @@ export function StepScreen({ holder }: { holder: LazyStepRef }) {
   if (isMissing) {
     return (
       <ErrorBox
+        level={2}
         heading={texts.broken.title}
         text={texts.broken.text}
         action={<Button onClick={() => holder.send({ type: 'code.retried' })}>{shared.retry}</Button>}

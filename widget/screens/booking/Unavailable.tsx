@@ -19,6 +19,7 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
       : shared.failures.other;
   return (
     <ErrorBox
+      level={2}
       heading={texts.title}
       text={
         <>

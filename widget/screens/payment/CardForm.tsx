@@ -7,12 +7,7 @@ import {
   expiryYears,
 } from '../../../src/domain/payment.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import {
-  cardFacts,
-  CARD_FIELDS,
-  type CardField,
-  type CardHint,
-} from '../../../machines/steps/payment/card-facts.ts';
+import { cardFacts, CARD_FIELDS, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, type CardField } from '../../../machines/steps/payment/card-facts.ts';
+import { CARD_FIELDS, type CardField } from '../../../src/domain/card-facts.ts';
 import type { Card } from '../../wiring/vault.ts';
 
 /** What stands in the fields of the card form. It goes into the vault, and its facts to the machine; nowhere else. */

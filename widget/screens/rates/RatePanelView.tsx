@@ -3,10 +3,11 @@ import {
   hasSelectedRate,
   selectIsBooking,
   selectRateCode,
+  termsAt,
 } from '../../../machines/steps/rates/rates.selectors.ts';
 import type { Image } from '../../../src/domain/configuration.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { cancellationTerms, type RateOffer, type RatePanel } from '../../../src/domain/rates.ts';
+import type { RateOffer, RatePanel } from '../../../src/domain/rates.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -115,7 +116,7 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
 }
 
 /** The cancellation text, nothing once its time is past (A §9.3). */
-function termsOf(texts: Texts['rates'], { rate }: RateOffer, now: Date): string | undefined {
-  const terms = cancellationTerms(rate, now);
+function termsOf(texts: Texts['rates'], offer: RateOffer, now: Date): string | undefined {
+  const terms = termsAt(offer, now);
   return terms ? fill(texts[terms.kind], { time: terms.time, date: terms.date }) : undefined;
 }

@@ -1,5 +1,8 @@
+import { useId } from 'react';
+
 /** The fixed picture of a rate that has none of its own (A §2.7): the house over the lake at dusk. */
 export function StockPicture() {
+  const id = useId();
   return (
     <svg
       className="rates-stock"
@@ -8,21 +11,21 @@ export function StockPicture() {
       aria-hidden="true"
     >
       <defs>
-        <linearGradient id="rates-sky" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#9fb4b6" />
           <stop offset="0.7" stopColor="#ead9b8" />
           <stop offset="1" stopColor="#e6c79a" />
         </linearGradient>
-        <linearGradient id="rates-lake" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`${id}lake`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#d8c7a0" />
           <stop offset="1" stopColor="#5c7a78" />
         </linearGradient>
       </defs>
-      <rect width="400" height="300" fill="url(#rates-sky)" />
+      <rect width="400" height="300" fill={`url(#${id}sky)`} />
       <circle cx="292" cy="132" r="20" fill="#f7ecd2" />
       <path d="M0 168 C50 120 92 142 140 116 S232 94 276 128 S360 118 400 140 V206 H0Z" fill="#7d9488" />
       <path d="M0 190 C70 156 120 176 182 164 S318 150 400 178 V212 H0Z" fill="#4f6d5c" />
-      <rect y="204" width="400" height="96" fill="url(#rates-lake)" />
+      <rect y="204" width="400" height="96" fill={`url(#${id}lake)`} />
       <g fill="#2f4a3c">
         <path d="M96 206 V176 h14 v-14 l15 -11 15 11 v8 h44 v-8 l15 -11 15 11 v14 h14 v30Z" />
         <path d="M40 208 c-10 -34 4 -52 14 -58 c10 8 22 26 12 58Z M62 208 c-8 -24 2 -40 12 -46 c10 8 16 24 8 46Z" />

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { editPlace } from '../../../machines/steps/summary/edit-places.ts';
 import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import {
+  editPlace,
   selectBooking,
   selectIsStaging,
   selectRooms,

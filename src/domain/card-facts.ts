@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../../src/domain/dates.ts';
-import { CARD_SCHEMES, doesSchemeAgree, isExpiryInFuture, isLuhnValid } from '../../../src/domain/payment.ts';
+import type { LocalDate } from './dates.ts';
+import { CARD_SCHEMES, doesSchemeAgree, isExpiryInFuture, isLuhnValid } from './payment.ts';
 
 /** The fields of the card form, as they are sent (B §3, D-26). */
 export const CARD_FIELDS = [

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Card {
+  name: string;
+  number: string;
+  month: string;
+  year: string;
+}
+
+/** Visa, accepted by the estate. */
+export const GOOD_CARD: Card = { name: 'Tom Fell', number: '4242424242424242', month: '12', year: '2030' };
+
+/** The booking wizard as a guest uses it: by the names that are on the screen. */
+export class BookingPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the booking page; `scenario` is a name of the estate's, `hash` a route. */
+  async open({ scenario, hash = '' }: { scenario?: string; hash?: string } = {}): Promise<void> {
+    await this.page.goto(`/booking/${scenario ? `?scenario=${scenario}` : ''}${hash}`);
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async startWithoutAccount(): Promise<void> {
+    await this.button('Start Booking').click();
+    await expect(this.button('Check Availability')).toBeVisible();
+  }
+
+  async login(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.button('Login').click();
+    await expect(this.button('Check Availability')).toBeVisible();
+  }
+
+  /** Chooses an arrival in the calendar, paging forward as often as its month needs. */
+  async chooseArrival(date: string): Promise<void> {
+    await this.button(/^Arrival date/).click();
+    const calendar = this.page.getByRole('dialog', { name: 'Arrival date' });
+    const day = new Date(`${date}T12:00:00Z`);
+    const title = day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    while (!(await calendar.getByRole('heading', { name: title }).isVisible())) {
+      await calendar.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await calendar
+      .getByRole('gridcell', { name: new RegExp(`\\b${day.getUTCDate()} ${title.split(' ')[0]}`) })
+      .click();
+    await expect(calendar).toBeHidden();
+  }
+
+  async search(values: { arrival: string; nights: number; rooms?: number; code?: string }): Promise<void> {
+    await this.chooseArrival(values.arrival);
+    await this.page.getByLabel('Nights').selectOption(String(values.nights));
+    if (values.rooms) await this.page.getByRole('radio', { name: String(values.rooms), exact: true }).check();
+    if (values.code) await this.page.getByLabel('Got a code?').fill(values.code);
+    await this.button('Check Availability').click();
+  }
+
+  async chooseRoom(leg: number, room: string): Promise<void> {
+    await expect(this.heading(`Room ${leg}: Select Room`)).toBeVisible();
+    await this.button(`Continue: ${room}`).click();
+  }
+
+  /** `rate` is the beginning of the rate's label. */
+  async chooseRate(leg: number, rate: RegExp): Promise<void> {
+    await expect(this.heading(`Room ${leg}: Select Rate`)).toBeVisible();
+    const choice = this.page.getByRole('radio', { name: rate });
+    await choice.check();
+    const group = this.page.getByRole('region').filter({ has: choice });
+    await group.getByRole('button', { name: /^Next Step/ }).click();
+  }
+
+  /** Names the guests of a room, 'Tom Fell' by 'Tom Fell', each as Mr. */
+  async nameGuests(leg: number, names: string[]): Promise<void> {
+    const room = this.page.getByRole('region', { name: `Room ${leg} guests:` });
+    for (const [index, name] of names.entries()) {
+      const [first = '', last = ''] = name.split(' ');
+      await room.getByLabel('Title').nth(index).selectOption({ label: 'Mr' });
+      await room.getByLabel('First Name').nth(index).fill(first);
+      await room.getByLabel('Last Name').nth(index).fill(last);
+    }
+  }
+
+  async fillLeadBooker(values: { email: string; telephone: string }): Promise<void> {
+    await this.page.getByLabel('Email', { exact: true }).fill(values.email);
+    await this.page.getByLabel('Telephone').fill(values.telephone);
+    await this.button('Manually Enter Address').click();
+    await this.page.getByLabel('First line of address').fill('1 Mill Lane');
+    await this.page.getByLabel('City').fill('Kendal');
+    await this.page.getByLabel('Postcode').fill('LA9 4AA');
+  }
+
+  async agreeToTerms(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /I agree/ }).check();
+  }
+
+  async pay(card: Card): Promise<void> {
+    await this.page.getByLabel('Name On Card').fill(card.name);
+    await this.page.getByLabel('Card Number').fill(card.number);
+    await this.page.getByLabel('Expiry Month').selectOption(card.month);
+    await this.page.getByLabel('Expiry Year').selectOption({ label: card.year });
+    await this.button('PAY TO COMPLETE').click();
+  }
+}

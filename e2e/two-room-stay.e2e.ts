@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+
+const PARTY = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+
+/** A room stay of A §7.2, written out by hand. */
+function roomStay(
+  leg: number,
+  held: object,
+  guests: { name: string; isLead: boolean }[],
+  packages: object[],
+) {
+  return {
+    ...held,
+    roomCode: 'HSPK',
+    rateCode: 'HEATHERBB',
+    promoCode: 'HEATHER',
+    blockCode: null,
+    corporateCode: null,
+    leg,
+    guestQuota: PARTY,
+    packages,
+    includedPackages: [],
+    guests: guests.map(({ name, isLead }) => ({
+      isLoggedInUser: false,
+      isLeadGuest: isLead,
+      title: 'MR',
+      firstName: name,
+      lastName: 'Fell',
+      age: null,
+    })),
+    dietaryComments: '',
+    specialRequirements: '',
+    spaComments: '',
+    dinnerBookingRequests: '',
+    dogRequests: '',
+    breakfastRestaurantBookings: [],
+    dinnerRestaurantBookings: [],
+    spaSessionId: null,
+    isBreakfastRequired: true,
+    isDinnerRequired: false,
+    isSpaRequired: false,
+    isGolfRequired: false,
+    roomSpaItems: [],
+  };
+}
+
+test('A §4.1, B §4 a guest without account books two rooms for two nights with a promo code', async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await expect(booking.heading('Book a room').last()).toBeVisible();
+  await expectAccessible(page);
+  await booking.startWithoutAccount();
+  await expectAccessible(page);
+  await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2, code: 'HEATHER' });
+
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await expectAccessible(page);
+  await booking.chooseRoom(1, 'Park Room');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  await expectAccessible(page);
+  await booking.chooseRate(1, /^Heather bed & breakfast/);
+  await booking.chooseRoom(2, 'Park Room');
+  await booking.chooseRate(2, /^Heather bed & breakfast/);
+
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.nameGuests(2, ['Sam Fell', 'Joy Fell']);
+  await expectAccessible(page);
+  await booking.button('Next Step').click();
+
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await expectAccessible(page);
+  await booking.button('Next Step').click();
+
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  const flowers = page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
+  await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
+  await flowers.getByRole('button', { name: /^More/ }).click();
+  await expectAccessible(page);
+  await booking.button('Continue').click();
+
+  await expect(booking.heading('Lead booker details')).toBeVisible();
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await booking.agreeToTerms();
+  await expectAccessible(page);
+  await booking.button('Check your booking').click();
+
+  // Two nights of the Park Room by the promo code are £265; two bunches of flowers are 2 × £24.
+  await expect(booking.heading('Check your booking details')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Room 1:' })).toContainText('£313');
+  await expect(page.getByRole('region', { name: 'Room 2:' })).toContainText('£265');
+  await expectAccessible(page);
+  await booking.button('Payment').click();
+
+  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  await expectAccessible(page);
+  await booking.pay(GOOD_CARD);
+
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expectAccessible(page);
+  await expect(booking.page).toHaveURL(/\/stay\/confirmation\/$/);
+
+  const made = demo.estate.state.bookings.at(-1);
+  expect(made).toMatchObject({
+    arrivalDate: '2027-01-17',
+    numberOfNights: 2,
+    total: 578,
+    paidToday: 48,
+    dueOnArrival: 530,
+    rooms: [
+      { leg: 1, roomCode: 'HSPK', rateCode: 'HEATHERBB', guests: ['MR Tom Fell', 'MR Ivy Fell'], total: 313 },
+      { leg: 2, roomCode: 'HSPK', rateCode: 'HEATHERBB', guests: ['MR Sam Fell', 'MR Joy Fell'], total: 265 },
+    ],
+  });
+  await expect(page.getByText(made?.confirmationNumber ?? 'none')).toBeVisible();
+
+  const held = made?.rooms.map(({ confirmationNumber, internalIdentifier }) => ({
+    confirmationNumber,
+    internalIdentifier,
+  }));
+  const sent = demo.estate.state.ledger.filter((entry) => entry.path.includes(made?.sessionId ?? 'none'));
+  expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
+    'POST availability',
+    'POST booking',
+    'POST booking',
+    'POST booking/stage',
+    'POST booking/complete',
+  ]);
+  expect(sent.at(-2)?.body).toEqual({
+    amendId: null,
+    account: null,
+    monetaryGiftVouchers: [],
+    leadGuest: {
+      title: 'MR',
+      firstName: 'Tom',
+      lastName: 'Fell',
+      emailAddress: 'tom@example.com',
+      telephone: '+447700900123',
+      address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
+    },
+    arrivalDate: '2027-01-17',
+    numberOfNights: 2,
+    roomStays: [
+      roomStay(
+        1,
+        held?.[0] ?? {},
+        [
+          { name: 'Tom', isLead: true },
+          { name: 'Ivy', isLead: false },
+        ],
+        [
+          {
+            code: 'FLOWERS',
+            quantity: 2,
+            restaurantBookings: [],
+            golfBookings: { rounds: [] },
+            spaBookings: { items: [] },
+          },
+        ],
+      ),
+      roomStay(
+        2,
+        held?.[1] ?? {},
+        [
+          { name: 'Sam', isLead: false },
+          { name: 'Joy', isLead: false },
+        ],
+        [],
+      ),
+    ],
+  });
+  expect(sent.at(-1)?.body).toEqual({
+    cardHoldersName: 'Tom Fell',
+    cardType: 'VS',
+    cardNumber: 'ends in 4242',
+    expiryMonth: '12',
+    expiryYear: '30',
+  });
+});

@@ -1,0 +1,15 @@
+/*
+ * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
+ * tests hold every body against them.
+ */
+
+import * as v from 'valibot';
+
+/** A §7.8. Sitting 0 is breakfast, 2 is dinner (A §9.8). */
+export const tablesRequest = v.strictObject({
+  Guests: v.number(),
+  ArrivalDate: v.string(),
+  NumberOfNights: v.number(),
+  Restaurants: v.array(v.string()),
+  Sitting: v.picklist([0, 2]),
+});

@@ -1,0 +1,17 @@
+/*
+ * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
+ * tests hold every body against them.
+ */
+
+import * as v from 'valibot';
+
+export const subscribeRequest = v.strictObject({
+  emailAddress: v.string(),
+  addressBooks: v.array(v.number()),
+  dataFields: v.array(v.strictObject({ Key: v.string(), Value: v.string() })),
+});
+
+export const unsubscribeRequest = v.strictObject({
+  emailAddress: v.string(),
+  addressBooks: v.array(v.number()),
+});

@@ -1,0 +1,96 @@
+/*
+ * What is sent, as schemas. Shipped code takes their types only, so they cost the bundle nothing;
+ * tests hold every body against them.
+ */
+
+import * as v from 'valibot';
+import type { GuestOccupancy, GuestQuota } from '../../domain/occupancy.ts';
+
+/** The party of one room as a request names it (A §3.5). */
+export const occupancyRequest = v.strictObject({
+  adults: v.number(),
+  childCount: v.number(),
+  children: v.array(v.strictObject({ index: v.number(), age: v.number() })),
+  dogs: v.number(),
+}) satisfies v.GenericSchema<GuestOccupancy>;
+
+/** The party of one room as a booking names it (A §3.6, B §3). */
+export const quotaRequest = v.strictObject({
+  Adults: v.number(),
+  ChildAges: v.array(v.number()),
+  Children: v.number(),
+  Infants: v.number(),
+  Dogs: v.number(),
+}) satisfies v.GenericSchema<GuestQuota>;
+
+/** A §7.2. */
+export const availabilityRequest = v.strictObject({
+  sessionId: v.string(),
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  guestOccupancies: v.array(occupancyRequest),
+  code: v.nullable(v.string()),
+  voucherCodes: v.array(v.string()),
+  amendId: v.nullable(v.string()),
+});
+
+/** Without `legs` all rooms are cancelled (B §7). */
+export const cancelRequest = v.strictObject({
+  confirmationNumber: v.string(),
+  legs: v.optional(v.array(v.number())),
+});
+
+/** A §7.2; guestOccupancies holds the one room asked about. */
+export const calendarRequest = v.strictObject({
+  sessionId: v.string(),
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  code: v.nullable(v.string()),
+  roomCode: v.nullable(v.string()),
+  rateCode: v.nullable(v.string()),
+  guestOccupancies: v.array(occupancyRequest),
+  leg: v.number(),
+  voucherCodes: v.array(v.string()),
+});
+
+export const sessionRequest = v.strictObject({ sessionId: v.string() });
+
+/** A §7.2. */
+export const legBookingRequest = v.strictObject({
+  initiatingLeg: v.number(),
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  roomStays: v.array(
+    v.strictObject({
+      promoCode: v.nullable(v.string()),
+      blockCode: v.nullable(v.string()),
+      corporateCode: v.nullable(v.string()),
+      roomCode: v.string(),
+      rateCode: v.string(),
+      leg: v.number(),
+      guestQuota: quotaRequest,
+    }),
+  ),
+});
+
+/** B §7: the account area asks with one adult and nothing else. */
+export const packagesRequest = v.strictObject({
+  arrivalDate: v.string(),
+  numberOfNights: v.number(),
+  guestOccupancies: v.array(v.partial(occupancyRequest, ['childCount', 'children', 'dogs'])),
+});
+
+/** D-26: the card, or nothing after a payment in the provider's frame (D-27). */
+export const completeRequest = v.union([
+  v.strictObject({
+    cardHoldersName: v.string(),
+    cardType: v.string(),
+    cardNumber: v.string(),
+    expiryMonth: v.string(),
+    expiryYear: v.string(),
+  }),
+  v.strictObject({}),
+]);
+
+/** B §7. */
+export const emailRequest = v.strictObject({ confirmation: v.string(), emailAddress: v.string() });

@@ -1,0 +1,107 @@
+import type { LegPackage, PackageSelection } from './addons.ts';
+import type { Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
+import type { DiningBooking } from './dining.ts';
+import { addOnByCode } from './lookups.ts';
+
+/** Something that some of a room's guests do at a time. Guests are counted from 0. */
+export interface Appointment {
+  kind: 'treatment' | 'golf' | 'breakfast' | 'dinner';
+  /** Of a treatment or spa experience; empty for the others. */
+  name: string;
+  start: LocalDateTime;
+  minutes: number;
+  guests: number[];
+}
+
+/** Two appointments that overlap for the same guests; the earlier is the first. */
+export interface Clash {
+  first: Appointment;
+  second: Appointment;
+  guests: number[];
+}
+
+/** How long things take, as far as nobody says so; only for the warning. */
+const MINUTES = { golf: 240, breakfast: 60, dinner: 90, spaExtra: 60 };
+
+/** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
+export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
+  const appointments = appointmentsOf(configuration, leg).sort((a, b) => compareDates(a.start, b.start));
+  return appointments.flatMap((first, index) =>
+    appointments.slice(index + 1).flatMap((second): Clash[] => {
+      const guests = first.guests.filter((guest) => second.guests.includes(guest));
+      return guests.length > 0 && overlap(first, second) ? [{ first, second, guests }] : [];
+    }),
+  );
+}
+
+function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appointment[] {
+  const everybody = leg.guests.map((_, index) => index);
+  const adults = everybody.filter((index) => leg.guests[index]?.isChild === false);
+  return [
+    ...tables('breakfast', leg.breakfast, everybody),
+    ...tables('dinner', leg.dinner, everybody),
+    ...leg.golf.map(({ Time }) => golf(Time.DateTime, adults)),
+    ...(leg.spaPackages ?? []).map(({ guestIndex, treatment, duration, time }) =>
+      treatmentFor([guestIndex], treatment.DisplayName, time.StartTime, duration.Duration),
+    ),
+    ...leg.packages.flatMap((addOn) => ofAddOn(configuration, addOn, everybody)),
+  ];
+}
+
+function ofAddOn(
+  configuration: StayConfiguration,
+  { price, selections }: LegPackage,
+  everybody: number[],
+): Appointment[] {
+  const name = addOnByCode(configuration, price.Code)?.DisplayName ?? '';
+  // Where not all of the room take part, nobody says who does.
+  const guestsOf = (quantity: number) => (quantity >= everybody.length ? everybody : []);
+  return selections.map((selection: PackageSelection): Appointment => {
+    switch (selection.kind) {
+      case 'table':
+        return table('dinner', selection.timeslot, guestsOf(selection.quantity));
+      case 'golf':
+        return golf(selection.time.Time, guestsOf(selection.quantity));
+      case 'treatment': {
+        const { guestIndex, displayName, time, duration } = selection;
+        return treatmentFor([guestIndex], displayName, time.StartTime, duration);
+      }
+      case 'mud':
+      case 'spaGarden':
+        return treatmentFor(selection.guestIndexes, name, selection.time.StartDateTime, MINUTES.spaExtra);
+    }
+  });
+}
+
+function tables(
+  kind: 'breakfast' | 'dinner',
+  bookings: DiningBooking[] | null,
+  guests: number[],
+): Appointment[] {
+  return (bookings ?? []).flatMap(({ isAvailable, timeslot }) =>
+    isAvailable && timeslot !== null ? [table(kind, timeslot, guests)] : [],
+  );
+}
+
+function table(kind: 'breakfast' | 'dinner', start: LocalDateTime, guests: number[]): Appointment {
+  return { kind, name: '', start, minutes: MINUTES[kind], guests };
+}
+
+function golf(start: LocalDateTime, guests: number[]): Appointment {
+  return { kind: 'golf', name: '', start, minutes: MINUTES.golf, guests };
+}
+
+function treatmentFor(guests: number[], name: string, start: LocalDateTime, minutes: number): Appointment {
+  return { kind: 'treatment', name, start, minutes, guests };
+}
+
+function overlap(first: Appointment, second: Appointment): boolean {
+  if (dateOf(first.start) !== dateOf(second.start)) return false;
+  return minuteOf(second.start) < minuteOf(first.start) + first.minutes;
+}
+
+function minuteOf(time: LocalDateTime): number {
+  return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+}

@@ -1,0 +1,55 @@
+import { addDays, dateOf, stayDates, type LocalDate, type LocalDateTime } from './dates.ts';
+import type { DiningDay, Restaurant } from './dining.ts';
+
+export type Meal = 'breakfast' | 'dinner';
+
+/** A restaurant with its tables on one date. */
+export interface DiningOption {
+  restaurant: Restaurant;
+  times: LocalDateTime[];
+}
+
+/** One date of the dining modal; without options there is no table to be had (A §5.8). */
+export interface DiningDate {
+  date: LocalDate;
+  options: DiningOption[];
+}
+
+/** The mornings after each night, the evening of each night, or the first evening only (A §7.8). */
+export function diningDates(
+  meal: Meal,
+  stay: { arrivalDate: LocalDate; numberOfNights: number },
+  isFirstNightOnly: boolean,
+): LocalDate[] {
+  const nights = stayDates(stay);
+  if (meal === 'breakfast') return nights.map((night) => addDays(night, 1));
+  return isFirstNightOnly ? nights.slice(0, 1) : nights;
+}
+
+/**
+ * The dates with what can be had. A date has no availability when it has no restaurant, or when any of its
+ * restaurants lacks times (A §5.8).
+ */
+export function diningDatesOf(
+  dates: readonly LocalDate[],
+  days: readonly DiningDay[],
+  restaurants: readonly Restaurant[],
+): DiningDate[] {
+  return dates.map((date) => {
+    const options = optionsOn(date, days, restaurants);
+    return { date, options: options.every(({ times }) => times.length > 0) ? options : [] };
+  });
+}
+
+function optionsOn(
+  date: LocalDate,
+  days: readonly DiningDay[],
+  restaurants: readonly Restaurant[],
+): DiningOption[] {
+  const found = days.find((day) => day.Date === date)?.RestaurantAvailabilities ?? [];
+  return found.flatMap(({ RestaurantId, Availability }) => {
+    const restaurant = restaurants.find((candidate) => candidate.RestaurantId === RestaurantId);
+    const times = Availability.TimeSlots.map(({ TimeSlot }) => TimeSlot);
+    return restaurant ? [{ restaurant, times: times.filter((time) => dateOf(time) === date) }] : [];
+  });
+}

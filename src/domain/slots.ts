@@ -1,0 +1,93 @@
+import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
+import { formatClock } from './date-formats.ts';
+import type { PackageTeeTime, TeeTime } from './golf.ts';
+import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
+
+/** The half of the day that is shown first (A §9.8). */
+export const FIRST_HALF: HalfDay = 'AM';
+
+/** A start that is shown as a chip. */
+export interface Slot {
+  start: LocalDateTime;
+  /** As the guest reads it. */
+  label: string;
+  isFree: boolean;
+  isChosen: boolean;
+}
+
+/** The same kind of start in the morning and in the afternoon. */
+export type Halves<Start> = Record<HalfDay, Start[]>;
+
+/** Whether a tee time of the itinerary can be chosen: it has an Item, and is on the day that it is listed for (A §5.9). */
+export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
+  return time.Item !== null && dateOf(time.DateTime) === date;
+}
+
+/** Whether a tee time of the package can be chosen: it has a Reference, and is on the day asked for (A §5.9). */
+export function isPackageTeeTimeFree(time: PackageTeeTime, date: LocalDate): boolean {
+  return time.Reference !== null && dateOf(time.Time) === date;
+}
+
+/** Whether a treatment can start then: it is available, and on the day asked for (A §5.9). */
+export function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
+  return slot.IsAvailable && dateOf(slot.StartTime) === date;
+}
+
+/** The one guest's starts of an answer to a question about one guest (A §3.14). */
+export function spaHalves(times: SpaTimes): Halves<SpaSlot> {
+  return times.GuestAvailability[0]?.Periods ?? { AM: [], PM: [] };
+}
+
+/** A free start of the treatment by its time, null where there is none. */
+export function freeSpaSlot(times: SpaTimes, date: LocalDate, start: LocalDateTime): SpaSlot | null {
+  const found = startsOf(spaHalves(times)).find((slot) => slot.StartTime === start);
+  return found && isSpaSlotFree(found, date) ? found : null;
+}
+
+/** Whether there is any free start of the treatment. */
+export function hasFreeSpaSlot(times: SpaTimes, date: LocalDate): boolean {
+  return startsOf(spaHalves(times)).some((slot) => isSpaSlotFree(slot, date));
+}
+
+/** The starts of both halves, the morning's first. */
+export function startsOf<Start>({ AM, PM }: Halves<Start>): Start[] {
+  return [...AM, ...PM];
+}
+
+/** Tee times of the itinerary as chips, 'HH:mm' (A §9.10). */
+export function teeTimeSlots(
+  times: readonly TeeTime[],
+  date: LocalDate,
+  chosen: LocalDateTime | null,
+): Slot[] {
+  return times.map((time) => ({
+    start: time.DateTime,
+    label: formatClock(time.DateTime),
+    isFree: isTeeTimeFree(time, date),
+    isChosen: time.DateTime === chosen,
+  }));
+}
+
+/** Tee times of the package as chips, 'HH:mm' (A §9.10). */
+export function packageTeeTimeSlots(
+  times: readonly PackageTeeTime[],
+  date: LocalDate,
+  chosen: LocalDateTime | null,
+): Slot[] {
+  return times.map((time) => ({
+    start: time.Time,
+    label: formatClock(time.Time),
+    isFree: isPackageTeeTimeFree(time, date),
+    isChosen: time.Time === chosen,
+  }));
+}
+
+/** Starts of a treatment as chips, by their DisplayTime (A §2.12). */
+export function spaSlots(times: readonly SpaSlot[], date: LocalDate, chosen: LocalDateTime | null): Slot[] {
+  return times.map((slot) => ({
+    start: slot.StartTime,
+    label: slot.DisplayTime || formatClock(slot.StartTime),
+    isFree: isSpaSlotFree(slot, date),
+    isChosen: slot.StartTime === chosen,
+  }));
+}

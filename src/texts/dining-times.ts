@@ -1,0 +1,16 @@
+/** Breakfast and dinner times (A §2.10, §5.8, §8.8). */
+export const diningTimes = {
+  title: { breakfast: 'Breakfast times', dinner: 'Dinner times' },
+  loading: 'Looking for tables…',
+  failed: 'We could not load the tables.',
+  menus: 'Sample menus',
+  menu: '{restaurant} sample menu',
+  joiningTables:
+    'If you would like to join another table, let us know in the comments box on the Guest Details screen.',
+  restaurant: 'Restaurant',
+  time: 'Time',
+  incomplete: 'Some tables are not chosen yet',
+  problem: '{day}: {message}',
+  noAvailability:
+    'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
+};

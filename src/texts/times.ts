@@ -1,0 +1,16 @@
+/** Words that the modals for times share (A §2.10, §2.12). */
+export const times = {
+  /** With several rooms (A §2.9). */
+  ofRoom: 'Room {leg}: {title}',
+  done: 'Done',
+  reset: 'Reset',
+  dates: 'Dates of your stay',
+  halves: {
+    label: 'Time of day',
+    AM: 'Morning',
+    PM: 'Afternoon',
+    none: { AM: 'There are no morning times on this day.', PM: 'There are no afternoon times on this day.' },
+  },
+  amOrPm: { AM: 'AM', PM: 'PM' },
+  everyDay: 'Same time every day',
+};

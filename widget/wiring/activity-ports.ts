@@ -1,0 +1,81 @@
+import { fromPromise } from 'xstate';
+import type { TablesQuestion } from '../../machines/shared/activities.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
+import {
+  breakfastRequest,
+  dinnerRequest,
+  findTables,
+  packageDinnerRequest,
+  type TablesRequest,
+} from '../../src/api/dining/tables.ts';
+import {
+  findPackageTeeTimes,
+  findTeeTimes,
+  packageTeeTimesBody,
+  teeTimesBody,
+} from '../../src/api/golf/tee-times.ts';
+import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
+import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
+import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
+
+type ActivityPort =
+  'loadTables' | 'loadTeeTimes' | 'loadPackageTeeTimes' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras';
+
+/** Times for what is included and for the add-ons (A §7.3 to §7.5, §7.8, D-32). */
+export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
+  const askForSpaConfiguration = once(() => client.call(loadSpaConfiguration, {}));
+  return {
+    loadTables: fromPromise(({ input, signal }) =>
+      client.call(findTables, { body: tablesRequest(input), signal }),
+    ),
+    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
+      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
+    ),
+    loadPackageTeeTimes: fromPromise(({ input: { sessionId, date, players }, signal }) =>
+      client.call(findPackageTeeTimes, { body: packageTeeTimesBody(sessionId, date, players), signal }),
+    ),
+    loadSpaDays: fromPromise(({ input: { from, to }, signal }) => {
+      askForSpaConfiguration();
+      return client.call(findActivities, { params: { fromDate: from, toDate: to }, signal });
+    }),
+    loadSpaTimes: fromPromise(({ input: { sessionId, date, durationId }, signal }) =>
+      client.call(findSpaTimes, { body: spaTimesBody(sessionId, date, durationId), signal }),
+    ),
+    loadExtras: fromPromise(({ input, signal }) =>
+      client.call(findExtras, {
+        body:
+          input.kind === 'mud'
+            ? mudRequest(input.date, input.codes)
+            : spaGardenRequest(input.date, input.durationIds),
+        signal,
+      }),
+    ),
+  };
+}
+
+function tablesRequest(question: TablesQuestion): TablesRequest {
+  switch (question.meal) {
+    case 'breakfast':
+      return breakfastRequest(question);
+    case 'dinner':
+      return dinnerRequest(question, question.isFirstNightOnly);
+    case 'packageDinner':
+      return packageDinnerRequest(question.date, question.guests, question.restaurant);
+  }
+}
+
+/**
+ * Makes a call until it has succeeded, and waits for no answer: the spa's configuration is called first (A §7.8),
+ * but nothing of it is used, since the treatments stand in the stay configuration.
+ */
+function once(call: () => Promise<unknown>): () => void {
+  let isLoaded = false;
+  return () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    call().catch(() => {
+      isLoaded = false;
+    });
+  };
+}
