@@ -57,7 +57,7 @@ for (const occupancy of ['[[2,0', 'null', '[[-1,9,"x"]]', '<script>alert(1)</scr
   test(`T3 a malformed occupancy falls back to the default: ${occupancy}`, async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.open({ hash: `#/stay/search/?occupancy=${encodeURIComponent(occupancy)}` });
-    await expect(page.getByLabel('Adults')).toHaveValue('2');
+    await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
     await expect(page.getByText('Some of the details in that link could not be read.')).toBeVisible();
     await expect(booking.button('Check Availability')).toBeEnabled();
   });

@@ -21,6 +21,11 @@ import { spaPackage } from './spa-package.ts';
 import { teeTimes } from './tee-times.ts';
 import { times } from './times.ts';
 import { addons } from './addons.ts';
+import { mud } from './mud.ts';
+import { packageDinner } from './package-dinner.ts';
+import { packageGolf } from './package-golf.ts';
+import { packageSpa } from './package-spa.ts';
+import { spaGarden } from './spa-garden.ts';
 import { shared } from './shared.ts';
 import { ui } from './ui.ts';
 
@@ -33,6 +38,11 @@ export const catalogue = {
   confirmation,
   shared,
   addons,
+  packageGolf,
+  packageDinner,
+  packageSpa,
+  mud,
+  spaGarden,
   itinerary,
   times,
   poolAccess,

@@ -144,7 +144,7 @@ const environment = environmentOf(bookingMachine, {
     live === null,
     context.profile === null,
     made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
-    made?.leadGuest == null,
+    (made?.leadGuest ?? null) === null,
     context.availability === null,
     context.draft?.isPaymentUnderWay ?? null,
   ],
@@ -162,7 +162,7 @@ describe('A §4.1, B §4 the booking', () => {
           (snapshot.context.booking !== null && snapshot.context.session !== null),
         'the idle session is watched only over a hold': (snapshot) =>
           !snapshot.matches({ idle: 'watching' }) ||
-          snapshot.context.booking?.legs[0]?.confirmationNumber != null,
+          typeof snapshot.context.booking?.legs[0]?.confirmationNumber === 'string',
         'nobody is asked to leave while paying': (snapshot) =>
           !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
       },

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use } from 'react';
 /** The booking summary that stands beside every step from the rooms on. */
 export interface BillOfStep {
   bill: ReactNode;
-  /** Written out, for the bar at the lower edge. */
-  total: string;
+  /** Written out, for the bar at the lower edge; null before there is anything to pay. */
+  total: string | null;
 }
 
 const BillContext = createContext<BillOfStep | null>(null);

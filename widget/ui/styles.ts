@@ -2,7 +2,7 @@
 type StyleRoot = ShadowRoot | Document;
 
 /** The order of the layers must be said before any sheet fills one, whichever module is loaded first. */
-const registered = ['@layer base, ui;'];
+const registered = new Set(['@layer base, ui;']);
 const constructed = new Map<string, CSSStyleSheet>();
 const roots = new Map<StyleRoot, number>();
 
@@ -11,8 +11,7 @@ const roots = new Map<StyleRoot, number>();
  * Called when a module with views is loaded, so a lazy chunk brings its own styles. Needs no DOM until a root is there.
  */
 export function registerStyles(css: string): void {
-  if (registered.includes(css)) return;
-  registered.push(css);
+  registered.add(css);
   for (const root of roots.keys()) adopt(root);
 }
 
@@ -33,7 +32,7 @@ export function attachStyles(root: StyleRoot): () => void {
 }
 
 function adopt(root: StyleRoot): void {
-  const missing = registered.map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  const missing = [...registered].map(sheetOf).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
 

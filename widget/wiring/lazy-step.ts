@@ -46,12 +46,15 @@ function createLazyStep(load: LoadStep) {
       loading: {
         invoke: {
           id: 'load',
-          src: fromPromise(load),
+          src: fromPromise<StepModule>(load),
           onDone: {
             target: 'running',
             actions: assign(({ context, event, spawn }) => ({
-              module: event.output,
-              step: spawn(event.output.machine, { id: 'step', input: context.input }) as AnyActorRef,
+              module: event.output as StepModule,
+              step: spawn((event.output as StepModule).machine, {
+                id: 'step',
+                input: context.input,
+              }) as AnyActorRef,
             })),
           },
           onError: 'missing',

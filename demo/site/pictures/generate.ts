@@ -1,10 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addOnPictures, contentPictures, ratePictures, spaPictures } from './drawing/catalogue-extras.ts';
-import { areaPictures, roomPictures } from './drawing/catalogue-rooms.ts';
+import { addOnPictures } from './drawing/catalogue-addons.ts';
+import { contentPictures } from './drawing/catalogue-content.ts';
+import { houseRooms } from './drawing/catalogue-house.ts';
+import { lakesideArea, lakesideRooms } from './drawing/catalogue-lakeside.ts';
+import { moorArea, moorRooms } from './drawing/catalogue-moor.ts';
+import { ratePictures } from './drawing/catalogue-rates.ts';
+import { spaPictures } from './drawing/catalogue-spa.ts';
+import { stableYardArea, stableYardRooms } from './drawing/catalogue-stable-yard.ts';
 import { estateMap } from './drawing/estate-map.ts';
-import type { Scene } from './drawing/scenes-outdoors.ts';
-import { houseFront, houseOverLake, openLake, openMoor, walledGarden } from './drawing/scenes-outdoors.ts';
+import type { Scene } from './drawing/scene.ts';
+import { houseOverLake, openLake } from './drawing/scenes-lake.ts';
+import { houseFront, openMoor, walledGarden } from './drawing/scenes-outdoors.ts';
 import { nook } from './drawing/scenes-rooms.ts';
 import { createSheet, toSvg } from './drawing/sheet.ts';
 
@@ -30,9 +37,11 @@ const folders: Record<string, Record<string, Scene>> = {
       with: 'fire',
     }),
     'stable-yard-2': walledGarden('morning'),
-    ...areaPictures,
+    ...stableYardArea,
+    ...lakesideArea,
+    ...moorArea,
   },
-  rooms: roomPictures,
+  rooms: { ...houseRooms, ...stableYardRooms, ...lakesideRooms, ...moorRooms },
   rates: ratePictures,
   spa: spaPictures,
   addons: addOnPictures,

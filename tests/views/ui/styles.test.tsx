@@ -114,9 +114,13 @@ test.each([
 });
 
 test('T20 style sheets are adopted once, also those that come later, and leave with the last root', () => {
+  registerStyles('.early { color: rgb(1, 1, 1); }');
+  registerStyles('.early { color: rgb(1, 1, 1); }');
   const first = mount(primary);
   const second = mount(primary);
   const count = first.shadow.adoptedStyleSheets.length;
+  const texts = first.shadow.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText);
+  expect(texts.filter((text) => text?.startsWith('.early'))).toHaveLength(1);
   registerStyles('.late { color: rgb(4, 5, 6); }');
   registerStyles('.late { color: rgb(4, 5, 6); }');
   expect([first.shadow, second.shadow].map((root) => root.adoptedStyleSheets.length)).toEqual([

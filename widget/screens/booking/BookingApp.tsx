@@ -21,7 +21,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
-import type { LazyStepRef } from '../../wiring/lazy-step.ts';
 import type { ActorRefFrom } from 'xstate';
 import { BookingBill } from './BookingBill.tsx';
 import { Hints } from './Hints.tsx';
@@ -69,7 +68,7 @@ function CurrentScreen({ actor }: { actor: BookingActor }) {
   const isLookingForRooms = useSelector(actor, selectIsLookingForRooms);
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  if (step) return <StepScreen key={step.id} holder={step as unknown as LazyStepRef} />;
+  if (step) return <StepScreen key={step.id} holder={step} />;
   return <Suspense fallback={<Waiting />}>{isLookingForRooms ? <RoomsSkeleton /> : <Waiting />}</Suspense>;
 }
 

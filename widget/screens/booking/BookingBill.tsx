@@ -21,7 +21,7 @@ export function BookingBill({ actor, children }: { actor: BookingActor; children
       configuration && booking
         ? {
             bill: <BookingSummaryPanel {...{ configuration, booking, currentLeg }} />,
-            total: formatPrice(bookingTotal(booking)),
+            total: booking.legs.some((leg) => leg.rate !== null) ? formatPrice(bookingTotal(booking)) : null,
           }
         : null,
     [configuration, booking, currentLeg],

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from './colour.ts';
 import type { Hour } from './hours.ts';
-import { draw, folds, glow, line, linear, n, oval, path, polygon, rect, round } from './sheet.ts';
+import { draw, folds, glow, line, linear, n, oval, path, polygon, rect } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface Bed {
@@ -117,7 +117,7 @@ function headboard(sheet: Sheet, bed: Bed, top: number): void {
   );
 }
 
-function pillow(
+export function pillow(
   sheet: Sheet,
   x: number,
   y: number,
@@ -246,167 +246,4 @@ function posts(sheet: Sheet, bed: Bed, foot: number, near: number, colour: strin
       oval(x + side * (near + 6), 210, 15, 9, colour),
     );
   }
-}
-
-/** A bedside table with a lamp that is lit. */
-export function drawBedside(
-  sheet: Sheet,
-  hour: Hour,
-  x: number,
-  wood: string,
-  vase: string,
-  isLit = true,
-): void {
-  const front = linear(
-    sheet,
-    [
-      [0, lighter(wood, 0.18)],
-      [1, darker(wood, 0.2)],
-    ],
-    1,
-    0.4,
-  );
-  draw(
-    sheet,
-    glow(sheet, x, 592, 80, 16, '#0d090c', 0.6),
-    line(`M${n(x - 46)} 500V590M${n(x + 46)} 500V590`, darker(wood, 0.3), 8),
-    rect(x - 54, 476, 108, 56, front),
-    rect(x - 62, 468, 124, 11, lighter(wood, 0.3)),
-    line(`M${n(x - 42)} 504h84`, darker(wood, 0.35), 2),
-    line(`M${n(x)} 514h0`, '#d9b36a', 8),
-  );
-  drawLamp(sheet, hour, x, 468, vase, isLit);
-}
-
-/** A table lamp: a glazed foot and a pleated shade. */
-export function drawLamp(
-  sheet: Sheet,
-  hour: Hour,
-  x: number,
-  foot: number,
-  vase: string,
-  isLit = true,
-): void {
-  const shade = isLit
-    ? linear(sheet, [
-        [0, '#ffe9bd'],
-        [0.6, '#ffd58c'],
-        [1, '#e9a95c'],
-      ])
-    : linear(sheet, [
-        [0, '#f5ead6'],
-        [1, '#d9c6a6'],
-      ]);
-  if (isLit) draw(sheet, glow(sheet, x, foot - 90, 260, 230, hour.light, 0.62));
-  draw(
-    sheet,
-    path(
-      `M${n(x - 15)} ${foot}h30q8-6 4-14q18-16 4-38q-14-14-12-22h-22q2 8-12 22q-14 22 4 38q-4 8 4 14z`,
-      linear(
-        sheet,
-        [
-          [0, lighter(vase, 0.45)],
-          [0.5, vase],
-          [1, darker(vase, 0.3)],
-        ],
-        1,
-        0,
-      ),
-    ),
-    path(
-      polygon([
-        [x - 32, foot - 136],
-        [x + 32, foot - 136],
-        [x + 52, foot - 68],
-        [x - 52, foot - 68],
-      ]),
-      shade,
-    ),
-    line(`M${n(x - 12)} ${foot - 134}l-7 64M${n(x + 12)} ${foot - 134}l7 64`, '#b9803f', 1.4, 'opacity=".4"'),
-  );
-}
-
-/** A rug that lies before the bed. */
-export function drawRug(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-): void {
-  const skew = width * 0.08;
-  const shape = (inset: number) =>
-    polygon([
-      [x - width / 2 + skew + inset, y + inset * 0.4],
-      [x + width / 2 - skew - inset, y + inset * 0.4],
-      [x + width / 2 - inset * 1.2, y + height - inset * 0.5],
-      [x - width / 2 + inset * 1.2, y + height - inset * 0.5],
-    ]);
-  draw(
-    sheet,
-    path(
-      shape(0),
-      linear(sheet, [
-        [0, darker(colour, 0.22)],
-        [1, colour],
-      ]),
-    ),
-    line(shape(20), lighter(colour, 0.4), 4, 'opacity=".7"'),
-    line(shape(34), darker(colour, 0.3), 2, 'opacity=".6"'),
-  );
-}
-
-/** Two bunks, one over the other, with a ladder. */
-export function drawBunks(
-  sheet: Sheet,
-  hour: Hour,
-  x: number,
-  width: number,
-  wood: string,
-  covers: [string, string],
-): void {
-  const fill = linear(
-    sheet,
-    [
-      [0, lighter(wood, 0.2)],
-      [1, darker(wood, 0.2)],
-    ],
-    1,
-    0,
-  );
-  const linen = mix('#fbf6ec', hour.light, 0.16);
-  const right = x + width;
-  draw(
-    sheet,
-    glow(sheet, x + width / 2, 646, width * 0.62, 34, '#0d090c', 0.7),
-    rect(x, 160, width, 470, darker(wood, 0.55), 'opacity=".32"'),
-  );
-  for (const [index, y] of [300, 540].entries()) {
-    const cover = covers[index] ?? wood;
-    draw(
-      sheet,
-      pillow(sheet, x + 92, y - 52, 128, 58, linen, mix(linen, hour.near, 0.35)),
-      path(
-        `M${n(x + 8)} ${y - 22}h150q30-22 60-20H${n(right - 8)}v44H${n(x + 8)}z`,
-        linear(sheet, [
-          [0, lighter(cover, 0.28)],
-          [1, darker(cover, 0.15)],
-        ]),
-      ),
-      path(`M${n(x + 158)} ${y - 22}q30-22 60-20h34l-20 64h-60z`, lighter(linen, 0.4)),
-      rect(x, y + 14, width, 38, fill),
-      line(`M${n(x + 8)} ${y + 20}H${n(right - 8)}`, lighter(wood, 0.4), 2),
-      glow(sheet, x + 52, y - 128, 130, 110, hour.light, 0.5),
-      round(x + 36, y - 146, 34, 24, 6, '#ffdf9f'),
-    );
-  }
-  draw(
-    sheet,
-    rect(x - 10, 150, 22, 494, fill),
-    rect(right - 12, 150, 22, 494, fill),
-    rect(x + 236, 232, right - x - 236, 12, fill),
-    line(`M${n(right - 96)} 190V640M${n(right - 34)} 190V640`, lighter(wood, 0.12), 11),
-    line([280, 350, 420, 490, 560].map((y) => `M${n(right - 96)} ${y}h62`).join(''), darker(wood, 0.1), 9),
-  );
 }

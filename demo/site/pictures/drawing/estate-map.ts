@@ -2,8 +2,9 @@ import { mix } from './colour.ts';
 import { HOURS } from './hours.ts';
 import { cottage, countryHouse } from './houses.ts';
 import { hills, pines, tree, wood } from './land.ts';
-import { boathouse, shepherdsHut, spikes, stableYard } from './outdoors.ts';
-import type { Scene } from './scenes-outdoors.ts';
+import { boathouse, shepherdsHut, stableYard } from './outbuildings.ts';
+import { spikes } from './outdoors.ts';
+import type { Scene } from './scene.ts';
 import { draw, line, linear, path, rect } from './sheet.ts';
 
 /** The estate from the air, as on an old map: the moor above, the House and the yard, the lake with its island. */
@@ -59,7 +60,7 @@ export const estateMap: Scene = (sheet) => {
       'opacity=".5"',
     ),
   );
-  spikes(sheet, 'map heather', 262, 340, mix(hour.heather, hour.near, 0.2), 13, 60);
+  spikes(sheet, 'map heather', 258, 336, mix(hour.heather, hour.near, 0.22), 8, 56);
   wood(sheet, hour, 0.3, -20, 300, 440, 50);
   wood(sheet, hour, 0.3, 930, 1220, 400, 46);
   draw(
@@ -96,10 +97,10 @@ export const estateMap: Scene = (sheet) => {
   draw(
     sheet,
     '<g font-family="Georgia,serif" font-style="italic" fill="#4a3a2b" text-anchor="middle">',
-    '<text x="420" y="358" font-size="34">The House</text>',
-    '<text x="700" y="432" font-size="28">The Stable Yard</text>',
+    '<text x="420" y="388" font-size="34">The House</text>',
+    '<text x="700" y="400" font-size="28">The Stable Yard</text>',
     '<text x="1040" y="560" font-size="32" fill="#fdf3da">Lakeside</text>',
-    '<text x="850" y="172" font-size="40">Harle Moor</text>',
+    '<text x="560" y="168" font-size="42">Harle Moor</text>',
     '<text x="330" y="740" font-size="44" fill="#fdf3da">Withen Water</text>',
     '</g>',
     `<rect x="22" y="22" width="1156" height="756" stroke="#b99a5a" stroke-width="4"/><rect x="32" y="32" width="1136" height="736" stroke="#b99a5a" stroke-width="1.5"/>`,

@@ -1,60 +1,8 @@
 import { darker, lighter, mix } from './colour.ts';
 import type { Hour } from './hours.ts';
-import { dots, draw, glow, linear, line, n, newId, oval, path, polygon, rect } from './sheet.ts';
+import { dots, draw, glow, line, linear, n, oval, path, polygon, rect } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
-
-/** The id of this picture's sash window as a pattern 100 by 200; drawn once, then stretched to each row. */
-const windows = new WeakMap<Sheet, string>();
-
-function windowPattern(sheet: Sheet, hour: Hour): string {
-  const known = windows.get(sheet);
-  if (known) return known;
-  const id = newId(sheet);
-  const pane = hour.isLit
-    ? linear(sheet, [
-        [0, lighter(hour.pane, 0.35)],
-        [1, mix(hour.pane, '#c46a2c', 0.4)],
-      ])
-    : linear(
-        sheet,
-        [
-          [0, mix(hour.pane, hour.slate, 0.5)],
-          [1, lighter(hour.pane, 0.25)],
-        ],
-        1,
-        1,
-      );
-  const bar = hour.isLit ? mix(hour.stoneShade, '#3a2a20', 0.5) : '#fbf7ee';
-  sheet.defs.push(
-    `<pattern id="${id}" width="100" height="200" patternUnits="userSpaceOnUse">` +
-      rect(22, 0, 56, 100, lighter(hour.stoneLight, 0.35), 'opacity=".85"') +
-      rect(27, 4, 46, 92, pane) +
-      rect(27, 4, 46, 12, '#20202c', 'opacity=".32"') +
-      line('M50 4v92M27 33h46M27 64h46', bar, 4) +
-      '</pattern>',
-  );
-  windows.set(sheet, id);
-  return id;
-}
-
-/** A row of sash windows, one in each bay. */
-export function windowRow(
-  sheet: Sheet,
-  hour: Hour,
-  x: number,
-  y: number,
-  bays: number,
-  bay: number,
-  height: number,
-): string {
-  const base = windowPattern(sheet, hour);
-  const id = newId(sheet);
-  const scale = (value: number) => Math.round(value * 10) / 1000;
-  sheet.defs.push(
-    `<pattern id="${id}" href="#${base}" patternTransform="matrix(${scale(bay)} 0 0 ${scale(height)} ${n(x)} ${n(y)})"/>`,
-  );
-  return rect(x, y, bays * bay, height, `url(#${id})`);
-}
+import { windowRow } from './windows.ts';
 
 function wall(sheet: Sheet, hour: Hour): string {
   return linear(
@@ -81,13 +29,13 @@ function roof(sheet: Sheet, hour: Hour): string {
   );
 }
 
-function chimneys(hour: Hour, places: [x: number, y: number, height: number][]): string {
+function chimneys(hour: Hour, places: [x: number, y: number, height: number][], k = 1): string {
   return places
     .map(
       ([x, y, h]) =>
-        rect(x, y - h, 9, h, mix(hour.stoneLight, hour.stoneShade, 0.35)) +
-        rect(x + 9, y - h, 7, h, hour.stoneShade) +
-        rect(x - 2, y - h, 20, 4, hour.stoneLight),
+        rect(x, y - h, 9 * k, h, mix(hour.stoneLight, hour.stoneShade, 0.35)) +
+        rect(x + 9 * k, y - h, 7 * k, h, hour.stoneShade) +
+        rect(x - 2 * k, y - h, 20 * k, 4 * k, hour.stoneLight),
     )
     .join('');
 }
@@ -236,7 +184,8 @@ export function cottage(sheet: Sheet, hour: Hour, plan: Cottage): void {
     glow(sheet, x + width * 0.55, foot + 2, width * 0.72, high * 0.16, '#0b0f14', 0.55),
     chimneys(
       hour,
-      (plan.chimneyAt ?? []).map((at) => [x + at, eaves - rise + 8, rise * 0.4]),
+      (plan.chimneyAt ?? []).map((at) => [x + at, eaves - rise + 8 * Math.min(1, high / 76), rise * 0.4]),
+      Math.min(1, high / 76),
     ),
     // The end wall in shade, then the front.
     path(

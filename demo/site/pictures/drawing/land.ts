@@ -1,7 +1,8 @@
 import { lighter, mix } from './colour.ts';
-import type { Hour } from './hours.ts';
+
 import { landAt } from './hours.ts';
-import { dots, draw, glow, line, linear, n, oval, path, pick, rect, smooth, WIDTH } from './sheet.ts';
+import type { Hour } from './hours.ts';
+import { WIDTH, dots, draw, glow, line, linear, n, oval, path, pick, rect, smooth } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The sky down to the horizon with the sun, its light, and long thin clouds. */
@@ -188,7 +189,7 @@ export function pines(
     line(
       places.map(([x, foot, height]) => `M${n(x)} ${n(foot - height * 0.06)}V${n(foot + 6)}`).join(''),
       mix(colour, '#2a1d18', 0.5),
-      10,
+      Math.min(10, ...places.map(([, , height]) => height * 0.05)),
     ),
   );
 }

@@ -1,23 +1,21 @@
-import { drawBed, drawBedside, drawBunks, drawRug } from './bed.ts';
+import { drawBed } from './bed.ts';
 import type { Bed } from './bed.ts';
+import { drawBedside, drawRug } from './bedside.ts';
+import { drawBunks } from './bunks.ts';
 import { darker, lighter } from './colour.ts';
-import {
-  drawArmchair,
-  drawBath,
-  drawChair,
-  drawDesk,
-  drawFireplace,
-  drawFrame,
-  drawStove,
-  drawTable,
-} from './furniture.ts';
-import { BACK, daylight, drawRoofSlopes, drawShell, drawWindow, sunlight } from './room.ts';
-import type { Opening, Shell } from './room.ts';
-import type { Scene } from './scenes-outdoors.ts';
-import { draw, glow, line, linear, n, path, polygon, rect } from './sheet.ts';
-import { book, boots, candle, cup, dog, glasses, jug, loaf, vase } from './things.ts';
+import { drawArmchair, drawChair, drawDesk, drawFrame, drawTable } from './furniture.ts';
+import { drawBath, drawFireplace, drawStove } from './hearth.ts';
 
-export interface BedroomPlan {
+import { daylight, drawWindow, sunlight } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { BACK, drawRoofSlopes, drawShell } from './room.ts';
+import type { Shell } from './room.ts';
+import type { Scene } from './scene.ts';
+import { draw, glow, line, linear, n, path, polygon, rect } from './sheet.ts';
+import { book, boots, candle, dog, loaf } from './things.ts';
+import { cup, glasses, jug, vase } from './vessels.ts';
+
+interface BedroomPlan {
   shell: Shell;
   window: Opening;
   /** More windows besides the first. */
@@ -65,7 +63,7 @@ export function bedroom(plan: BedroomPlan): Scene {
   };
 }
 
-export interface NookPlan {
+interface NookPlan {
   shell: Shell;
   window: Opening;
   chair: string;
@@ -195,7 +193,7 @@ export function bunkRoom(shell: Shell, opening: Opening): Scene {
   };
 }
 
-export interface TablePlan {
+interface TablePlan {
   shell: Shell;
   window: Opening;
   wood: string;

@@ -1,7 +1,8 @@
 import { chance } from '../../../estate/world/chance.ts';
 
 export const WIDTH = 1200;
-export const HEIGHT = 800;
+
+const HEIGHT = 800;
 
 /** A picture in the making: definitions, shapes in the order of painting, and its own small chances. */
 export interface Sheet {
@@ -12,7 +13,7 @@ export interface Sheet {
   ids: number;
 }
 
-export type Stop = [offset: number, colour: string, opacity?: number];
+type Stop = [offset: number, colour: string, opacity?: number];
 
 export function createSheet(key: string): Sheet {
   return { key, defs: [], shapes: [], gradients: new Map(), ids: 0 };
@@ -204,8 +205,8 @@ function grainPattern(id: string): string {
     }).join('');
   return (
     `<pattern id="${id}" width="119" height="119" patternUnits="userSpaceOnUse" patternTransform="rotate(17)">` +
-    line(specks('light'), '#fff', 1.2, 'opacity=".1"') +
-    line(specks('dark'), '#000', 1.2, 'opacity=".11"') +
+    line(specks('light'), '#fff', 1.2, 'opacity=".09"') +
+    line(specks('dark'), '#000', 1.2, 'opacity=".07"') +
     '</pattern>'
   );
 }

@@ -81,7 +81,7 @@ export function flowerBed(sheet: Sheet, hour: Hour, y: number): void {
       y - pick(sheet, `${name} ${y} y${index}`, low, high),
     ]);
   spikes(sheet, `back ${y}`, y - 40, y + 10, mix(hour.leaf, hour.near, 0.2), 74, 26);
-  draw(sheet, dots(spread('leaf', 30, -40, 14), 62, mix(hour.leaf, hour.near, 0.5)));
+  draw(sheet, dots(spread('leaf', 38, -40, 10), 44, mix(hour.leaf, hour.near, 0.5)));
   spikes(sheet, `front ${y}`, y - 30, y + 46, mix(hour.leaf, hour.light, 0.14), 46, 30);
   spikes(sheet, `spires ${y}`, y - 66, y, mix(hour.heather, '#ffffff', 0.12), 52, 13);
   draw(

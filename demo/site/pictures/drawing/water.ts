@@ -1,6 +1,6 @@
 import { lighter, mix } from './colour.ts';
 import type { Hour } from './hours.ts';
-import { draw, glow, line, linear, n, newId, path, pick, rect, WIDTH } from './sheet.ts';
+import { WIDTH, draw, glow, line, linear, n, newId, path, pick, rect } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /**

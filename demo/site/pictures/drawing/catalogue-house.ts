@@ -1,0 +1,203 @@
+import type { Scene } from './scene.ts';
+import { bedroom, nook } from './scenes-rooms.ts';
+import { towerAtDusk } from './scenes-outdoors.ts';
+
+const tall = { x: 180, y: 108, width: 300, height: 330 };
+const lakeCrop: [number, number, number] = [300, 100, 620];
+const parkShell = { hour: 'morning', wall: '#93a58c', floor: '#a5825c', finish: 'panelled' } as const;
+const lakeShell = { hour: 'morning', wall: '#a9bcc0', floor: '#a97d54', finish: 'dado' } as const;
+const suiteShell = { hour: 'golden', wall: '#96705f', floor: '#7a5238', finish: 'panelled' } as const;
+const towerShell = { hour: 'dusk', wall: '#7f7a96', floor: '#6b4f42', finish: 'plain' } as const;
+
+/** Pictures of the room types of the House, under 'rooms/<key>-<number>'. */
+export const houseRooms: Record<string, Scene> = {
+  'park-room-1': bedroom({
+    shell: { ...parkShell, lightFrom: 'right' },
+    window: {
+      ...tall,
+      x: 740,
+      view: { of: 'park', hour: 'morning' },
+      crop: [220, 120, 680],
+      curtains: '#e2d6b8',
+    },
+    bed: { x: 420, width: 420, board: '#c2a878', throw: '#6f8a64', cushion: '#b5684a' },
+    bedsideAt: 140,
+    bedside: ['#7a5136', '#d8c7a8'],
+    rug: '#7b8a72',
+  }),
+  'park-room-2': nook({
+    shell: parkShell,
+    window: {
+      x: 290,
+      y: 90,
+      width: 400,
+      height: 340,
+      view: { of: 'park', hour: 'morning' },
+      crop: [200, 120, 760],
+      curtains: '#e2d6b8',
+    },
+    chair: '#c2a878',
+    cushion: '#b5684a',
+    rug: '#7b8a72',
+    with: 'window',
+  }),
+  'park-room-3': nook({
+    shell: { hour: 'morning', wall: '#c4cfc0', floor: '#b5a58c', finish: 'dado' },
+    window: {
+      x: 400,
+      y: 90,
+      width: 400,
+      height: 340,
+      bars: 'sash',
+      view: { of: 'park', hour: 'morning' },
+      crop: [200, 120, 760],
+    },
+    chair: '#d9dedb',
+    cushion: '#b5684a',
+    with: 'bath',
+  }),
+  'lake-room-1': bedroom({
+    shell: lakeShell,
+    window: { ...tall, view: { of: 'lake', hour: 'morning' }, crop: lakeCrop, curtains: '#d9c9a8' },
+    bed: { x: 770, width: 430, board: '#6f8a8c', throw: '#4f6d72', cushion: '#b8895a' },
+    bedsideAt: 1060,
+    rug: '#8c6f64',
+  }),
+  'lake-room-2': nook({
+    shell: lakeShell,
+    window: {
+      x: 380,
+      y: 90,
+      width: 360,
+      height: 330,
+      view: { of: 'lake', hour: 'morning' },
+      crop: [240, 80, 720],
+      curtains: '#d9c9a8',
+    },
+    chair: '#6f8a8c',
+    cushion: '#b8895a',
+    rug: '#8c6f64',
+    with: 'desk',
+  }),
+  'lake-room-3': bedroom({
+    shell: { ...lakeShell, hour: 'dawn', wall: '#c6bcae' },
+    window: {
+      x: 460,
+      y: 96,
+      width: 280,
+      height: 330,
+      view: { of: 'lake', hour: 'dawn' },
+      crop: lakeCrop,
+      curtains: '#8fa6a8',
+    },
+    bed: {
+      x: 940,
+      width: 270,
+      board: '#8a6b50',
+      boardStyle: 'wood',
+      throw: '#8fa6a8',
+      cushion: '#c98f6a',
+      pillows: 1,
+    },
+    twin: {
+      x: 260,
+      width: 270,
+      board: '#8a6b50',
+      boardStyle: 'wood',
+      throw: '#8fa6a8',
+      cushion: '#c98f6a',
+      pillows: 1,
+    },
+    rug: '#7f8a8c',
+  }),
+  'lake-suite-1': bedroom({
+    shell: suiteShell,
+    window: { ...tall, view: { of: 'lake', hour: 'golden' }, crop: lakeCrop, curtains: '#7d3f3c' },
+    bed: { x: 780, width: 400, board: '#5b2f2b', throw: '#8a4a3c', cushion: '#c98f4e', posts: '#4a2f22' },
+    rug: '#6b3436',
+  }),
+  'lake-suite-2': nook({
+    shell: suiteShell,
+    window: {
+      x: 170,
+      y: 110,
+      width: 240,
+      height: 330,
+      view: { of: 'lake', hour: 'golden' },
+      crop: [380, 100, 520],
+      curtains: '#7d3f3c',
+    },
+    chair: '#4f6d62',
+    cushion: '#c98f4e',
+    rug: '#6b3436',
+    with: 'fire',
+  }),
+  'lake-suite-3': nook({
+    shell: { hour: 'golden', wall: '#cdb89a', floor: '#8a6a4e', finish: 'dado' },
+    window: {
+      x: 400,
+      y: 84,
+      width: 400,
+      height: 350,
+      view: { of: 'lake', hour: 'golden' },
+      crop: [240, 60, 760],
+    },
+    chair: '#b8703f',
+    cushion: '#c98f4e',
+    with: 'bath',
+  }),
+  'tower-room-1': bedroom({
+    shell: towerShell,
+    window: {
+      x: 510,
+      y: 90,
+      width: 180,
+      height: 290,
+      bars: 'casement',
+      view: { of: 'moor', hour: 'dusk' },
+      frame: '#d6c9b4',
+    },
+    more: [
+      {
+        x: 210,
+        y: 110,
+        width: 130,
+        height: 270,
+        bars: 'casement',
+        view: { of: 'sky', hour: 'dusk' },
+        frame: '#d6c9b4',
+      },
+      {
+        x: 860,
+        y: 110,
+        width: 130,
+        height: 270,
+        bars: 'casement',
+        view: { of: 'sky', hour: 'dusk' },
+        frame: '#d6c9b4',
+      },
+    ],
+    bed: { x: 600, width: 400, board: '#c9a25a', boardStyle: 'iron', throw: '#5a4a7a', cushion: '#c98f4e' },
+    bedsideAt: 300,
+    bedside: ['#5f4030', '#8a76a8'],
+    rug: '#4f4468',
+  }),
+  'tower-room-2': nook({
+    shell: { ...towerShell, hour: 'night' },
+    window: {
+      x: 300,
+      y: 84,
+      width: 380,
+      height: 350,
+      bars: 'casement',
+      view: { of: 'sky', hour: 'night' },
+      frame: '#cdbfa8',
+      curtains: '#4a4070',
+    },
+    chair: '#7a5a8a',
+    cushion: '#c98f4e',
+    rug: '#4f4468',
+    with: 'window',
+  }),
+  'tower-room-3': towerAtDusk('dusk'),
+};

@@ -1,0 +1,12 @@
+/** The mud room (A §2.12, §8.8). */
+export const mud = {
+  loading: 'Preparing to unwind…',
+  minimum: 'A minimum of 2 guests must be in the mud room.',
+  tooFew: 'Please select a minimum of 2 guests.',
+  who: 'Who is going in?',
+  guests: 'Guests',
+  entryTime: 'Entry Time',
+  noAvailability: 'Sorry, we have no availability.',
+  cancel: 'Cancel',
+  done: 'Done',
+};
