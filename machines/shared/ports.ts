@@ -1,12 +1,17 @@
+import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, LeadGuestAddress, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
+import type { ExtrasAnswer, HalfDay, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from './activities.ts';
 import { port } from './port.ts';
 
 /** What the account area keeps besides the booking (A §7.7, B §7). */
@@ -55,6 +60,20 @@ export const ports = {
   ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),
   keepAlive: port<undefined, { sessionId: string }>('keepAlive'),
   loadPackages: port<PackagePrice[], { search: StaySearch }>('loadPackages'),
+  loadTables: port<DiningDay[], TablesQuestion>('loadTables'),
+  /** Tee times of the whole stay, for the itinerary. */
+  loadTeeTimes: port<TeeTimeDay[], TeeTimesQuestion>('loadTeeTimes'),
+  /** Tee times of one day, for the golf package. */
+  loadPackageTeeTimes: port<
+    Record<HalfDay, PackageTeeTime[]>,
+    { sessionId: string; date: LocalDate; players: number }
+  >('loadPackageTeeTimes'),
+  /** What the spa sells on each day, both ends included. */
+  loadSpaDays: port<SpaDay[], { from: LocalDate; to: LocalDate }>('loadSpaDays'),
+  /** Starts of one treatment for one guest. */
+  loadSpaTimes: port<SpaTimes, SpaTimesQuestion>('loadSpaTimes'),
+  /** Starts in the mud room, or in the spa garden. */
+  loadExtras: port<ExtrasAnswer, ExtrasQuestion>('loadExtras'),
   verifyEmail: port<string, { emailAddress: string }>('verifyEmail'),
   verifyTelephone: port<string, { telephone: string }>('verifyTelephone'),
   lookupAddress: port<FoundAddress[], { postalCode: string }>('lookupAddress'),
