@@ -4,7 +4,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useGuestLabel } from './guest-label.ts';
-import type { GuestsRef } from './GuestsScreen.tsx';
+import type { GuestsRef } from './guests-ref.ts';
 
 /** Lists what a submitted form still needs; each line leads to its field. */
 export function GuestsProblems({ actor }: { actor: GuestsRef }) {

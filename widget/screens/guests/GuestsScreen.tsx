@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { guestsMachine } from '../../../machines/steps/guests/guests.machine.ts';
 import {
   selectAdultTitles,
   selectChildTitles,
@@ -22,10 +20,9 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import css from './guests.css?inline';
 import { GuestsProblems } from './GuestsProblems.tsx';
 import { useGuestLabel } from './guest-label.ts';
+import type { GuestsRef } from './guests-ref.ts';
 
 registerStyles(css);
-
-export type GuestsRef = ActorRefFrom<typeof guestsMachine>;
 
 const FORM_ID = 'stay-guests';
 

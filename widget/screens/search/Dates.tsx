@@ -13,7 +13,7 @@ import { longDate, numericDate } from '../../ui/calendar-dates.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './SearchScreen.tsx';
+import type { SearchRef } from './search-ref.ts';
 
 /** Arrival and nights; plain text once a voucher decides them (A §2.4). */
 export function Dates({ actor }: { actor: SearchRef }) {

@@ -15,7 +15,7 @@ import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './SearchScreen.tsx';
+import type { SearchRef } from './search-ref.ts';
 
 /** How many rooms, and who sleeps in each (A §2.4). */
 export function Parties({ actor }: { actor: SearchRef }) {

@@ -7,7 +7,7 @@ import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './SearchScreen.tsx';
+import type { SearchRef } from './search-ref.ts';
 
 /** The search's modals: voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
 export function SearchModals({ actor }: { actor: SearchRef }) {

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { searchMachine } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectCanSearch,
   selectClosedMessage,
@@ -22,10 +20,9 @@ import { Parties } from './Parties.tsx';
 import css from './search.css?inline';
 import { SearchModals } from './SearchModals.tsx';
 import { Vouchers } from './Vouchers.tsx';
+import type { SearchRef } from './search-ref.ts';
 
 registerStyles(css);
-
-export type SearchRef = ActorRefFrom<typeof searchMachine>;
 
 /** Dates, rooms, parties, promo code and vouchers (A §2.4). */
 export function SearchScreen({ actor }: { actor: SearchRef }) {

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './SearchScreen.tsx';
+import type { SearchRef } from './search-ref.ts';
 
 /** Promo code and gift vouchers (A §2.4, §4.3). */
 export function Vouchers({ actor }: { actor: SearchRef }) {
