@@ -1,6 +1,6 @@
 /** The account area (B §2.7, §2.8, §8). */
 export const account = {
-  loading: 'Getting your account ready...',
+  title: 'Your account',
   login: {
     title: 'Login',
     username: 'Email address',

@@ -10,10 +10,26 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../ui/texts-context.tsx';
+import css from '../ui/frame.css?inline';
+import { registerStyles } from '../ui/styles.ts';
 import { LoginScreen } from './login/LoginScreen.tsx';
 
+registerStyles(css);
+
+type AccountRef = ActorRefFrom<typeof accountMachine>;
+
 /** The account area: the login, and a welcome for the member who is signed in. */
-export function AccountApp({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
+export function AccountApp({ actor }: { actor: AccountRef }) {
+  return (
+    <div className="ui-frame" part="frame">
+      <div className="ui-frame-work">
+        <CurrentScreen actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+function CurrentScreen({ actor }: { actor: AccountRef }) {
   const { account: texts, shared } = useTexts();
   const { links } = useAssets();
   const login = useSelector(actor, selectLogin);

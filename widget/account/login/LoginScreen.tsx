@@ -18,12 +18,13 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
   const { brand, links } = useAssets();
   return (
     <section>
-      <PageHeading level={1}>{texts.title}</PageHeading>
+      <PageHeading level={1}>{account.title}</PageHeading>
       <div className="login-ways">
         <div className="ui-stack">
           <LoginForm
             actor={actor}
             title={texts.title}
+            level={2}
             usernameLabel={texts.username}
             failure={{ title: texts.failed.title, unknown: login.unknown, other: texts.failed.other }}
           />
@@ -35,7 +36,7 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
           </p>
         </div>
         <div className="ui-stack">
-          <h2 className="ui-display">{fill(texts.newTitle, { brand })}</h2>
+          <h2 className="login-title">{fill(texts.newTitle, { brand })}</h2>
           <p>
             <SafeLink href={links.register} variant="secondary">
               {texts.register}

@@ -14,19 +14,25 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import css from './login-form.css?inline';
+
+registerStyles(css);
 
 interface LoginFormProps {
   actor: ActorRefFrom<typeof loginMachine>;
   title: string;
+  level: 2 | 3;
   /** How the place where it stands names the username, and what it says when a login fails. */
   usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
 }
 
 /** Username and password. The password goes from its field to the vault and nowhere else. */
-export function LoginForm({ actor, title, usernameLabel, failure }: LoginFormProps) {
+export function LoginForm({ actor, title, level, usernameLabel, failure }: LoginFormProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { login: texts, shared } = useTexts();
   const vault = useVault();
   const form = useSelector(actor, selectForm);
@@ -45,9 +51,9 @@ export function LoginForm({ actor, title, usernameLabel, failure }: LoginFormPro
 
   return (
     <form className="ui-stack" onSubmit={submit} noValidate aria-labelledby={titleId}>
-      <h3 className="ui-display" id={titleId}>
+      <Heading className="login-title" id={titleId}>
         {title}
-      </h3>
+      </Heading>
       {hasFailed ? (
         <ErrorBox
           heading={failure.title}

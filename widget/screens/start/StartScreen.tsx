@@ -55,6 +55,7 @@ function LoginPanel({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
       <LoginForm
         actor={actor}
         title={start.login.title}
+        level={3}
         usernameLabel={start.login.username}
         failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
       />
