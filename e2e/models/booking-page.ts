@@ -112,3 +112,26 @@ export class BookingPage {
     await this.button('PAY TO COMPLETE').click();
   }
 }
+
+/** Takes a guest without account to the payment of one night in the Park Room, at the cheapest. */
+export async function openPayment(page: Page, scenario?: string): Promise<BookingPage> {
+  const booking = new BookingPage(page);
+  await booking.open(scenario === undefined ? {} : { scenario });
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  await booking.button('Continue').click();
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.button('Payment').click();
+  await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  return booking;
+}

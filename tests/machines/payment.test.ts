@@ -152,6 +152,7 @@ describe('the payment step', () => {
     { kind: 'offline', endpoint: 'complete' },
     { kind: 'timeout', endpoint: 'complete' },
     { kind: 'unreadable', endpoint: 'complete', path: '', message: '' },
+    { kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' },
   ])('T10, D-28 without an answer ($kind) the estate is asked, and the booking is found', async (failure) => {
     const { actor, calls } = startPayment(paymentInput, {
       complete: () => Promise.reject(new CallError(failure)),

@@ -94,9 +94,14 @@ export const paymentSetup = setup({
         ({ voucher, content }) =>
           content.IsMonetary && voucher.certificateReferenceNumber === params.reference,
       ),
-    /** An answer that says no; without an answer the outcome is unknown (D-28). */
-    isRefusal: (_, params: { error: unknown }) =>
-      ['http', 'unauthorised'].includes(failureOf(params.error, 'completeBooking').kind),
+    /**
+     * An answer that says no; without an answer the outcome is unknown (D-28). A 409 is no such answer: a browser may
+     * send a call again by itself when its connection was cut, and the estate then says that it is completed already.
+     */
+    isRefusal: (_, params: { error: unknown }) => {
+      const failure = failureOf(params.error, 'completeBooking');
+      return failure.kind === 'unauthorised' || (failure.kind === 'http' && failure.status !== 409);
+    },
     isFound: (_, params: { found: boolean }) => params.found,
     mayAskAgain: ({ context }) => context.asked < PAUSES_MS.length,
   },

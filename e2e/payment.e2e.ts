@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import type { Demo } from '../demo/start-demo.ts';
+import { GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+
+const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
+
+function sessionOf(page: Page): string {
+  return new URL(page.url()).hash.split('/')[1] ?? 'none';
+}
+
+/** The bookings that came of a session, and how often it was asked to complete. */
+function outcome(demo: Demo, session: string) {
+  const { bookings, ledger } = demo.estate.state;
+  return {
+    bookings: bookings.filter(({ sessionId }) => sessionId === session).length,
+    completes: ledger.filter(({ path }) => path === `/api/stay/${session}/booking/complete`).length,
+  };
+}
+
+/** The browser itself reports the calls that a test makes fail. */
+function forgetFailedCalls(complaints: string[]): void {
+  const others = complaints.filter((text) => !/Failed to load resource/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+test('B §8 a declined card says so, loses nothing, and another card pays', async ({ page, demo, watch }) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  await booking.pay(DECLINED_CARD);
+  await expect(page.getByRole('alert')).toContainText(
+    'Sorry your booking is no longer in session, please begin your booking again.',
+  );
+  await expectAccessible(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 2 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('T9 a burst of clicks and Enter sends one payment', async ({ page, demo }) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/booking/complete', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await booking.pay(GOOD_CARD);
+  const pay = booking.button('PAY TO COMPLETE');
+  await pay.click({ force: true });
+  await pay.press('Enter');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stay\/payment$/);
+  release();
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+});
+
+test('T10 the estate commits and the connection is cut: one booking, and never a second payment', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page, 'complete-lost');
+  const session = sessionOf(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  // The widget sends one payment; Chromium repeats a call by itself when the connection it was sent on was cut.
+  const { bookings, completes } = outcome(demo, session);
+  expect(bookings).toBe(1);
+  expect(completes).toBeLessThanOrEqual(2);
+  forgetFailedCalls(watch.complaints);
+});
+
+test('T17 a reload in the middle of paying looks the booking up and sends nothing', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  // The estate gets the payment, and its answer never arrives.
+  await page.route('**/booking/complete', async (route) => {
+    await route.fetch();
+  });
+  await booking.pay(GOOD_CARD);
+  await expect.poll(() => outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('T8 a card number is in the one body that needs it and nowhere else', async ({ page, watch }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData() ?? ''}`;
+    if (text.includes(GOOD_CARD.number))
+      bodies.push(new URL(request.url()).pathname.split('/').slice(-2).join('/'));
+  });
+  const booking = await openPayment(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(bodies).toEqual(['booking/complete']);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect([kept, ...said, ...watch.complaints].filter((text) => text.includes(GOOD_CARD.number))).toEqual([]);
+});
