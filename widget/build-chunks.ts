@@ -11,16 +11,12 @@ export interface ElementEntry {
 /** Bytes of source below which code that some screens share is not worth a file of its own. */
 const SMALL = 5_000;
 
-/** The bundler's own helpers, which nothing imports by name. */
-const RUNTIME = /rolldown\/runtime/;
-
 /**
  * How the code is cut: what the first screen of several elements needs is one file, what that of one element needs
  * besides is another, so that a first screen takes few round trips; what later screens share comes in few files.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
   const users = new Map<string, string[]>();
-  const all = elements.map(({ tag }) => tag);
   const entries = new Set(elements.map(({ entry }) => join(root, entry)));
 
   const plugin: Plugin = {
@@ -43,7 +39,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
       debugName: `first screen of ${count}`,
       priority: count,
       name: (id) => {
-        const tags = RUNTIME.test(id) ? all : (users.get(id) ?? []);
+        const tags = users.get(id) ?? [];
         return tags.length === count && !entries.has(id) ? `first-${tags.join('-')}` : null;
       },
     };

@@ -27,12 +27,13 @@ import {
 } from './flow-steps.ts';
 import { at, sessionOf } from './flow-rules.ts';
 
-/** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and the leave dialog. */
+/** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   type: 'parallel',
   context: ({ input }) => ({
     opening: input.opening,
+    link: input.wanted?.link ?? null,
     canLogin: input.canLogin,
     draft: input.draft,
     wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
@@ -60,10 +61,16 @@ export const bookingMachine = bookingSetup.createMachine({
     flow: {
       initial: 'loading',
       on: {
-        navigated: {
-          target: '.arriving',
-          actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
-        },
+        navigated: [
+          {
+            guard: { type: 'asksBeforeLink', params: ({ event }) => ({ link: event.wanted.link }) },
+            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.wanted.link }) },
+          },
+          {
+            target: '.arriving',
+            actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
+          },
+        ],
         'step.edited': {
           target: '.arriving',
           actions: { type: 'wantPlace', params: ({ event }) => event.place },
@@ -141,6 +148,26 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         },
         ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
+      },
+    },
+    /** A link to a new search is asked about where it would give back rooms that are held (D-52). */
+    link: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'isLinkWaiting', target: 'asking' } },
+        asking: {
+          tags: 'modal',
+          on: {
+            'newSearch.dismissed': { target: 'settled', actions: 'forgetLink' },
+            'newSearch.confirmed': {
+              target: 'answered',
+              actions: { type: 'endBooking', params: { reason: 'linked' } },
+            },
+            'booking.ended': { target: 'settled', actions: 'forgetLink' },
+            'payment.started': { target: 'settled', actions: 'forgetLink' },
+          },
+        },
+        answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
       },
     },
     leave: {

@@ -2,12 +2,16 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
+import { placeToGo } from './flow-rules.ts';
 import type { idleMachine } from './idle/idle.machine.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** Where the guest is now; null while the flow is on its way. */
+/** Where the guest is now; null while the flow is on its way. While the rooms are looked for it is where that leads. */
 export function selectPlace(snapshot: BookingSnapshot): Place | null {
+  if (['loading', 'unavailable'].some((legs) => snapshot.matches({ flow: { legs: legs as 'loading' } }))) {
+    return placeToGo(snapshot.context);
+  }
   const step = selectStep(snapshot);
   return step && { step, leg: step === 'rooms' || step === 'rates' ? snapshot.context.leg : 1 };
 }
@@ -29,6 +33,8 @@ export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
 export const selectFailure = (snapshot: BookingSnapshot) => snapshot.context.failure;
 export const selectLeg = (snapshot: BookingSnapshot) => snapshot.context.leg;
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
+/** Whether the guest is asked if a link may give back the rooms that are held (D-52). */
+export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
 /** The whole widget cannot go on until something is loaded again. */
 export const selectIsUnavailable = (snapshot: BookingSnapshot) =>

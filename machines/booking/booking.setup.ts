@@ -1,8 +1,9 @@
-import { and, assign, emit, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { port } from '../shared/port.ts';
 import { ports } from '../shared/ports.ts';
@@ -36,12 +37,18 @@ import {
   hasAddOnsToOffer,
   hasHold,
   hasUnheldLeg,
+  holdsRooms,
+  openSearch,
   placeToGo,
+  takeLink,
   takeRates,
   takeRooms,
   takeSummary,
 } from './flow-rules.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
+
+/** Answers that say that a session is no more. */
+const GONE: readonly number[] = [404, 410];
 
 /** The guard that a step answered with an output of this type. */
 export function answered(expected: string) {
@@ -92,6 +99,13 @@ export const bookingSetup = setup({
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
     isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
+    isGone: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'http' && GONE.includes(failure.status),
+    opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
+    isLinkWaiting: ({ context }) => context.link !== null && holdsRooms(context),
+    isLinkSettled: not('isLinkWaiting'),
+    asksBeforeLink: ({ context }, { link }: { link: Partial<StaySearch> | undefined }) =>
+      link !== undefined && holdsRooms(context),
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
     isReason: (_, params: { reason: EndReason; expected: EndReason }) => params.reason === params.expected,
@@ -134,7 +148,22 @@ export const bookingSetup = setup({
       output.type === 'next' ? { profile: output.profile } : {},
     ),
     takeSummary: assign((_, output: SummaryOutput) => takeSummary(output)),
-    want: assign((_, params: { wanted: Wanted }) => params),
+    want: assign(({ context }, { wanted }: { wanted: Wanted }) => ({
+      wanted,
+      link: wanted.link ?? null,
+      hint: wanted.hint ?? context.hint,
+    })),
+    keepLink: assign((_, { link }: { link: Partial<StaySearch> | undefined }) => ({ link: link ?? null })),
+    forgetLink: assign({ link: null }),
+    takeLink: assign(({ context }) => takeLink(context)),
+    openSearch: enqueueActions(({ context, enqueue }) => {
+      const { search, warnings } = openSearch(context);
+      enqueue.assign({ search });
+      if (warnings.length === 0) return;
+      enqueue.assign({ hint: 'unreadableLink' });
+      enqueue.emit({ type: 'opening.refused', warnings });
+    }),
+    forgetSearch: assign({ search: null }),
     wantPlace: assign((_, place: Place) => ({ wanted: at(place) })),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),

@@ -10,16 +10,20 @@ import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { StartNotice } from '../steps/start/start.contract.ts';
 
+/** Something about the link that led here which the guest should know. */
+export type Hint = 'unknownRoute' | 'unreadableLink' | null;
+
 /** A place that the address names; `sessionId` is null where its route has none. */
 export interface Wanted {
   place: Place;
   sessionId: string | null;
   /** The query flags hasExpired and hasError of the start screen (A §2.3). */
   notice: StartNotice;
+  /** What the address asks to search for, over the page's own opening values; absent where it says nothing (D-52). */
+  link?: Partial<StaySearch>;
+  /** 'unreadableLink' where the address says something that cannot be used. */
+  hint?: Hint;
 }
-
-/** Something about the link that led here which the guest should know. */
-export type Hint = 'unknownRoute' | 'unreadableLink' | null;
 
 export interface BookingInput {
   /** Opening values of the element and the address, already checked. */
@@ -33,10 +37,12 @@ export interface BookingInput {
 }
 
 /** Why a booking under way comes to its end. */
-export type EndReason = 'cancelled' | 'expired' | 'failed' | 'restarted' | 'searchedAgain';
+export type EndReason = 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext {
   opening: Partial<StaySearch>;
+  /** Search values of a link that have not been taken yet (D-52). */
+  link: Partial<StaySearch> | null;
   canLogin: boolean;
   draft: Draft | null;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
@@ -68,6 +74,9 @@ export type BookingEvent =
   /** The address names no place of ours. */
   | { type: 'route.unknown' }
   | { type: 'hint.dismissed' }
+  /** The guest's answer when a link would give back the rooms that are held (D-52). */
+  | { type: 'newSearch.confirmed' }
+  | { type: 'newSearch.dismissed' }
   | { type: 'load.retried' }
   | { type: 'cancel.requested' }
   | { type: 'cancel.dismissed' }
@@ -80,4 +89,7 @@ export type BookingEvent =
 
 /** What the page around the widget has to do. */
 export type BookingEmitted =
-  { type: 'left'; to: 'home' } | { type: 'registration.needed'; emailAddress: string };
+  | { type: 'left'; to: 'home' }
+  | { type: 'registration.needed'; emailAddress: string }
+  /** Opening values that the estate does not take, as '<name>: outOfRange'. */
+  | { type: 'opening.refused'; warnings: string[] };

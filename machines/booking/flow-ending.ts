@@ -34,9 +34,14 @@ export const ending = config({
           actions: ['clearBooking', 'leavePage'],
         },
         {
+          guard: { type: 'isEnding', params: { reason: 'linked' } },
+          target: '#booking.flow.openingSearch',
+          actions: 'takeLink',
+        },
+        {
           guard: { type: 'isEnding', params: { reason: 'restarted' } },
           target: '#booking.flow.start',
-          actions: ['clearBooking', 'clearNotice'],
+          actions: ['clearBooking', 'forgetSearch', 'clearNotice'],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'expired' } },

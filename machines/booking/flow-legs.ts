@@ -34,13 +34,23 @@ export const legs = config({
           target: 'choosing',
           actions: { type: 'keepAvailability', params: ({ event }) => ({ availability: event.output }) },
         },
-        onError: {
-          target: 'unavailable',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
+        onError: [
+          {
+            guard: {
+              type: 'isGone',
+              params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
+            },
+            target: '#booking.flow.start',
+            actions: ['clearBooking', 'noticeExpired'],
           },
-        },
+          {
+            target: 'unavailable',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
+            },
+          },
+        ],
       },
     },
     unavailable: { on: { 'load.retried': 'loading' } },

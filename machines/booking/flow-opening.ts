@@ -1,6 +1,6 @@
 import { failureOf } from '../shared/failure.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { configurationOf, searchOf, sessionOf } from './flow-rules.ts';
+import { configurationOf, holdsRooms, searchOf, sessionOf } from './flow-rules.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
@@ -31,7 +31,7 @@ export const unavailable = config({ on: { 'load.retried': 'loading', navigated: 
 export const remembering = config({
   always: [
     { guard: 'hasNoDraft', target: 'arriving' },
-    { guard: 'wasPaying', target: 'payment', actions: 'adoptDraft' },
+    { guard: 'wasPaying', target: 'payment', actions: ['adoptDraft', 'forgetLink'] },
     { target: 'resuming' },
   ],
 });
@@ -67,7 +67,10 @@ export const resuming = config({
 /** Waits until it is known whether a member is signed in, then goes to the wanted place or the nearest allowed one. */
 export const arriving = config({
   tags: 'busy',
-  always: { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
+  always: [
+    { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
+    { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
+  ],
 });
 
 export const choosingPlace = config({
@@ -108,7 +111,7 @@ export const start = config({
 
 /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1). */
 export const openingSearch = config({
-  always: [{ guard: 'hasSession', target: 'search' }, { target: 'beginningSession' }],
+  always: [{ guard: 'hasSession', target: 'search', actions: 'openSearch' }, { target: 'beginningSession' }],
 });
 
 export const beginningSession = config({
@@ -119,7 +122,7 @@ export const beginningSession = config({
     src: 'beginSession',
     onDone: {
       target: 'search',
-      actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+      actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output }) }, 'openSearch'],
     },
     onError: {
       target: 'searchUnavailable',
@@ -145,6 +148,7 @@ export const search = config({
       configuration: configurationOf(context),
       session: sessionOf(context),
       search: searchOf(context),
+      ...(holdsRooms(context) ? { holdsRooms: true } : {}),
     }),
     onDone: {
       target: 'ending',

@@ -14,6 +14,7 @@ import {
 } from '../../src/domain/legs.ts';
 import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { fitToLimits } from '../../src/domain/opening-values.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { nearestPlace, type Place } from '../../src/domain/steps.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
@@ -42,10 +43,22 @@ export function bookingOf(context: BookingContext): Booking {
   return context.booking;
 }
 
-/** What the search form begins with: the previous search, over the page's opening values, over the defaults (A §2.4, §9.1). */
+/** The search that the form shows and the booking is for, which every state from the search on has. Throws when asked earlier. */
 export function searchOf(context: BookingContext): StaySearch {
-  const search = context.booking?.search ?? context.search;
-  return search ?? { ...blankSearch(sessionOf(context).BusinessDate), ...context.opening };
+  if (!context.search) throw new Error('Nothing is searched for yet');
+  return context.search;
+}
+
+/**
+ * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
+ * over the defaults (A §2.4, §9.1). `warnings` names opening values that were out of range.
+ */
+export function openSearch(context: BookingContext): { search: StaySearch; warnings: string[] } {
+  const { BusinessDate } = sessionOf(context);
+  const previous = context.booking?.search ?? context.search;
+  const asked = previous ?? { ...blankSearch(BusinessDate), ...context.opening };
+  const { search, warnings } = fitToLimits(asked, configurationOf(context), BusinessDate, BusinessDate);
+  return { search, warnings: previous ? [] : warnings };
 }
 
 /** Where the guest goes: as near to what is wanted as the booking allows; a member skips the start screen (A §2.3, D-38). */
@@ -59,43 +72,66 @@ export function placeToGo(context: BookingContext): Place {
   return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
 }
 
-/** Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38). */
+/**
+ * Settles on a place. An address with a session that is not alive leads to the start with 'Expired' (D-38); one of a
+ * confirmation belongs to a booking that is made, which has not expired.
+ */
 export function arrive(context: BookingContext): Changes {
-  const isStranger = context.wanted.sessionId !== null && context.session === null;
-  return isStranger
-    ? { notice: 'expired', wanted: at({ step: 'start', leg: 1 }) }
-    : { notice: context.wanted.notice, leg: placeToGo({ ...context, notice: context.wanted.notice }).leg };
+  const { wanted, session } = context;
+  const isStranger = wanted.sessionId !== null && session === null;
+  if (!isStranger)
+    return { notice: wanted.notice, leg: placeToGo({ ...context, notice: wanted.notice }).leg };
+  return {
+    notice: wanted.place.step === 'confirmation' ? null : 'expired',
+    wanted: at({ step: 'start', leg: 1 }),
+  };
 }
 
 /** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
 export function adoptDraft(context: BookingContext): Changes {
   const { draft } = context;
   if (!draft) return {};
+  const isOfDraft = context.wanted.sessionId === draft.sessionId;
+  const opensLink = context.link !== null && !holdsRooms(draft);
   return {
     session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
     booking: draft.booking,
     search: draft.search,
     wasPaying: draft.isPaymentUnderWay,
-    wanted: context.wanted.sessionId === draft.sessionId ? context.wanted : at(draft.place),
+    wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
     draft: null,
   };
 }
 
-/** The session is gone: the search is kept, and the start screen says why (D-38). */
+/** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
 export function forgetDraft(context: BookingContext): Changes {
-  const { draft } = context;
+  const { draft, link } = context;
+  const hasLostNothing = link !== null && !holdsRooms({ booking: draft?.booking ?? null });
   return {
     draft: null,
-    search: draft?.booking?.search ?? draft?.search ?? null,
-    wanted: { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
+    wanted: hasLostNothing ? context.wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+  };
+}
+
+/** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
+export function takeLink(context: BookingContext): Changes {
+  return {
+    opening: context.link ?? context.opening,
+    link: null,
+    search: null,
+    booking: null,
+    vouchers: [],
+    availability: null,
+    iPageSessionId: null,
+    leg: 1,
   };
 }
 
 /** The draft of a new booking, one empty leg per room asked for (A §2.4). */
 export function beginBooking(context: BookingContext): Changes {
-  const search = searchOf({ ...context, booking: null });
+  const search = searchOf(context);
   return {
-    search,
     booking: createBooking(search, context.vouchers),
     availability: null,
     iPageSessionId: null,
@@ -164,6 +200,11 @@ export function hasUnheldLeg(context: BookingContext): boolean {
 
 export function hasHold(context: BookingContext): boolean {
   return context.booking !== null && isHoldLive(context.booking);
+}
+
+/** Whether the estate keeps a room for this booking. */
+export function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolean {
+  return booking?.legs.some(isHeld) ?? false;
 }
 
 export function hasAddOnsToOffer(context: BookingContext): boolean {

@@ -1,8 +1,17 @@
 import { answered, bookingSetup } from './booking.setup.ts';
+import type { Step } from '../../src/domain/steps.ts';
 import type { BookingContext } from './booking.types.ts';
 import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
+
+/** A step that broke is where the guest goes on. */
+function broken(step: Step) {
+  return {
+    target: '#booking.flow.stepFailed',
+    actions: { type: 'wantPlace', params: { step, leg: 1 } },
+  } as const;
+}
 
 function stepInput(context: BookingContext) {
   return {
@@ -22,12 +31,12 @@ export const guests = config({
     onDone: [
       {
         guard: answered('back'),
-        target: 'legs',
+        target: 'arriving',
         actions: { type: 'wantPlace', params: { step: 'rooms', leg: 1 } },
       },
       { target: 'itinerary' },
     ],
-    onError: 'stepFailed',
+    onError: broken('guests'),
   },
 });
 
@@ -38,7 +47,7 @@ export const itinerary = config({
     src: 'itinerary',
     input: ({ context }) => stepInput(context),
     onDone: [{ guard: answered('back'), target: 'guests' }, { target: 'addons' }],
-    onError: 'stepFailed',
+    onError: broken('itinerary'),
   },
 });
 
@@ -59,7 +68,7 @@ export const addons = config({
           { guard: answered('back'), target: '#booking.flow.itinerary' },
           { target: '#booking.flow.details' },
         ],
-        onError: '#booking.flow.stepFailed',
+        onError: broken('addons'),
       },
     },
   },
@@ -75,7 +84,7 @@ export const details = config({
       { guard: answered('back'), target: 'leavingDetails' },
       { target: 'summary', actions: { type: 'takeDetails', params: ({ event }) => event.output } },
     ],
-    onError: 'stepFailed',
+    onError: broken('details'),
   },
 });
 
@@ -103,7 +112,7 @@ export const summary = config({
       },
       { target: 'details' },
     ],
-    onError: 'stepFailed',
+    onError: broken('summary'),
   },
 });
 
@@ -120,7 +129,7 @@ export const payment = config({
       wasPaying: context.wasPaying,
     }),
     onDone: [{ guard: answered('back'), target: 'summary' }, { target: 'confirmation' }],
-    onError: 'stepFailed',
+    onError: broken('payment'),
   },
   states: {
     open: { on: { 'payment.started': 'paying' } },
@@ -155,5 +164,5 @@ export const confirmation = config({
   },
 });
 
-/** A step broke: the booking is kept and the guest may go on from the nearest step. */
+/** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */
 export const stepFailed = config({ on: { 'load.retried': 'arriving' } });

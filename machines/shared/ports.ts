@@ -44,8 +44,6 @@ export const ports = {
   restoreSignIn: port<Profile | null>('restoreSignIn'),
   /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
   login: port<LoginResult, { username: string }>('login'),
-  /** Before each navigation of a signed-in guest (A §2.1). Neither answer nor failure matters: it never rejects. */
-  checkKnownUser: port<undefined>('checkKnownUser'),
   beginSession: port<Session>('beginSession'),
   /** Rejects with an 'http' failure when the session is gone. */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),

@@ -22,6 +22,11 @@ const NAMES = {
   amend: ['amend'],
 } as const;
 
+/** Whether a name of a query, an attribute or a `data-` value is one of ours. */
+export function isOpeningName(name: string): boolean {
+  return Object.values(NAMES).some((names: readonly string[]) => names.includes(name));
+}
+
 const MAX_CODE_LENGTH = 40;
 const MAX_AMEND_LENGTH = 100;
 const MAX_OCCUPANCY_LENGTH = 200;
@@ -87,7 +92,7 @@ export function readOpeningValues(sources: readonly OpeningSource[], today: Loca
 
 /**
  * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too
- * many adults or dogs the default party (A §5.2, §9.1, D-20). `warnings` names what was changed.
+ * many adults, children or dogs the default party (A §5.2, §9.1, D-20). `warnings` names what was changed.
  */
 export function fitToLimits(
   search: StaySearch,
@@ -97,8 +102,8 @@ export function fitToLimits(
 ): { search: StaySearch; warnings: string[] } {
   const { first, last } = arrivalWindow(businessDate, today);
   const isOutside = isBefore(search.arrivalDate, first) || isBefore(last, search.arrivalDate);
-  const fits = ({ adults, dogs }: GuestOccupancy) =>
-    adults <= configuration.MaxAdults && dogs <= configuration.MaxDogs;
+  const fits = ({ adults, childCount, dogs }: GuestOccupancy) =>
+    adults <= configuration.MaxAdults && childCount <= LIMITS.maxChildren && dogs <= configuration.MaxDogs;
   return {
     search: {
       ...search,

@@ -2,8 +2,18 @@ import * as v from 'valibot';
 import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons.ts';
 import type { DiningBooking } from '../domain/dining.ts';
 import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf.ts';
-import type { ExtraSlot, PoolSelection, SpaSelection, SpaSlot, TreatmentDuration } from '../domain/spa.ts';
+import type {
+  ExtraSlot,
+  PassedOn,
+  PoolSelection,
+  SpaSelection,
+  SpaSlot,
+  TreatmentDuration,
+} from '../domain/spa.ts';
 import { count, dateTime, localDate, nullable, pence, penceDifference, text, type Schema } from './parts.ts';
+
+/** An identifier that the server gave and gets back untouched (D-44). */
+const passedOn: Schema<PassedOn> = nullable(v.union([text, v.number()]));
 
 export const diningBooking: Schema<DiningBooking> = v.object({
   date: localDate,
@@ -13,10 +23,10 @@ export const diningBooking: Schema<DiningBooking> = v.object({
 });
 
 const golfItem: Schema<GolfItem> = v.object({
-  courseId: nullable(text),
-  propertyId: nullable(text),
-  greenFeeItemId: nullable(text),
-  mType: nullable(text),
+  courseId: passedOn,
+  propertyId: passedOn,
+  greenFeeItemId: passedOn,
+  mType: passedOn,
 });
 
 export const golfSelection: Schema<GolfSelection> = v.object({
@@ -29,7 +39,7 @@ export const poolSelection: Schema<PoolSelection> = v.object({
   time: v.picklist(['Morning', 'Afternoon', 'Evening']),
 });
 
-const places = { roomId: nullable(text), staffId: nullable(text), facilityId: nullable(text) };
+const places = { roomId: passedOn, staffId: passedOn, facilityId: passedOn };
 
 const spaSlot: Schema<SpaSlot> = v.object({
   StartTime: dateTime,

@@ -8,8 +8,28 @@ export const addons = {
   add: 'Add',
   remove: 'Remove',
   forRoom: 'For Room {leg}',
+  /** Opens the choice of times. */
+  open: {
+    golf: 'Add for room {leg}',
+    restaurant: 'Book a table for room {leg}',
+    spa: 'Book your treatments for room {leg}',
+    mud: 'Book your experience for room {leg}',
+    spaGarden: 'Book your experience for room {leg}',
+  },
+  booked: {
+    room: 'Room {leg}',
+    time: '{day} - {time}',
+    players: '{when}, {n} player(s)',
+    guests: '{when}, {n} guest(s)',
+    named: '{when}, {names}',
+    treatment: '{when}, {treatment} for {names}',
+    amount: '{amount} in all',
+  },
+  /** Says what a Reset belongs to when it is heard alone. */
+  of: '{name}, room {leg}',
   unavailable: {
     title: 'We cannot show the extras right now',
     text: 'You can go on without them, or try again.',
   },
+  none: 'There is nothing to add for these dates. Please go on.',
 };

@@ -12,6 +12,13 @@ export const booking = {
       'Some of the details in that link could not be read. Please check the dates and guests below.',
   },
   dismiss: 'Dismiss',
+  /** Before a link gives back what is held (D-52). */
+  newSearch: {
+    title: 'Start a new search?',
+    text: 'We are holding a room for you. A new search gives it back.',
+    confirm: 'Start a new search',
+    cancel: 'Keep my booking',
+  },
   broken: {
     title: 'Something went wrong on this page',
     text: 'What you have entered is kept.',

@@ -5,8 +5,9 @@ export const guests = {
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
   guest: 'Guest {n}',
-  child: 'Child {n} (age {age} years)',
-  baby: 'Child {n} (age under 1)',
+  child: 'Child {n} ({age})',
+  age: { one: '{n} year', other: '{n} years' },
+  underOne: 'under 1 year',
   fields: { title: 'Title', firstName: 'First Name', lastName: 'Last Name' },
   /** How messages name the fields (A §5.5). */
   labels: { title: 'Title', firstName: 'First name', lastName: 'Last name' },

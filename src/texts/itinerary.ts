@@ -4,11 +4,46 @@ export const itinerary = {
   summary: "Choose when you'd like to enjoy your included extras",
   room: 'Room {leg}: {names}',
   sections: {
+    pool: 'Pool & Spa Access',
     spa: 'Spa Package Extras',
     breakfast: 'Breakfast Times',
     dinner: 'Dinner Times',
     golf: 'Golf Tee Times',
     dining: 'Breakfast & dinner',
+  },
+  /** Says what a button belongs to when it is heard alone. */
+  of: '({section}, room {leg})',
+  open: {
+    pool: 'BOOK YOUR TIME',
+    spa: 'BOOK YOUR TREATMENTS',
+    breakfast: 'Book your tables',
+    dinner: 'Book your tables',
+    golf: 'BOOK YOUR TEE TIMES',
+  },
+  notes: {
+    pool: 'Let us know when you would like to use the pool and spa.',
+    spa: 'Choose a treatment and a time for each of you.',
+    breakfast: 'Breakfast must be pre-booked before your arrival.',
+    dinner: 'Dinner must be pre-booked before your arrival.',
+    golf: 'Choose your tee-off times before they go.',
+  },
+  booked: {
+    pool: '{day}: {time}',
+    treatment: '{guest}: {treatment} - {minutes} mins',
+    table: '{day}: {restaurant} - {time}',
+    teeTime: '{day}: {time}',
+    missing: {
+      one: 'There was no table for {days}. Please tell us in the comments box on the Guest Details screen.',
+      other:
+        'There were no tables for {days}. Please tell us in the comments box on the Guest Details screen.',
+    },
+  },
+  clash: '{day}: {first} and {second} may overlap for {names}.',
+  appointments: {
+    treatment: '{name} at {time}',
+    golf: 'golf at {time}',
+    breakfast: 'breakfast at {time}',
+    dinner: 'dinner at {time}',
   },
   selfCatering: {
     breakfast: 'Breakfast is not included in your self-catering rate.',

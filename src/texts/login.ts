@@ -2,6 +2,7 @@
 export const login = {
   password: 'Password',
   button: 'Login',
+  checking: 'Checking your details...',
   unknown: 'Sorry, an account cannot be found with the details entered.',
   forgotten: 'Forgot your password?',
   reminder: 'Get Reminder',

@@ -6,7 +6,10 @@ export const mud = {
   who: 'Who is going in?',
   guests: 'Guests',
   entryTime: 'Entry Time',
+  day: 'On {date}, the day you arrive.',
+  price: '{amount} for all of you',
   noAvailability: 'Sorry, we have no availability.',
+  tryOthers: 'There is no time for so many guests on the day you arrive.',
   cancel: 'Cancel',
   done: 'Done',
 };

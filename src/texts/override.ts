@@ -1,7 +1,7 @@
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title'.
+ * The catalogue with a host's own wording (D-42). Names are dotted paths: 'search.title', 'ui.frame.steps.0'.
  * `warn` hears of each name that the catalogue does not have; nothing else changes.
  */
 export function overrideTexts<Texts extends object>(
@@ -19,7 +19,15 @@ export function overrideTexts<Texts extends object>(
 function setText(tree: Tree, [key = '', ...rest]: string[], text: string): Tree | null {
   const current = Object.hasOwn(tree, key) ? tree[key] : undefined;
   if (current === undefined) return null;
-  if (typeof current === 'string') return rest.length === 0 ? { ...tree, [key]: text } : null;
+  if (typeof current === 'string') return rest.length === 0 ? withEntry(tree, key, text) : null;
   const inner = setText(current, rest, text);
-  return inner && { ...tree, [key]: inner };
+  return inner && withEntry(tree, key, inner);
+}
+
+/** A list stays a list, or the views that walk through it would break. */
+function withEntry(tree: Tree, key: string, value: string | Tree): Tree {
+  if (!Array.isArray(tree)) return { ...tree, [key]: value };
+  return (tree as unknown as Tree[]).map((entry, index) =>
+    String(index) === key ? value : entry,
+  ) as unknown as Tree;
 }

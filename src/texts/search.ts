@@ -1,6 +1,9 @@
 /** The search screen (A §2.4, §4.3, §5.2, §8.3, §9.1). */
 export const search = {
   title: 'Book a room',
+  /** Where a new search would give back what is held (D-39). */
+  holdsRooms:
+    'We are holding a room for you. Checking availability again starts a new booking and gives it back.',
   summary: 'Tell us when you would like to come, and who with.',
   arrival: 'Arrival date',
   nights: 'Nights',

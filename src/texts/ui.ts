@@ -44,6 +44,7 @@ export const ui = {
     closed: 'not available',
     minimumStay: '(a minimum stay applies)',
   },
+  longWait: 'This is taking a little longer than usual. Please bear with us.',
   chip: { taken: 'taken' },
   newWindow: 'opens in a new tab',
 };

@@ -10,6 +10,7 @@ import {
   formatHour,
   formatLongDate,
   formatMonth,
+  formatStayDay,
 } from '../../src/domain/date-formats.ts';
 import {
   addDays,
@@ -160,6 +161,7 @@ describe('A §9.10, B §9 date formats', () => {
     [formatDate('2027-05-01'), '01/05/2027'],
     [formatDateTime('2024-01-01T15:00:00'), 'Mon 1st Jan 24 - 3:00pm'],
     [formatDateTime('2024-01-02T00:05:00'), 'Tue 2nd Jan 24 - 12:05am'],
+    [formatStayDay('2024-01-01'), 'Mon 1st Jan'],
     [formatDayMonth('2024-01-03T15:00:00'), '3rd January'],
     [formatDayMonth('2024-06-11'), '11th June'],
     [formatDayMonth('2024-06-22'), '22nd June'],

@@ -41,7 +41,7 @@ const extra = {
   staffId: null,
   facilityId: null,
 };
-const tee = { courseId: 'C', propertyId: null, greenFeeItemId: 'G', mType: null };
+const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
 /** Something in every field. */
 const BOOKING: Booking = booking({

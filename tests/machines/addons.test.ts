@@ -1,87 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, setup, waitFor, type AnyEventObject } from 'xstate';
-import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
-import { selectOffers } from '../../machines/steps/addons/addons.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { addOn, booking, configuration, heldLeg, rateGroupRate, session } from '../support/fixtures.ts';
+import {
+  selectBookedTimes,
+  selectIsUnavailable,
+  selectOffers,
+  selectTaken,
+} from '../../machines/steps/addons/addons.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { LegPackage } from '../../src/domain/addons.ts';
+import type { SystemName } from '../../src/domain/configuration.ts';
+import { addOnEstate, addOnsInput, family, prices } from '../support/addons-stay.ts';
+import { heldLeg } from '../support/fixtures.ts';
+import { bookingWith, estate } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+import { openAddOns, startAddOns } from '../support/start-addons.ts';
 
-const fizz: PackagePrice = { Code: 'FIZZ', Amount: 3500, AmountOverride: null, PriceCalculationMode: 0 };
-const picnic: PackagePrice = { Code: 'PICNIC', Amount: 2250, AmountOverride: null, PriceCalculationMode: 3 };
-const estate = configuration({
-  AddOns: [addOn(), addOn({ PMSCode: 'PICNIC' })],
-  RateGroups: [
-    {
-      Key: 'simple',
-      DisplayName: 'Simply the room',
-      Description: '',
-      Images: [],
-      Rates: [rateGroupRate({ AllowedAddOnPackages: ['PICNIC', 'FIZZ'] })],
-    },
-  ],
-});
-const input = { configuration: estate, session, booking: booking({ legs: [heldLeg(1), heldLeg(2)] }) };
-
-async function opened(prices: PackagePrice[]) {
-  const told: AnyEventObject[] = [];
-  const machine = addonsMachine.provide({
-    actors: { loadPackages: fromPromise<PackagePrice[], { search: StaySearch }>(() => Promise.resolve(prices)) },
-  });
-  const flow = setup({ actors: { addons: machine } }).createMachine({
-    invoke: { id: 'addons', src: 'addons', input },
-    on: { 'booking.updated': { actions: ({ event }) => told.push(event) } },
-  });
-  const parent = createActor(flow).start();
-  const actor = parent.getSnapshot().children['addons'] as ReturnType<
-    typeof createActor<typeof addonsMachine>
-  >;
-  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
-  return { actor, told };
+function priceOf(code: string) {
+  const price = prices.find(({ Code }) => Code === code);
+  if (!price) throw new Error(`no price of ${code}`);
+  return price;
 }
 
-describe('A §2.11 add-ons', () => {
-  it('paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      addonsMachine,
-      environmentOf(addonsMachine, {
-        inputs: [input],
-        events: {
-          'addOn.added': [{ leg: 1, code: 'FIZZ' }],
-          'addOn.removed': [{ leg: 1, code: 'FIZZ' }],
-          'quantity.changed': [{ leg: 1, code: 'FIZZ', quantity: 3 }],
-        },
-        actors: { loadPackages: { done: [[fizz]] } },
-        project: ({ prices, booking: { legs } }) => [prices?.length, legs.map((leg) => leg.packages)],
-      }),
-      {
-        invariants: {
-          'A §9.9 quantities are 1 to 6': ({ context }) =>
-            context.booking.legs
-              .flatMap((leg) => leg.packages)
-              .every(({ quantity }) => quantity >= 1 && quantity <= 6),
-        },
-      },
-    );
-    expect(paths.length).toBeGreaterThan(0);
-  });
+/** The estate with some of its systems disabled. */
+function without(...systems: SystemName[]) {
+  return {
+    ...addOnEstate,
+    SystemStatuses: systems.map((System) => ({
+      System,
+      IsDisabled: true,
+      BookingMessage: '',
+      InlineMessage: `<p>${System} is closed.</p>`,
+    })),
+  };
+}
 
-  it('A §9.9 shows what has a price, in the order of the allowed list', async () => {
-    const { actor } = await opened([fizz, picnic]);
+describe('A §9.9 what is offered', () => {
+  it('everything allowed that has a price, in the order of the allowed list, by kind', async () => {
+    const { actor } = await openAddOns(addOnsInput());
     expect(
-      selectOffers(actor.getSnapshot()).map((offer) => [offer.price.Code, offer.kind, offer.legs]),
+      selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.Code, kind, legs]),
     ).toEqual([
-      ['PICNIC', 'toggle', [1, 2]],
-      ['FIZZ', 'perItem', [1, 2]],
+      ['GOLF', 'golf', [1]],
+      ['DINE', 'restaurant', [1]],
+      ['SPA', 'spa', [1]],
+      ['MUD', 'mud', [1]],
+      ['GARDEN', 'spaGarden', [1]],
+      ['FIZZ', 'perItem', [1]],
+      ['PICNIC', 'toggle', [1]],
     ]);
   });
 
-  it('adds for one room and tells the flow; a quantity stays within 1 to 6', async () => {
-    const { actor, told } = await opened([fizz]);
+  it('nothing without a price', async () => {
+    const { actor } = await openAddOns(addOnsInput(), [priceOf('FIZZ')]);
+    expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.Code)).toEqual(['FIZZ']);
+  });
+
+  it('A §8.8 with its system disabled, the InlineMessage instead of the controls', async () => {
+    const configuration = without('Golf', 'Restaurant', 'Spa');
+    const { actor } = await openAddOns(addOnsInput({ configuration }));
+    expect(selectOffers(actor.getSnapshot()).map(({ closedMessage }) => closedMessage)).toEqual([
+      '<p>Golf is closed.</p>',
+      '<p>Restaurant is closed.</p>',
+      '<p>Spa is closed.</p>',
+      '<p>Spa is closed.</p>',
+      '<p>Spa is closed.</p>',
+      null,
+      null,
+    ]);
+    const codes = ['GOLF', 'DINE', 'SPA', 'MUD', 'GARDEN'];
+    expect(codes.map((code) => actor.getSnapshot().can({ type: 'addOn.opened', leg: 1, code }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('T22 prices that could not be loaded can be asked for again, and the guest can go on without', async () => {
+    const { actor, calls } = startAddOns(addOnsInput());
+    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
+    await settled(actor);
+    expect(selectIsUnavailable(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retried' });
+    calls.packages[1]?.resolve(prices);
+    await settled(actor);
+    expect(selectOffers(actor.getSnapshot())).toHaveLength(7);
+    actor.send({ type: 'next.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'next' });
+  });
+});
+
+describe('A §4.9 simple add-ons', () => {
+  const twoRooms = addOnsInput({ booking: bookingWith({}, {}) });
+
+  it('are added for one room and told to the flow; a quantity stays within 1 to 6 (A §9.9)', async () => {
+    const { actor, told } = await openAddOns(twoRooms);
     actor.send({ type: 'addOn.added', leg: 2, code: 'FIZZ' });
     actor.send({ type: 'quantity.changed', leg: 2, code: 'FIZZ', quantity: 9 });
-    const taken = { price: fizz, selections: [], sortIndex: 1 };
+    const taken = { price: priceOf('FIZZ'), selections: [], sortIndex: 5 };
     expect(told).toEqual([
       {
         type: 'booking.updated',
@@ -96,10 +112,99 @@ describe('A §2.11 add-ons', () => {
     expect(actor.getSnapshot().context.booking.legs[1]).toEqual(heldLeg(2));
   });
 
-  it('adds nothing that is not on offer', async () => {
-    const { actor, told } = await opened([fizz]);
+  it('A §4.2 one of the same code replaces the other', async () => {
+    const { actor } = await openAddOns(twoRooms);
+    actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
+    actor.send({ type: 'quantity.changed', leg: 1, code: 'FIZZ', quantity: 3 });
+    actor.send({ type: 'addOn.added', leg: 1, code: 'FIZZ' });
+    expect(actor.getSnapshot().context.booking.legs[0]?.packages).toEqual([
+      { price: priceOf('FIZZ'), quantity: 1, selections: [], sortIndex: 5 },
+    ]);
+  });
+
+  it('nothing is added that is not on offer, nor anything that needs a time', async () => {
+    const { actor, told } = await openAddOns(twoRooms, [priceOf('FIZZ'), priceOf('GOLF')]);
     actor.send({ type: 'addOn.added', leg: 1, code: 'PICNIC' });
     actor.send({ type: 'addOn.added', leg: 7, code: 'FIZZ' });
+    actor.send({ type: 'addOn.added', leg: 1, code: 'GOLF' });
     expect(told).toEqual([]);
   });
+});
+
+describe('A §2.11 what is booked', () => {
+  const golf: LegPackage = {
+    price: priceOf('GOLF'),
+    quantity: 3,
+    sortIndex: 0,
+    selections: [
+      {
+        kind: 'golf',
+        date: '2027-05-11',
+        quantity: 1,
+        time: { Time: '2027-05-11T14:20:00', Reference: 'b', Item: null },
+      },
+      {
+        kind: 'golf',
+        date: '2027-05-10',
+        quantity: 2,
+        time: { Time: '2027-05-10T10:10:00', Reference: 'a', Item: null },
+      },
+    ],
+  };
+  const garden: LegPackage = {
+    price: { ...priceOf('GARDEN'), AmountOverride: 7_000 },
+    quantity: 1,
+    sortIndex: 4,
+    selections: [
+      {
+        kind: 'spaGarden',
+        code: 'GARDEN60',
+        guestIndexes: [0, 1, 2],
+        time: {
+          StartDateTime: '2027-05-10T16:00:00',
+          ActualPrice: 7_000,
+          roomId: null,
+          staffId: null,
+          facilityId: null,
+        },
+      },
+    ],
+  };
+  const booking = bookingWith({ ...family, packages: [golf, garden] });
+
+  it('is listed by time, with players or guests, and what it costs (A §9.6)', async () => {
+    const { actor } = await openAddOns(addOnsInput({ booking }));
+    expect(selectBookedTimes(1, 'GOLF')(actor.getSnapshot())).toEqual({
+      times: [
+        { kind: 'golf', start: '2027-05-10T10:10:00', count: 2, treatment: '', guests: [] },
+        { kind: 'golf', start: '2027-05-11T14:20:00', count: 1, treatment: '', guests: [] },
+      ],
+      // 3 × £58.
+      amount: 17_400,
+    });
+    expect(selectBookedTimes(1, 'GARDEN')(actor.getSnapshot())).toEqual({
+      times: [
+        {
+          kind: 'spaGarden',
+          start: '2027-05-10T16:00:00',
+          count: 0,
+          treatment: '',
+          guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell'],
+        },
+      ],
+      amount: 7_000,
+    });
+    expect(selectBookedTimes(1, 'DINE')(actor.getSnapshot())).toBeNull();
+  });
+
+  it('A §4.9 Reset removes it, even when its system has been disabled since', async () => {
+    const { actor } = await openAddOns(addOnsInput({ booking, configuration: without('Golf') }));
+    actor.send({ type: 'addOn.removed', leg: 1, code: 'GOLF' });
+    expect(selectTaken(1, 'GOLF')(actor.getSnapshot())).toBeNull();
+  });
+});
+
+it('A §9.9 a rate that allows nothing offers nothing', async () => {
+  const { actor } = await openAddOns(addOnsInput({ configuration: estate({}) }));
+  expect(selectOffers(actor.getSnapshot())).toEqual([]);
 });

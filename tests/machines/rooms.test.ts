@@ -146,7 +146,13 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'TWN' })).toBe(false);
     actor.send({ type: 'dogs.leftAtHome' });
     expect(told).toEqual([
-      { type: 'booking.updated', patch: { search: { ...withDog.search, guestOccupancies: [twoAdults] } } },
+      {
+        type: 'booking.updated',
+        patch: {
+          search: { ...withDog.search, guestOccupancies: [twoAdults] },
+          legs: withDog.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, Dogs: 0 } })),
+        },
+      },
     ]);
     expect(selectAreDogsLeftAtHome(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'room.chosen', roomCode: 'TWN' });
@@ -161,10 +167,20 @@ describe('A §2.5 no dog-friendly room', () => {
     const two = bookingFor(twoAdultsWithDog, twoAdultsWithDog);
     const { actor, told } = startRooms({ ...noDogRoom, booking: two, leg: 1 });
     actor.send({ type: 'dogs.leftAtHome' });
-    expect(told[0]).toEqual({
+    expect(told[0]).toMatchObject({
       type: 'booking.updated',
-      patch: { search: { ...two.search, guestOccupancies: [twoAdults, twoAdultsWithDog] } },
+      patch: {
+        search: { ...two.search, guestOccupancies: [twoAdults, twoAdultsWithDog] },
+        legs: [{ guestQuota: { Dogs: 0 } }, { guestQuota: { Dogs: 1 } }],
+      },
     });
+  });
+
+  test('a room that is held with its dog keeps it in the booking until the room is changed', () => {
+    const held = withFirstLeg(withDog, { roomCode: 'KNG', confirmationNumber: 'C1' });
+    const { actor, told } = startRooms({ ...noDogRoom, booking: held });
+    actor.send({ type: 'dogs.leftAtHome' });
+    expect(told[0]).toMatchObject({ patch: { legs: [{ roomCode: 'KNG', guestQuota: { Dogs: 1 } }] } });
   });
 
   test('with a dog-friendly room left, the list is shown', () => {

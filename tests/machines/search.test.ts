@@ -124,17 +124,13 @@ describe('A §2.4 the search form', () => {
     expect(actor.getSnapshot().context.numberOfNights).toBe(14);
   });
 
-  it('a search outside the limits opens within them', () => {
-    const wide = { adults: 9, childCount: 3, children: [], dogs: 7 };
-    const actor = opened({
-      search: search({ arrivalDate: '2020-01-01', numberOfNights: 99, guestOccupancies: [wide] }),
-    });
-    const { arrivalDate, numberOfNights, parties } = actor.getSnapshot().context;
-    expect({ arrivalDate, numberOfNights, parties }).toEqual({
-      arrivalDate: '2027-05-01',
-      numberOfNights: 1,
-      parties: [{ adults: 4, childCount: 1, children: [{ index: 0, age: 0 }], dogs: 2 }],
-    });
+  it('A §5.2 a party beyond the limits is brought within them', () => {
+    const actor = opened();
+    const many = { adults: 9, childCount: 3, children: [], dogs: 7 };
+    actor.send({ type: 'party.changed', room: 0, party: many });
+    expect(actor.getSnapshot().context.parties).toEqual([
+      { adults: 4, childCount: 1, children: [{ index: 0, age: 0 }], dogs: 2 },
+    ]);
   });
 
   it("A §5.2 '5+' rooms block the search and lose nothing", () => {
@@ -211,6 +207,33 @@ describe('A §4.3 vouchers', () => {
     });
     await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
     expect(seen).toEqual(['A-1', 'B-2']);
+  });
+
+  it('A §4.3 an arrival that changes during a check is checked instead', async () => {
+    const checks: { reference: string; arrivalDate: string }[] = [];
+    const answers: ((status: VoucherStatus) => void)[] = [];
+    const machine = searchMachine.provide({
+      actors: {
+        checkVoucher: fromPromise(({ input }) => {
+          checks.push(input);
+          return new Promise<VoucherStatus>((resolve) => answers.push(resolve));
+        }),
+      },
+    });
+    const input = { configuration: configuration(), session, search: search() };
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: 'reference.typed', reference: 'GIFT-100' });
+    actor.send({ type: 'voucher.submitted' });
+    actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
+    answers[0]?.(voucherStatus({ canBeUsed: false, isOutsidePeriod: true }));
+    answers[1]?.(voucherStatus());
+    await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+    expect(checks).toEqual([
+      { reference: 'GIFT-100', arrivalDate: '2027-05-10' },
+      { reference: 'GIFT-100', arrivalDate: '2027-06-01' },
+    ]);
+    const { applied, invalid } = actor.getSnapshot().context;
+    expect([applied.length, invalid.length]).toEqual([1, 0]);
   });
 
   it('D-06 any stay voucher blocks more than one room, wherever it stands in the list', async () => {

@@ -116,13 +116,6 @@ describe('A §6 signing in', () => {
     expect(await run(wired({ auth }).ports.restoreSignIn, undefined)).toBeNull();
   });
 
-  test.each([200, 401])('A §2.1 the known-user check ends well with a %d', async (status) => {
-    const { handler, requests } = recorded('get', `${HOST}/api/session/known-user`, json({}, status));
-    server.use(handler);
-    expect(await run(wired().ports.checkKnownUser, undefined)).toBeUndefined();
-    expect(requests).toHaveLength(1);
-  });
-
   describe('B §4 registering during checkout', () => {
     const registration = { ...leadGuest, addressBooks: [3507983] };
     const register = async (auth: Auth | null, answer = json({})) => {

@@ -5,7 +5,7 @@ import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
-import { readOpening } from './opening.ts';
+import { readOpening, readWanted } from './opening.ts';
 import { registerUrl } from './register-url.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
@@ -24,11 +24,11 @@ export class StayBookingElement extends StayElement {
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
-    const opening = readOpening(this, page.location, this.warn);
+    const opening = readOpening(this, page, this.warn);
     const { actor, vault, stop } = startBooking({ page, attributes, settings, opening });
     this.#actor = actor;
     const ends = [
-      startRouter(actor, page),
+      startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
       tellPage(actor, this.tell),
       this.#leavePage(actor, page, settings),
     ];
@@ -59,6 +59,9 @@ export class StayBookingElement extends StayElement {
     const subscriptions = [
       actor.on('left', () => {
         if (links.home) page.location.assign(links.home);
+      }),
+      actor.on('opening.refused', ({ warnings }) => {
+        for (const warning of warnings) this.warn(warning);
       }),
       actor.on('registration.needed', ({ emailAddress }) => {
         if (links.register) page.location.assign(registerUrl(links.register, emailAddress));

@@ -1,27 +1,63 @@
-import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
-import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import { parseHash } from '../router/routes.ts';
+import { isOpeningName, readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
+import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import { parseHash, type Route } from '../router/routes.ts';
 
 /** What the booking opens with: the address decides, then the page's query, then the attributes (embedding interface). */
 export function readOpening(
   element: Element,
-  location: Location,
+  page: Window,
   warn: (message: string) => void,
 ): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
-  const route = parseHash(location.hash);
-  const sources: OpeningSource[] = [
-    Object.fromEntries(route?.query ?? []),
-    Object.fromEntries(new URLSearchParams(location.search)),
-    Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-  ];
-  const { values, warnings } = readOpeningValues(sources, today());
+  const route = parseHash(page.location.hash);
+  const query = queryOf(new URLSearchParams(page.location.search));
+  const routeQuery = queryOf(route?.query);
+  const { values, warnings } = readOpeningValues([routeQuery, query, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);
-  const isUnknown = route !== null && route.wanted === null;
+  const wanted = route ? route.wanted : START;
+  // A page that is loaded again has its query still, but nobody has followed a link.
+  const asks = asksForSearch(routeQuery) || (asksForSearch(query) && !isLoadedAgain(page));
   return {
     opening: values,
-    wanted: route?.wanted ?? null,
-    hint: isUnknown ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
+    wanted: wanted && asks && leadsToSearch(wanted) ? { ...wanted, link: values } : wanted,
+    hint: wanted === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
   };
+}
+
+/** Where a route leads that the guest follows within the page: with search values in its query it is a link to a new search (D-52). */
+export function readWanted(
+  element: Element,
+  { wanted, query }: Route,
+  warn: (message: string) => void,
+): Wanted | null {
+  const routeQuery = queryOf(query);
+  if (!wanted || !leadsToSearch(wanted) || !asksForSearch(routeQuery)) return wanted;
+  const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)], today());
+  for (const warning of warnings) warn(warning);
+  return { ...wanted, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+}
+
+const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+
+function leadsToSearch({ place }: Wanted): boolean {
+  return place.step === 'start' || place.step === 'search';
+}
+
+function asksForSearch(query: OpeningSource): boolean {
+  return Object.keys(query).some(isOpeningName);
+}
+
+function queryOf(query: URLSearchParams | undefined): OpeningSource {
+  return Object.fromEntries(query ?? []);
+}
+
+function attributesOf(element: Element): OpeningSource {
+  return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+}
+
+/** Reloaded, or come back to in the history. */
+function isLoadedAgain({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
 /** The guest's own date; the server's business date corrects it later. */

@@ -2,14 +2,21 @@ import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSession } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/steps.ts';
-import { hashOf, parseHash } from './routes.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
+import { hashOf, parseHash, type Route } from './routes.ts';
 
 /**
  * Keeps the address and the flow in step: the flow decides, the address shows. Only the guest's own step forward makes
- * a history entry; everything else replaces. Returns what stops it.
+ * a history entry; everything else replaces. `read` says where a route leads; a link's search values go from the address
+ * once they are taken, so that Back leads to what the guest has made of them. A hash of the page's own stays until the
+ * flow moves on. Returns what stops it.
  */
-export function startRouter(actor: ActorRefFrom<typeof bookingMachine>, page: Window): () => void {
-  let shown: Place | null = null;
+export function startRouter(
+  actor: ActorRefFrom<typeof bookingMachine>,
+  page: Window,
+  read: (route: Route) => Wanted | null = ({ wanted }) => wanted,
+): () => void {
+  let shown: { place: Place; hash: string } | null = null;
   let follows = true;
 
   const show = () => {
@@ -17,12 +24,17 @@ export function startRouter(actor: ActorRefFrom<typeof bookingMachine>, page: Wi
     const place = selectPlace(snapshot);
     if (!place) return;
     const hash = hashOf(place, selectSession(snapshot)?.Id ?? null, selectNotice(snapshot));
-    const isForward = !follows && shown !== null && isAfter(place, shown);
-    shown = place;
+    const before = shown;
+    const isForward = !follows && before !== null && isAfter(place, before.place);
+    const isShown = (!follows && hash === before?.hash) || sameHash(hash, page.location.hash);
+    const isPages = before === null && parseHash(page.location.hash) === null;
+    shown = { place, hash };
     follows = false;
-    if (sameHash(hash, page.location.hash)) return;
-    if (isForward) page.history.pushState(null, '', hash);
-    else page.history.replaceState(page.history.state, '', hash);
+    if (isShown || isPages) return;
+    // The whole path, since a bare hash is resolved against the page's <base>.
+    const address = page.location.pathname + page.location.search + hash;
+    if (isForward) page.history.pushState(null, '', address);
+    else page.history.replaceState(page.history.state, '', address);
   };
 
   const follow = () => {
@@ -33,8 +45,8 @@ export function startRouter(actor: ActorRefFrom<typeof bookingMachine>, page: Wi
     const route = parseHash(page.location.hash);
     if (!route) return;
     follows = true;
-    actor.send(route.wanted ? { type: 'navigated', wanted: route.wanted } : { type: 'route.unknown' });
-    show();
+    const wanted = read(route);
+    actor.send(wanted ? { type: 'navigated', wanted } : { type: 'route.unknown' });
   };
 
   const subscription = actor.subscribe(show);
@@ -59,9 +71,8 @@ function isAfter(place: Place, other: Place): boolean {
   return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0);
 }
 
-/** An empty hash and '#/' are the same address; opening values in the search's query stay where they are. */
+/** An empty hash and '#/' are the same address. */
 function sameHash(a: string, b: string): boolean {
-  const plain = (hash: string) =>
-    hash === '' || hash === '#' ? '#/' : hash.startsWith('#/stay/search') ? '#/stay/search' : hash;
+  const plain = (hash: string) => (hash === '' || hash === '#' ? '#/' : hash);
   return plain(a) === plain(b);
 }

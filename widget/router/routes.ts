@@ -21,8 +21,8 @@ const TAILS: Partial<Record<Step, string>> = {
 /** Reads a location hash by the routes of A §2.1; null when it belongs to the page, not to us. Never throws. */
 export function parseHash(hash: string): Route | null {
   if (hash !== '' && hash !== '#' && !hash.startsWith('#/')) return null;
-  const [path = '', search = ''] = hash.slice(1).split('?', 2);
-  const query = new URLSearchParams(search);
+  const [path = '', ...search] = hash.slice(1).split('?');
+  const query = new URLSearchParams(search.join('?'));
   const segments = path.split('/').filter((segment) => segment !== '');
   return { wanted: wantedBy(segments, query), query };
 }

@@ -1,3 +1,4 @@
+import { LongWait } from './LongWait.tsx';
 import css from './waiting.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -8,6 +9,7 @@ export function Loading({ text }: { text: string }) {
   return (
     <p className="ui-loading" role="status">
       {text}
+      <LongWait />
     </p>
   );
 }

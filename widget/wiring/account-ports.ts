@@ -7,22 +7,17 @@ import {
   registerAccount,
 } from '../../src/api/account/registration.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { checkKnownUser } from '../../src/api/session/session.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Secrets, Vault } from './vault.ts';
 
-type AccountPort = 'restoreSignIn' | 'login' | 'checkKnownUser' | 'registerAccount';
+type AccountPort = 'restoreSignIn' | 'login' | 'registerAccount';
 
 /** Signing in and registering (A §6, §7.7, B §4). */
 export function accountPorts(resources: PortResources): Pick<typeof ports, AccountPort> {
-  const { client } = resources;
   return {
     restoreSignIn: fromPromise(({ signal }) => restoreSignIn(resources, signal)),
     login: fromPromise(({ input: { username } }) => login(resources, username)),
-    checkKnownUser: fromPromise(({ signal }) =>
-      client.call(checkKnownUser, { signal }).catch(() => undefined),
-    ),
     registerAccount: fromPromise(({ input }) => register(resources, input)),
   };
 }

@@ -1,6 +1,8 @@
 import { eligibleAddOns, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { AddOnsContext } from './addons.machine.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
 
 /** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
 export interface AddOnOffer {
@@ -9,18 +11,53 @@ export interface AddOnOffer {
   kind: AddOnKind;
   /** A checkbox or toggle is enough; the other kinds choose times in a modal. */
   hasSimpleControl: boolean;
+  /** Its system is disabled: this message (HTML) stands in place of the controls (A §8.8). */
+  closedMessage: string | null;
   legs: number[];
   sortIndex: number;
 }
 
+/** What decides which add-ons are offered. */
+export interface OfferFacts {
+  configuration: StayConfiguration;
+  booking: Booking;
+  /** Prices by package; null until they are known. */
+  prices: PackagePrice[] | null;
+}
+
+/** The system that takes the bookings of a kind of add-on. */
+const SYSTEMS: Record<AddOnKind, SystemName | null> = {
+  golf: 'Golf',
+  restaurant: 'Restaurant',
+  spa: 'Spa',
+  mud: 'Spa',
+  spaGarden: 'Spa',
+  perItem: null,
+  toggle: null,
+};
+
 /** The eligible add-ons that the estate has a price for, in their order (A §9.9). */
-export function offersOf({ configuration, booking, prices }: AddOnsContext): AddOnOffer[] {
+export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
   return eligibleAddOns(configuration, booking).flatMap(({ content, legs, sortIndex }) => {
     const price = prices?.find(({ Code }) => Code === content.PMSCode);
     if (!price) return [];
     const kind = kindOf(content, price.PriceCalculationMode);
+    const system = SYSTEMS[kind];
     return [
-      { content, price, kind, hasSimpleControl: kind === 'perItem' || kind === 'toggle', legs, sortIndex },
+      {
+        content,
+        price,
+        kind,
+        hasSimpleControl: system === null,
+        closedMessage: closedMessage(configuration, system),
+        legs,
+        sortIndex,
+      },
     ];
   });
+}
+
+function closedMessage(configuration: StayConfiguration, system: SystemName | null): string | null {
+  if (system === null || !isSystemDisabled(configuration, system)) return null;
+  return systemStatus(configuration, system)?.InlineMessage ?? '';
 }

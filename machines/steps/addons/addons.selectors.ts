@@ -1,21 +1,128 @@
-import type { SnapshotFrom } from 'xstate';
-import type { LegPackage } from '../../../src/domain/addons.ts';
-import { legOf, packageOf } from '../../../src/domain/legs.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
+import type { Leg } from '../../../src/domain/booking.ts';
+import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
+import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { fullName } from '../../../src/domain/guests.ts';
+import { packageOf } from '../../../src/domain/legs.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { addOnPrice } from '../../../src/domain/pricing.ts';
+import type { mudMachine } from '../../modals/mud/mud.machine.ts';
+import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
+import type { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
+import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
+import type { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf, type AddOnOffer } from './addons.offers.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
-export const selectOffers = (snapshot: AddOnsSnapshot): AddOnOffer[] =>
-  offersOf(snapshot.context).filter((offer) => offer.hasSimpleControl);
+export const selectOffers = (snapshot: AddOnsSnapshot): AddOnOffer[] => offersOf(snapshot.context);
 export const selectIsLoading = (snapshot: AddOnsSnapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: AddOnsSnapshot) => snapshot.matches('unavailable');
-export const selectLegs = (snapshot: AddOnsSnapshot) => snapshot.context.booking.legs;
 
 /** What a room has taken of an add-on. */
 export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapshot) => LegPackage | null {
-  return (snapshot) => {
-    const taker = legOf(snapshot.context.booking, leg);
-    return taker && packageOf(taker, code);
+  return ({ context }) => takenBy(context.booking.legs, leg, code)?.addOn ?? null;
+}
+
+/** A time that is booked within an add-on: for so many, or for guests by name (A §2.11). */
+export interface BookedTime {
+  kind: PackageSelection['kind'];
+  start: LocalDateTime;
+  /** Players or diners; 0 where guests are named. */
+  count: number;
+  /** Of a treatment; empty for the others. */
+  treatment: string;
+  guests: string[];
+}
+
+/** The times of an add-on that a room has booked, the earliest first, and what they cost. */
+export interface BookedTimes {
+  times: BookedTime[];
+  amount: Pence;
+}
+
+export function selectBookedTimes(
+  leg: number,
+  code: string,
+): (snapshot: AddOnsSnapshot) => BookedTimes | null {
+  return ({ context }) => {
+    const taken = takenBy(context.booking.legs, leg, code);
+    if (taken === null) return null;
+    const { taker, addOn } = taken;
+    return {
+      times: addOn.selections
+        .map((selection) => bookedTime(selection, taker))
+        .sort((a, b) => compareDates(a.start, b.start)),
+      amount: addOnPrice(addOn, taker.guestQuota),
+    };
   };
+}
+
+/** Times of a room that overlap for one of its guests, with their first names. */
+export interface RoomClashes {
+  leg: number;
+  clashes: (Clash & { names: string[] })[];
+}
+
+export const selectClashes = ({ context: { booking, configuration } }: AddOnsSnapshot): RoomClashes[] =>
+  booking.legs.map((leg) => ({
+    leg: leg.leg,
+    clashes: clashesOf(configuration, leg).map((clash) => ({
+      ...clash,
+      names: clash.guests.map((index) => leg.guests[index]?.firstName ?? ''),
+    })),
+  }));
+
+/** The modal that is open, with its actor; null while none is. */
+export type OpenModal =
+  | { kind: 'golf'; actor: ActorRefFrom<typeof packageGolfMachine> }
+  | { kind: 'dinner'; actor: ActorRefFrom<typeof packageDinnerMachine> }
+  | { kind: 'spa'; actor: ActorRefFrom<typeof packageSpaMachine> }
+  | { kind: 'mud'; actor: ActorRefFrom<typeof mudMachine> }
+  | { kind: 'spaGarden'; actor: ActorRefFrom<typeof spaGardenMachine> };
+
+export function selectModal({ children }: AddOnsSnapshot): OpenModal | null {
+  const { packageGolf, packageDinner, packageSpa, mud, spaGarden } = children;
+  if (packageGolf) return { kind: 'golf', actor: packageGolf };
+  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
+  if (packageSpa) return { kind: 'spa', actor: packageSpa };
+  if (mud) return { kind: 'mud', actor: mud };
+  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
+}
+
+function takenBy(legs: Leg[], leg: number, code: string): { taker: Leg; addOn: LegPackage } | null {
+  const taker = legs.find((candidate) => candidate.leg === leg);
+  const addOn = taker && packageOf(taker, code);
+  return addOn ? { taker, addOn } : null;
+}
+
+function bookedTime(selection: PackageSelection, { guests }: Leg): BookedTime {
+  const named = (indexes: number[]) =>
+    indexes.flatMap((index) => (guests[index] ? [fullName(guests[index])] : []));
+  const { kind } = selection;
+  switch (kind) {
+    case 'golf':
+      return { kind, start: selection.time.Time, count: selection.quantity, treatment: '', guests: [] };
+    case 'table':
+      return { kind, start: selection.timeslot, count: selection.quantity, treatment: '', guests: [] };
+    case 'treatment':
+      return {
+        kind,
+        start: selection.time.StartTime,
+        count: 0,
+        treatment: selection.displayName,
+        guests: named([selection.guestIndex]),
+      };
+    case 'mud':
+    case 'spaGarden':
+      return {
+        kind,
+        start: selection.time.StartDateTime,
+        count: 0,
+        treatment: '',
+        guests: named(selection.guestIndexes),
+      };
+  }
 }

@@ -1,25 +1,260 @@
-import { setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
+import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { Leg } from '../../../src/domain/booking.ts';
+import { legOf, withLeg } from '../../../src/domain/legs.ts';
+import { withSpaSession } from '../../../src/domain/spa-session.ts';
+import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
+import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
+import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
+import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
+import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
+import {
+  diningInput,
+  diningTimes,
+  golfTimes,
+  poolInput,
+  poolTimes,
+  spaInput,
+  spaTimes,
+  teeTimesInput,
+} from './itinerary.modals.ts';
+import { canBook, isBooked, withoutTimes, type Section } from './itinerary.sections.ts';
 
-export type ItineraryEvent = { type: 'next.pressed' } | { type: 'back.pressed' };
+export interface ItineraryContext extends ItineraryInput {
+  /** The room whose times are being chosen. */
+  leg: number;
+  /** Tee times that were loaded before, by room: they are asked for once (A §7.8). */
+  teeTimes: Record<number, TeeTimeDay[] | null>;
+}
+
+export type ItineraryEvent =
+  | { type: 'section.opened'; leg: number; section: Section }
+  | { type: 'section.reset'; leg: number; section: Section }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' };
+
+interface SectionOfLeg {
+  leg: number;
+  section: Section;
+}
 
 const itinerarySetup = setup({
   types: {
-    context: {} as ItineraryInput,
+    context: {} as ItineraryContext,
     events: {} as ItineraryEvent,
     input: {} as ItineraryInput,
     output: {} as ItineraryOutput,
+    tags: {} as 'modal',
+    children: {} as {
+      poolAccess: 'poolAccess';
+      spaPackage: 'spaPackage';
+      breakfastTimes: 'diningTimes';
+      dinnerTimes: 'diningTimes';
+      teeTimes: 'teeTimes';
+    },
+  },
+  actors: {
+    poolAccess: poolAccessMachine,
+    spaPackage: spaPackageMachine,
+    diningTimes: diningTimesMachine,
+    teeTimes: teeTimesMachine,
+  },
+  guards: {
+    canBook: ({ context }, { leg, section, wanted }: SectionOfLeg & { wanted: Section }) => {
+      const taker = legOf(context.booking, leg);
+      return taker !== null && section === wanted && canBook(context.configuration, taker, section);
+    },
+    isBooked: ({ context }, { leg, section }: SectionOfLeg) => {
+      const taker = legOf(context.booking, leg);
+      return taker !== null && isBooked(taker, section);
+    },
+    isClosed: (_, { answer }: { answer: { type: 'submitted' | 'closed' } }) => answer.type === 'closed',
+  },
+  actions: {
+    openFor: assign((_, { leg }: { leg: number }) => ({ leg })),
+    keepTeeTimes: assign(({ context }, { days }: { days: TeeTimeDay[] | null }) => ({
+      teeTimes: { ...context.teeTimes, [context.leg]: days },
+    })),
+    /** Sets the times of the room that they were chosen for. */
+    setTimes: assign(({ context }, { times }: { times: Partial<Leg> }) => {
+      const leg = legOf(context.booking, context.leg);
+      return leg ? changed(context, { ...leg, ...times }) : {};
+    }),
+    reset: assign(({ context }, { leg, section }: SectionOfLeg) => {
+      const taker = legOf(context.booking, leg);
+      return taker ? changed(context, withoutTimes(taker, section)) : {};
+    }),
+    tellFlow: sendParent(({ context }): BookingUpdated => ({
+      type: 'booking.updated',
+      patch: { legs: context.booking.legs },
+    })),
   },
 });
+
+function changed({ booking, session }: ItineraryContext, leg: Leg) {
+  return { booking: withLeg(booking, withSpaSession(leg, session.Id)) };
+}
 
 /** When the guests enjoy what is included (A §2.9). Nothing has to be booked here (D-51). */
 export const itineraryMachine = itinerarySetup.createMachine({
   id: 'itinerary',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, leg: 1, teeTimes: {} }),
   initial: 'choosing',
   output: ({ event }) => event.output as ItineraryOutput,
   states: {
-    choosing: { on: { 'next.pressed': 'done', 'back.pressed': 'goingBack' } },
+    choosing: {
+      on: {
+        'section.opened': [
+          {
+            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'pool' }) },
+            target: 'choosingPoolTimes',
+            actions: { type: 'openFor', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'spa' }) },
+            target: 'choosingTreatments',
+            actions: { type: 'openFor', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'breakfast' }) },
+            target: 'choosingBreakfast',
+            actions: { type: 'openFor', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'dinner' }) },
+            target: 'choosingDinner',
+            actions: { type: 'openFor', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'golf' }) },
+            target: 'choosingTeeTimes',
+            actions: { type: 'openFor', params: ({ event }) => event },
+          },
+        ],
+        'section.reset': {
+          guard: { type: 'isBooked', params: ({ event }) => event },
+          actions: [{ type: 'reset', params: ({ event }) => event }, 'tellFlow'],
+        },
+        'next.pressed': 'done',
+        'back.pressed': 'goingBack',
+      },
+    },
+    choosingPoolTimes: {
+      tags: 'modal',
+      invoke: {
+        id: 'poolAccess',
+        src: 'poolAccess',
+        input: ({ context }) => poolInput(context),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'setTimes', params: ({ event }) => ({ times: poolTimes(event.output) }) },
+              'tellFlow',
+            ],
+          },
+        ],
+        onError: 'choosing',
+      },
+    },
+    choosingTreatments: {
+      tags: 'modal',
+      invoke: {
+        id: 'spaPackage',
+        src: 'spaPackage',
+        input: ({ context }) => spaInput(context),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'setTimes', params: ({ event }) => ({ times: spaTimes(event.output) }) },
+              'tellFlow',
+            ],
+          },
+        ],
+        onError: 'choosing',
+      },
+    },
+    choosingBreakfast: {
+      tags: 'modal',
+      invoke: {
+        id: 'breakfastTimes',
+        src: 'diningTimes',
+        input: ({ context }) => diningInput(context, 'breakfast'),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              {
+                type: 'setTimes',
+                params: ({ event }) => ({ times: diningTimes(event.output, 'breakfast') }),
+              },
+              'tellFlow',
+            ],
+          },
+        ],
+        onError: 'choosing',
+      },
+    },
+    choosingDinner: {
+      tags: 'modal',
+      invoke: {
+        id: 'dinnerTimes',
+        src: 'diningTimes',
+        input: ({ context }) => diningInput(context, 'dinner'),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'setTimes', params: ({ event }) => ({ times: diningTimes(event.output, 'dinner') }) },
+              'tellFlow',
+            ],
+          },
+        ],
+        onError: 'choosing',
+      },
+    },
+    choosingTeeTimes: {
+      tags: 'modal',
+      invoke: {
+        id: 'teeTimes',
+        src: 'teeTimes',
+        input: ({ context }) => teeTimesInput(context),
+        onDone: [
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+            actions: { type: 'keepTeeTimes', params: ({ event }) => ({ days: event.output.days }) },
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'keepTeeTimes', params: ({ event }) => ({ days: event.output.days }) },
+              { type: 'setTimes', params: ({ event }) => ({ times: golfTimes(event.output) }) },
+              'tellFlow',
+            ],
+          },
+        ],
+        onError: 'choosing',
+      },
+    },
     done: { type: 'final', output: { type: 'next' } },
     goingBack: { type: 'final', output: { type: 'back' } },
   },

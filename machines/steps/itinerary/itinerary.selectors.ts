@@ -1,58 +1,142 @@
-import type { SnapshotFrom } from 'xstate';
-import type { Leg } from '../../../src/domain/booking.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
+import type { Booking, Leg } from '../../../src/domain/booking.ts';
+import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
+import type { DiningBooking } from '../../../src/domain/dining.ts';
 import { fullNames } from '../../../src/domain/guests.ts';
-import { isSystemDisabled, rateContentOf, systemStatus } from '../../../src/domain/lookups.ts';
+import { restaurantById, systemStatus } from '../../../src/domain/lookups.ts';
+import type { PoolSelection } from '../../../src/domain/spa.ts';
+import type { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
+import type { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
+import type { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
+import type { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
+import { closedSystem, isBooked, isIncluded, SECTIONS, type Section } from './itinerary.sections.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
+
+/** What has been booked in a section. */
+export type BookedTimes =
+  | { section: 'pool'; times: PoolSelection[] }
+  | {
+      section: 'spa';
+      treatments: { guest: string; treatment: string; minutes: number; start: LocalDateTime }[];
+    }
+  /** `missing` are the dates that had no table. */
+  | {
+      section: 'breakfast' | 'dinner';
+      tables: { restaurant: string; start: LocalDateTime }[];
+      missing: LocalDate[];
+    }
+  | { section: 'golf'; starts: LocalDateTime[] };
 
 /** A section of a room's panel, in the order of A §2.9. */
 export type ItinerarySection =
   | { kind: 'selfCatering'; venues: string }
   /** The system is disabled: its InlineMessage (HTML) stands in place of the section (A §4.8). */
-  | { kind: 'closed'; section: 'spa' | 'breakfast' | 'dinner' | 'golf'; message: string };
+  | { kind: 'closed'; section: Section; message: string }
+  | { kind: 'open'; section: Section }
+  | { kind: 'booked'; section: Section; booked: BookedTimes };
 
 /** A room's panel on the itinerary. */
 export interface RoomItinerary {
   leg: number;
   names: string;
   sections: ItinerarySection[];
+  /** Times that overlap for one of the room's guests, with their first names. */
+  clashes: (Clash & { names: string[] })[];
 }
 
-export const selectRooms = ({ context }: ItinerarySnapshot): RoomItinerary[] =>
-  context.booking.legs.map((leg) => ({
+export const selectRooms = ({ context: { booking, configuration } }: ItinerarySnapshot): RoomItinerary[] =>
+  booking.legs.map((leg) => ({
     leg: leg.leg,
     names: fullNames(leg),
-    sections: sectionsOf(context.configuration, leg),
+    sections: sectionsOf(configuration, booking, leg),
+    clashes: clashesOf(configuration, leg).map((clash) => ({
+      ...clash,
+      names: clash.guests.map((index) => leg.guests[index]?.firstName ?? ''),
+    })),
   }));
 
-function sectionsOf(configuration: StayConfiguration, leg: Leg): ItinerarySection[] {
-  const rate = rateContentOf(configuration, leg);
-  const closed = (
-    section: 'spa' | 'breakfast' | 'dinner' | 'golf',
-    system: SystemName,
-    isIncluded: boolean,
-  ): ItinerarySection[] =>
-    isIncluded && isSystemDisabled(configuration, system)
-      ? [{ kind: 'closed', section, message: systemStatus(configuration, system)?.InlineMessage ?? '' }]
-      : [];
-  const isSelfCatering = !rate?.IncludesBreakfast && !rate?.IncludesDinner;
-  return [
-    ...closed('spa', 'Spa', rate?.IncludesSpa ?? false),
-    ...(isSelfCatering ? [{ kind: 'selfCatering' as const, venues: venues(configuration) }] : []),
-    ...closed('breakfast', 'Restaurant', rate?.IncludesBreakfast ?? false),
-    ...closed('dinner', 'Restaurant', rate?.IncludesDinner ?? false),
-    ...closed('golf', 'Golf', rate?.IncludesGolf ?? false),
-  ];
+/** The modal that is open, with its actor; null while none is. */
+export type OpenModal =
+  | { kind: 'pool'; actor: ActorRefFrom<typeof poolAccessMachine> }
+  | { kind: 'spa'; actor: ActorRefFrom<typeof spaPackageMachine> }
+  | { kind: 'dining'; actor: ActorRefFrom<typeof diningTimesMachine> }
+  | { kind: 'golf'; actor: ActorRefFrom<typeof teeTimesMachine> };
+
+export function selectModal({ children }: ItinerarySnapshot): OpenModal | null {
+  const { poolAccess, spaPackage, breakfastTimes, dinnerTimes, teeTimes } = children;
+  const dining = breakfastTimes ?? dinnerTimes;
+  if (poolAccess) return { kind: 'pool', actor: poolAccess };
+  if (spaPackage) return { kind: 'spa', actor: spaPackage };
+  if (dining) return { kind: 'dining', actor: dining };
+  return teeTimes ? { kind: 'golf', actor: teeTimes } : null;
 }
 
-/** The restaurants where dinner can be added: 'The Boathouse, The Grill or The Terrace'. */
-function venues(configuration: StayConfiguration): string {
-  const names = [
-    ...new Set(
-      configuration.AddOns.flatMap((addOn) => (addOn.Restaurant ? [addOn.Restaurant.DisplayName] : [])),
+function sectionsOf(configuration: StayConfiguration, booking: Booking, leg: Leg): ItinerarySection[] {
+  const isSelfCatering =
+    !isIncluded(configuration, leg, 'breakfast') && !isIncluded(configuration, leg, 'dinner');
+  return SECTIONS.flatMap((section): ItinerarySection[] => {
+    if (section === 'breakfast' && isSelfCatering) {
+      return [{ kind: 'selfCatering', venues: venues(configuration, booking, leg) }];
+    }
+    return isIncluded(configuration, leg, section) ? [sectionOf(configuration, leg, section)] : [];
+  });
+}
+
+function sectionOf(configuration: StayConfiguration, leg: Leg, section: Section): ItinerarySection {
+  const system = closedSystem(configuration, section);
+  if (system !== null) {
+    return { kind: 'closed', section, message: systemStatus(configuration, system)?.InlineMessage ?? '' };
+  }
+  return isBooked(leg, section)
+    ? { kind: 'booked', section, booked: bookedIn(configuration, leg, section) }
+    : { kind: 'open', section };
+}
+
+function bookedIn(configuration: StayConfiguration, leg: Leg, section: Section): BookedTimes {
+  switch (section) {
+    case 'pool':
+      return { section, times: leg.spaPool };
+    case 'spa':
+      return { section, treatments: treatmentsOf(leg) };
+    case 'breakfast':
+    case 'dinner':
+      return { section, ...tablesOf(configuration, leg[section] ?? []) };
+    case 'golf':
+      return { section, starts: leg.golf.map(({ Time }) => Time.DateTime).sort(compareDates) };
+  }
+}
+
+/** By start time (A §2.9). */
+function treatmentsOf(leg: Leg) {
+  return (leg.spaPackages ?? [])
+    .map(({ guestIndex, treatment, duration, time }) => ({
+      guest: leg.guests[guestIndex]?.firstName ?? '',
+      treatment: treatment.DisplayName,
+      minutes: duration.Duration,
+      start: time.StartTime,
+    }))
+    .sort((a, b) => compareDates(a.start, b.start));
+}
+
+function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBooking[]) {
+  return {
+    tables: bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
+      isAvailable && timeslot !== null
+        ? [{ restaurant: restaurantById(configuration, restaurant)?.DisplayName ?? '', start: timeslot }]
+        : [],
     ),
-  ];
+    missing: bookings.filter(({ isAvailable }) => !isAvailable).map(({ date }) => date),
+  };
+}
+
+/** The restaurants where this room can add dinner: 'The Boathouse, The Grill or The Terrace'. */
+function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string {
+  const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
+  const names = [...new Set(offered.flatMap(({ content }) => content.Restaurant?.DisplayName ?? []))];
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
 }

@@ -60,14 +60,14 @@ const roomsSetup = setup({
           : { ...again, code: null },
     })),
     leaveDogsAtHome: assign(({ context }) => withoutDogs(context)),
-    reportSearch: sendParent(({ context }): BookingUpdated => ({
+    reportParty: sendParent(({ context: { booking } }): BookingUpdated => ({
       type: 'booking.updated',
-      patch: { search: context.booking.search },
+      patch: { search: booking.search, legs: booking.legs },
     })),
   },
 });
 
-/** The leg's party without its dogs, in the search too. */
+/** The leg's party without its dogs, in the search too; a room that it has already keeps them until it is changed. */
 function withoutDogs({ booking, leg, party }: RoomsContext): {
   booking: Booking;
   party: RoomsFacts['party'];
@@ -77,7 +77,12 @@ function withoutDogs({ booking, leg, party }: RoomsContext): {
   const guestOccupancies = search.guestOccupancies.map((other, index) =>
     index === leg - 1 ? withoutDog : other,
   );
-  return { booking: { ...booking, search: { ...search, guestOccupancies } }, party: withoutDog };
+  const legs = booking.legs.map((other) =>
+    other.leg === leg && other.roomCode === null
+      ? { ...other, guestQuota: { ...other.guestQuota, Dogs: 0 } }
+      : other,
+  );
+  return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
 }
 
 /**
@@ -133,7 +138,7 @@ export const roomsMachine = roomsSetup.createMachine({
     },
     withoutDogFriendlyRoom: {
       on: {
-        'dogs.leftAtHome': { target: 'choosing', actions: ['leaveDogsAtHome', 'reportSearch'] },
+        'dogs.leftAtHome': { target: 'choosing', actions: ['leaveDogsAtHome', 'reportParty'] },
         'dates.abandoned': 'newSearch',
       },
     },

@@ -23,9 +23,9 @@ export const selectChosenRoom = ({ context }: Snapshot): string | null =>
 export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
   snapshot.matches('withoutDogFriendlyRoom');
 
-/** The guest goes on without a dog-friendly room. */
-export const selectAreDogsLeftAtHome = ({ context }: Snapshot): boolean =>
-  (legOf(context.booking, context.leg)?.guestQuota.Dogs ?? 0) > context.party.dogs;
+/** The guest goes on without a dog-friendly room: the search was for more dogs than come now. */
+export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } }: Snapshot): boolean =>
+  availability.RoomAvailabilities.some((answer) => answer.Leg === leg && answer.GuestQuota.Dogs > party.dogs);
 
 export const selectCalendar = ({ children }: Snapshot): ActorRefFrom<typeof calendarMachine> | undefined =>
   children.calendar;

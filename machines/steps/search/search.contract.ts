@@ -6,8 +6,10 @@ import type { AppliedVoucher } from '../../../src/domain/vouchers.ts';
 export interface SearchInput {
   configuration: StayConfiguration;
   session: Session;
-  /** The search to start from: the previous one, the page's opening values, or the defaults. */
+  /** The search to start from, within the estate's limits: the previous one, the page's opening values, or the defaults. */
   search: StaySearch;
+  /** Set where a new search gives back rooms that are held, so that the guest is told before (D-39). */
+  holdsRooms?: boolean;
 }
 
 /** 'Check Availability' was pressed with a valid form; the flow does its five steps (A §2.4). */

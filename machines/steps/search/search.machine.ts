@@ -123,6 +123,14 @@ export const searchMachine = searchSetup.createMachine({
             idle: { always: { guard: 'hasToCheck', target: 'checking' } },
             checking: {
               tags: 'busy',
+              // Whether a voucher counts depends on the date, so the answer for another date is of no use.
+              on: {
+                'arrival.chosen': {
+                  guard: { type: 'isArrival', params: ({ event }) => event },
+                  target: 'checking',
+                  reenter: true,
+                },
+              },
               invoke: {
                 id: 'checkVoucher',
                 src: 'checkVoucher',

@@ -1,32 +1,24 @@
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { StaySearch } from '../../../src/domain/occupancy.ts';
 import { arrivalWindow } from '../../../src/domain/occupancy.ts';
-import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
-import {
-  MORE_ROOMS,
-  NIGHT_CHOICES,
-  partyLimits,
-  searchBlocks,
-  withinLimits,
-  type SearchBlock,
-} from '../../../src/domain/search-rules.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { MORE_ROOMS, searchBlocks, type SearchBlock } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput } from './search.contract.ts';
 import type { SearchContext } from './search.types.ts';
 
-/** The form as it opens: the given search, brought within the estate's limits and dates (A §2.4, §5.2). */
-export function openForm({ configuration, session, search }: SearchInput): SearchContext {
-  const { first, last } = arrivals(session);
-  const parties = search.guestOccupancies.map((party) => withinLimits(party, partyLimits(configuration)));
+/** The form as it opens, with the vouchers of the given search to be checked again (A §2.4). */
+export function openForm({ configuration, session, search, holdsRooms = false }: SearchInput): SearchContext {
   return {
     configuration,
     session,
+    holdsRooms,
     amendId: search.amendId,
-    arrivalDate: within(search.arrivalDate, first, last),
-    numberOfNights: NIGHT_CHOICES.includes(search.numberOfNights) ? search.numberOfNights : 1,
-    rooms: parties.length,
-    parties,
+    arrivalDate: search.arrivalDate,
+    numberOfNights: search.numberOfNights,
+    rooms: search.guestOccupancies.length,
+    parties: search.guestOccupancies,
     code: search.code ?? '',
     reference: '',
     checking: search.voucherCodes,
@@ -39,10 +31,6 @@ export function openForm({ configuration, session, search }: SearchInput): Searc
 /** First and last arrival by the estate's own calendar, so that a wrong clock does no harm (A §5.2). */
 export function arrivals(session: Session): { first: LocalDate; last: LocalDate } {
   return arrivalWindow(session.BusinessDate, session.BusinessDate);
-}
-
-function within(date: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
-  return compareDates(date, first) < 0 || compareDates(date, last) > 0 ? first : date;
 }
 
 export function blocksOf(context: SearchContext): SearchBlock[] {

@@ -34,6 +34,8 @@ export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.re
 export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
 export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.invalid;
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
+/** Whether checking availability gives back rooms that are held. */
+export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 /** With a voucher applied, dates and nights are fixed (A §4.3). */
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => snapshot.context.applied.length > 0;

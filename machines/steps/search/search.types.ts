@@ -7,6 +7,8 @@ import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/d
 export interface SearchContext {
   configuration: StayConfiguration;
   session: Session;
+  /** A new search gives back rooms that are held. */
+  holdsRooms: boolean;
   amendId: string | null;
   arrivalDate: LocalDate;
   numberOfNights: number;

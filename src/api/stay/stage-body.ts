@@ -1,6 +1,7 @@
 import type { Booking, Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import type { DiningBooking } from '../../domain/dining.ts';
+import type { GolfSelection } from '../../domain/golf.ts';
 import { rateContentOf } from '../../domain/lookups.ts';
 import type { AvailableRate } from '../../domain/rates.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
@@ -64,7 +65,7 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
       age,
     })),
     dietaryComments: leg.requests.dietaryRequirements,
-    specialRequirements: withPoolTimes(leg.requests.specialRequirements, leg.spaPool),
+    specialRequirements: withTimes(leg.requests.specialRequirements, leg.spaPool, leg.golf),
     spaComments: leg.requests.spaRequests,
     dinnerBookingRequests: leg.requests.dinnerBookingRequests,
     dogRequests: leg.requests.dogRequirements,
@@ -87,9 +88,15 @@ function tables(bookings: readonly DiningBooking[] | null): TableRequest[] {
   }));
 }
 
-/** The pool's preferred times stand after the guest's own words, since staging has no field for them (D-09). */
-function withPoolTimes(ownWords: string, times: readonly PoolSelection[]): string {
-  if (times.length === 0) return ownWords;
-  const list = times.map(({ date, time }) => `${date} ${time}`).join(', ');
-  return [ownWords, `Pool & Spa Access: ${list}`].filter((part) => part !== '').join('\n');
+/** Pool and tee times stand after the guest's own words, since staging has no fields for them (D-09, D-137). */
+function withTimes(ownWords: string, pool: readonly PoolSelection[], golf: readonly GolfSelection[]): string {
+  const poolTimes = pool.map(({ date, time }) => `${date} ${time}`);
+  const teeTimes = golf.map(({ date, Time }) => `${date} ${Time.DateTime.slice(11, 16)}`);
+  return [
+    ownWords,
+    poolTimes.length > 0 ? `Pool & Spa Access: ${poolTimes.join(', ')}` : '',
+    teeTimes.length > 0 ? `Golf Tee Times: ${teeTimes.join(', ')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }

@@ -102,6 +102,18 @@ describe('A §7.2 the body of stage', () => {
     expect(roomStays[0]?.specialRequirements).toBe('Pool & Spa Access: 2027-05-10 Afternoon');
   });
 
+  test('D-08 tee times stand after the pool times and the words of the guest', () => {
+    const leg = heldLeg(1, {
+      requests: { ...heldLeg(1).requests, specialRequirements: 'A cot, please.' },
+      spaPool: [{ date: '2027-05-10', time: 'Afternoon' }],
+      golf: [{ date: '2027-05-11', Time: { DateTime: '2027-05-11T08:30:00', Item: null } }],
+    });
+    const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
+    expect(roomStays[0]?.specialRequirements).toBe(
+      'A cot, please.\nPool & Spa Access: 2027-05-10 Afternoon\nGolf Tee Times: 2027-05-11 08:30',
+    );
+  });
+
   test('A §3.4 ForceIsSpa asks for the spa too', () => {
     const leg = heldLeg(1, { rate: availableRate({ RateCode: 'FORCED' }) });
     const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);

@@ -15,6 +15,7 @@ import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -55,7 +56,8 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             onLeaveGrid={leave}
           />
           <p className="calendar-note" role="status">
-            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
+            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}{' '}
+            {isLoading ? <LongWait /> : null}
           </p>
         </>
       )}

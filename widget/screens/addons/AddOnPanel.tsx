@@ -1,16 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
-import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
-import { NumberStepper } from '../../ui/NumberStepper.tsx';
-import { Toggle } from '../../ui/Toggle.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AddOnsRef } from './AddOnsScreen.tsx';
+import type { AddOnsRef } from './addons-ref.ts';
+import { SimpleControl } from './SimpleControl.tsx';
+import { TimedControl } from './TimedControl.tsx';
 
 interface AddOnPanelProps {
   actor: AddOnsRef;
@@ -38,38 +34,10 @@ export function AddOnPanel({ actor, offer }: AddOnPanelProps) {
 }
 
 function RoomControl({ actor, offer, leg }: AddOnPanelProps & { leg: number }) {
-  const texts = useTexts().addons;
-  const code = offer.price.Code;
-  const taken = useSelector(actor, selectTaken(leg, code));
-  const change = (wanted: boolean) =>
-    actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
-  if (offer.kind === 'toggle') {
-    return (
-      <Toggle pressed={taken !== null} onChange={change}>
-        {taken ? texts.remove : texts.add}
-        <span className="addons-for">{fill(texts.forRoom, { leg })}</span>
-      </Toggle>
-    );
-  }
-  return (
-    <div className="addons-item">
-      <Checkbox
-        label={fill(texts.addToRoom, { leg })}
-        name={`addon-${code}-${leg}`}
-        checked={taken !== null}
-        onChange={change}
-      />
-      {taken ? (
-        <NumberStepper
-          label={fill(texts.quantity, { leg })}
-          hideLabel
-          name={`quantity-${code}-${leg}`}
-          value={taken.quantity}
-          min={ADD_ON_QUANTITY.min}
-          max={ADD_ON_QUANTITY.max}
-          onChange={(quantity) => actor.send({ type: 'quantity.changed', leg, code, quantity })}
-        />
-      ) : null}
-    </div>
+  const { kind } = offer;
+  return kind === 'perItem' || kind === 'toggle' ? (
+    <SimpleControl actor={actor} offer={offer} leg={leg} />
+  ) : (
+    <TimedControl actor={actor} offer={offer} kind={kind} leg={leg} />
   );
 }

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import {
+  selectClashes,
   selectIsLoading,
   selectIsUnavailable,
+  selectModal,
   selectOffers,
 } from '../../../machines/steps/addons/addons.selectors.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -14,16 +15,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Clashes } from '../itinerary/Clashes.tsx';
 import { AddOnPanel } from './AddOnPanel.tsx';
 import css from './addons.css?inline';
+import { AddOnsModal } from './AddOnsModal.tsx';
+import type { AddOnsRef } from './addons-ref.ts';
 
 registerStyles(css);
-
-export type AddOnsRef = ActorRefFrom<typeof addonsMachine>;
 
 /** Paid extras in a grid of panels (A §2.11). */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, shared } = useTexts();
+  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout
       actions={
@@ -37,13 +40,15 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
     >
       <PageHeading>{texts.title}</PageHeading>
       <Offers actor={actor} />
+      <RoomsClashes actor={actor} />
+      {modal ? <AddOnsModal modal={modal} /> : null}
     </StepLayout>
   );
 }
 
 function Offers({ actor }: { actor: AddOnsRef }) {
   const { addons: texts, shared } = useTexts();
-  const offers = useSelector(actor, selectOffers, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const offers = useSelector(actor, selectOffers, sameContent);
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   if (isLoading) {
@@ -63,6 +68,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
       />
     );
   }
+  if (offers.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="addons-grid ui-list">
       {offers.map((offer) => (
@@ -70,4 +76,10 @@ function Offers({ actor }: { actor: AddOnsRef }) {
       ))}
     </ul>
   );
+}
+
+/** Times that may overlap, room by room. */
+function RoomsClashes({ actor }: { actor: AddOnsRef }) {
+  const rooms = useSelector(actor, selectClashes, sameContent);
+  return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
 }

@@ -4,6 +4,7 @@ import {
   selectCanCancel,
   selectCanEdit,
   selectIdle,
+  selectIsAskingAboutLink,
   selectIsAskingToLeave,
   selectIsLeft,
   selectIsLookingForRooms,
@@ -15,6 +16,7 @@ import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/id
 import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -39,6 +41,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
   const canCancel = useSelector(actor, selectCanCancel);
   const canEdit = useSelector(actor, selectCanEdit);
   const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
+  const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
   const idle = useSelector(actor, selectIdle);
   return (
     <BookingBill actor={actor}>
@@ -56,6 +59,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
           onStay={() => actor.send({ type: 'cancel.dismissed' })}
         />
       ) : null}
+      {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}
       {idle ? <IdleWarning actor={idle} /> : null}
     </BookingBill>
   );
@@ -79,6 +83,18 @@ function Waiting() {
       <Loading text={texts.loading} />
       <Skeleton height={280} />
     </>
+  );
+}
+
+/** Asks before a link to a new search gives back the rooms that are held (D-52). */
+function LinkQuestion({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().booking.newSearch;
+  return (
+    <ConfirmDialog
+      {...texts}
+      onConfirm={() => actor.send({ type: 'newSearch.confirmed' })}
+      onCancel={() => actor.send({ type: 'newSearch.dismissed' })}
+    />
   );
 }
 

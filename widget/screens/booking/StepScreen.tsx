@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
@@ -25,7 +26,16 @@ export function StepScreen({ holder }: { holder: LazyStepRef }) {
       />
     );
   }
-  if (!module || !step) return <Skeleton height={280} />;
+  if (!module || !step) {
+    return (
+      <>
+        <div role="status">
+          <LongWait what={texts.loading} />
+        </div>
+        <Skeleton height={280} />
+      </>
+    );
+  }
   const { Screen } = module;
   return <Screen actor={step as never} />;
 }

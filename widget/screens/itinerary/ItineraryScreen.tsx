@@ -1,22 +1,29 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
-import { selectRooms, type ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import {
+  selectModal,
+  selectRooms,
+  type RoomItinerary,
+} from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Html } from '../../ui/Html.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
+import { ItineraryModal } from './ItineraryModal.tsx';
+import type { ItineraryRef } from './itinerary-ref.ts';
+import { SectionView } from './SectionView.tsx';
 
 registerStyles(css);
 
 /** A panel per room with the times of what its rate includes (A §2.9). */
-export function ItineraryScreen({ actor }: { actor: ActorRefFrom<typeof itineraryMachine> }) {
+export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   const { itinerary: texts, shared } = useTexts();
-  const rooms = useSelector(actor, selectRooms, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const rooms = useSelector(actor, selectRooms, sameContent);
+  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout
       actions={
@@ -30,42 +37,32 @@ export function ItineraryScreen({ actor }: { actor: ActorRefFrom<typeof itinerar
     >
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
       <div className="itinerary-rooms">
-        {rooms.map(({ leg, names, sections }) => (
-          <section key={leg} className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
-            <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
-              {fill(texts.room, { leg, names })}
-            </h3>
-            {sections.map((section) => (
-              <Section key={section.kind === 'closed' ? section.section : section.kind} section={section} />
-            ))}
-          </section>
+        {rooms.map((room) => (
+          <RoomPanel key={room.leg} actor={actor} room={room} />
         ))}
       </div>
+      {modal ? <ItineraryModal modal={modal} /> : null}
     </StepLayout>
   );
 }
 
-function Section({ section }: { section: ItinerarySection }) {
+function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }) {
   const texts = useTexts().itinerary;
-  switch (section.kind) {
-    case 'selfCatering':
-      return (
-        <div className="itinerary-section">
-          <h4>{texts.sections.dining}</h4>
-          <p>{texts.selfCatering.breakfast}</p>
-          <p>
-            {section.venues === ''
-              ? texts.selfCatering.dinnerOnly
-              : fill(texts.selfCatering.dinner, { venues: section.venues })}
-          </p>
-        </div>
-      );
-    case 'closed':
-      return (
-        <div className="itinerary-section">
-          <h4>{texts.sections[section.section]}</h4>
-          <Html html={section.message} />
-        </div>
-      );
-  }
+  const { leg, names, sections, clashes } = room;
+  return (
+    <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
+      <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
+        {fill(texts.room, { leg, names })}
+      </h3>
+      {sections.map((section) => (
+        <SectionView
+          key={section.kind === 'selfCatering' ? section.kind : section.section}
+          actor={actor}
+          leg={leg}
+          section={section}
+        />
+      ))}
+      <Clashes clashes={clashes} />
+    </section>
+  );
 }

@@ -13,6 +13,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -77,9 +78,12 @@ export function LoginForm({ actor, title, level, usernameLabel, failure }: Login
         onFilledChange={(filled) => actor.send({ type: 'field.changed', name: 'password', value: filled })}
         onLeave={() => actor.send({ type: 'field.left', name: 'password' })}
       />
-      <Button variant="secondary" type="submit" busy={isBusy}>
-        {texts.button}
-      </Button>
+      <div className="login-end">
+        <Button variant="secondary" type="submit" busy={isBusy}>
+          {texts.button}
+        </Button>
+        <p role="status">{isBusy ? <LongWait what={texts.checking} /> : null}</p>
+      </div>
     </form>
   );
 }

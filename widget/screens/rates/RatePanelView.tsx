@@ -13,6 +13,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { RatesRef } from './rates-ref.ts';
@@ -58,7 +59,11 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
         />
         <div className="rates-panel-end">
           <p className="rates-panel-wait" role="status">
-            {isBooking && isHere ? texts.rates.booking : ''}
+            {isBooking && isHere ? (
+              <>
+                {texts.rates.booking} <LongWait />
+              </>
+            ) : null}
           </p>
           <Button
             variant="primary"

@@ -17,6 +17,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -67,7 +68,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
         )}
       </MonthPager>
       <p className="rooms-week-hint" role="status">
-        {isLoading ? texts.loading : hintOf(texts, arrival)}
+        {isLoading ? texts.loading : hintOf(texts, arrival)} {isLoading ? <LongWait /> : null}
       </p>
     </div>
   );

@@ -27,17 +27,19 @@ export function Dates({ actor }: { actor: SearchRef }) {
   const choices = useSelector(actor, selectNightChoices);
   if (isFixed) {
     return (
-      <dl className="search-fixed">
-        <div>
-          <dt>{texts.arrival}</dt>
-          <dd className="ui-numbers">{numericDate(arrival)}</dd>
-        </div>
-        <div>
-          <dt>{texts.nights}</dt>
-          <dd className="ui-numbers">{plural(shared.nights, nights)}</dd>
-        </div>
+      <div className="ui-stack ui-stack-tight">
+        <dl className="search-fixed">
+          <div>
+            <dt>{texts.arrival}</dt>
+            <dd className="ui-numbers">{numericDate(arrival)}</dd>
+          </div>
+          <div>
+            <dt>{texts.nights}</dt>
+            <dd className="ui-numbers">{plural(shared.nights, nights)}</dd>
+          </div>
+        </dl>
         <p className="ui-soft">{texts.fixed}</p>
-      </dl>
+      </div>
     );
   }
   return (

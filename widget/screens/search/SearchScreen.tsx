@@ -4,6 +4,7 @@ import {
   selectCanSearch,
   selectClosedMessage,
   selectContent,
+  selectHoldsRooms,
   selectIsBlockedByChildren,
   selectIsBlockedByRooms,
   selectIsBlockedByVoucher,
@@ -29,6 +30,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const isClosed = useSelector(actor, selectIsClosed);
   const closedMessage = useSelector(actor, selectClosedMessage);
+  const holdsRooms = useSelector(actor, selectHoldsRooms);
   if (isClosed) {
     return (
       <section className="search">
@@ -42,6 +44,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   return (
     <section className="search">
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
       <SearchModals actor={actor} />
     </section>

@@ -57,7 +57,7 @@ function LoginPanel({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
         title={start.login.title}
         level={3}
         usernameLabel={start.login.username}
-        failure={{ title: start.error.title, unknown: login.unknown, other: start.error.text }}
+        failure={{ title: start.error.title, unknown: start.error.text, other: start.error.text }}
       />
       <p className="start-links">
         <SafeLink href={links.register}>{start.login.register}</SafeLink>

@@ -1,0 +1,154 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/**
+ * A statechart as a Mermaid diagram, with a list of what Mermaid cannot draw: an arrow there joins two states of the
+ * same parent only. A deeper end of an arrow stands in its label ('from', 'to'); what a state with states of its own
+ * does within itself stands in the list.
+ */
+export function machineChart(machine: AnyStateMachine): string {
+  const { root } = machine;
+  const lines = ['stateDiagram-v2', ...indented(inside(root, edgesOf(root)))];
+  const chart = ['```mermaid', ...lines, '```'].join('\n');
+  const list = compounds(root).flatMap((node) => {
+    const own = ownLines(node);
+    return own.length > 0 ? [`- ${place(node)}: ${own.map((line) => `\`${line}\``).join(', ')}`] : [];
+  });
+  return list.length > 0 ? `${chart}\n\n${list.join('\n')}` : chart;
+}
+
+interface Edge {
+  /** The state whose children the arrow joins. */
+  parent: AnyStateNode;
+  from: AnyStateNode;
+  to: AnyStateNode;
+  label: string;
+}
+
+/** What stands between a state's braces. */
+function inside(node: AnyStateNode, edges: readonly Edge[]): string[] {
+  const { initial } = node;
+  const first = initial?.target[0];
+  const arrows = new Map<string, string[]>();
+  for (const { from, to, label } of edges.filter(({ parent }) => parent === node)) {
+    const arrow = `${idOf(from)} --> ${idOf(to)}`;
+    arrows.set(arrow, [...(arrows.get(arrow) ?? []), label]);
+  }
+  return [
+    ...children(node).flatMap((child) => drawn(child, edges)),
+    ...(first && node.type !== 'parallel' ? [`[*] --> ${idOf(first)}`] : []),
+    ...Array.from(arrows, ([arrow, labels]) => `${arrow}: ${labels.join('<br/>')}`),
+    ...children(node).flatMap((child) => (child.type === 'final' ? [`${idOf(child)} --> [*]`] : [])),
+  ];
+}
+
+function drawn(node: AnyStateNode, edges: readonly Edge[]): string[] {
+  const name = node.type === 'history' ? `${node.key}, where it was` : node.key;
+  if (children(node).length === 0) {
+    return [`state "${name}" as ${idOf(node)}`, ...ownLines(node).map((line) => `${idOf(node)}: ${line}`)];
+  }
+  const title = node.type === 'parallel' ? `${name}, all at once` : name;
+  return [`state "${title}" as ${idOf(node)}{`, ...indented(inside(node, edges)), '}'];
+}
+
+/** What a state runs, and what happens in it without leaving it. */
+function ownLines(node: AnyStateNode): string[] {
+  const events = transitionsOf(node).flatMap((transition) => {
+    const { target, actions } = transition;
+    const label = labelOf(transition);
+    if (target === undefined) return [actions.length > 0 ? label : `ignores ${label}`];
+    return target
+      .filter((to) => areNested(node, to))
+      .map((to) => `${label} → ${to === node ? 'anew' : to.path.join('.')}`);
+  });
+  return [...node.invoke.map(({ id }) => `runs ${id}`), ...events];
+}
+
+function edgesOf(node: AnyStateNode): Edge[] {
+  const own = transitionsOf(node).flatMap((transition) =>
+    (transition.target ?? []).filter((to) => !areNested(node, to)).map((to) => edge(transition, node, to)),
+  );
+  return [...own, ...children(node).flatMap(edgesOf)];
+}
+
+function edge(transition: AnyTransitionDefinition, source: AnyStateNode, target: AnyStateNode): Edge {
+  const sources = lineage(source);
+  const targets = lineage(target);
+  const depth = sources.findIndex((node, index) => node !== targets[index]);
+  const [parent, from, to] = [sources[depth - 1], sources[depth], targets[depth]];
+  if (!parent || !from || !to) throw new Error(`${source.id} and ${target.id} have no parent in common`);
+  const label = [
+    labelOf(transition),
+    ...(from === source ? [] : [`from ${pathWithin(from, source)}`]),
+    ...(to === target ? [] : [`to ${pathWithin(to, target)}`]),
+  ].join(' ');
+  return { parent, from, to, label };
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...node.transitions.values(), node.always ?? []].flat();
+}
+
+function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
+  const condition = guard === undefined ? '' : `[${guardName(guard)}]`;
+  const event = String(eventType)
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 failed');
+  return [event, condition].filter((part) => part !== '').join(' ') || 'else';
+}
+
+/** A guard by its name, with what it is given by name: 'isAnswer back', 'hasTime and not isLast'. */
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+    const names = guard.guards.map(guardName);
+    return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `);
+  }
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return 'condition';
+  const params = 'params' in guard ? wordsOf(guard.params) : [];
+  return [String(guard.type), ...params].join(' ');
+}
+
+function wordsOf(params: unknown): string[] {
+  const given: unknown =
+    typeof params === 'function' ? (params as (args: unknown) => unknown)(anything) : params;
+  return typeof given === 'object' && given !== null
+    ? Object.values(given).filter((value) => typeof value === 'string')
+    : [];
+}
+
+/** Has every property that it is asked for, each like itself: guards' parameters can be read without an event. */
+const anything: unknown = new Proxy(() => undefined, { get: () => anything });
+
+function children(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states as Record<string, AnyStateNode>);
+}
+
+function compounds(node: AnyStateNode): AnyStateNode[] {
+  return children(node).length > 0 ? [node, ...children(node).flatMap(compounds)] : [];
+}
+
+/** From the root to the state itself. */
+function lineage(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [...lineage(node.parent), node] : [node];
+}
+
+function areNested(one: AnyStateNode, other: AnyStateNode): boolean {
+  return lineage(one).includes(other) || lineage(other).includes(one);
+}
+
+function pathWithin(outer: AnyStateNode, node: AnyStateNode): string {
+  return node.path.slice(outer.path.length).join('.');
+}
+
+function place(node: AnyStateNode): string {
+  return node.parent ? `anywhere in \`${node.path.join('.')}\`` : 'anywhere';
+}
+
+/** Begins with the machine's name: Mermaid takes some words for its own. */
+function idOf(node: AnyStateNode): string {
+  return [node.machine.id, ...node.path].join('_');
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { startDemo } from '../demo/start-demo.ts';
+import { BookingPage } from '../e2e/models/booking-page.ts';
+import { smallPng } from './small-png.ts';
+
+// Walks a booking in the demo and writes the pictures that the README shows. Needs dist/: run npm run build first.
+const TODAY = '2027-01-04';
+const FOLDER = join(import.meta.dirname, 'screenshots');
+
+interface Walk {
+  width: number;
+  height: number;
+  /** The screens to take on the way, by the names of the files. */
+  shots: readonly string[];
+}
+
+const WALKS: readonly Walk[] = [
+  { width: 1280, height: 1060, shots: ['rooms'] },
+  { width: 390, height: 844, shots: ['search', 'add-ons', 'summary'] },
+];
+
+type Shoot = (name: string) => Promise<void>;
+
+/** Two guests, two nights, a rate with dinner, up to the summary. Each screen on the way is offered to `shoot`. */
+async function book(page: Page, shoot: Shoot): Promise<void> {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.startWithoutAccount();
+  await shoot('search');
+  await booking.search({ arrival: '2027-01-17', nights: 2 });
+  await booking.heading('Room 1: Select Room').waitFor();
+  await shoot('rooms');
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.heading('Room 1: Select Rate').waitFor();
+  await shoot('rates');
+  await booking.chooseRate(1, /^Dinner/);
+  await booking.heading('Guest names').waitFor();
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.button('Next Step').click();
+  await booking.heading('Set your itinerary').waitFor();
+  await shoot('itinerary');
+  await booking.button('Next Step').click();
+  await booking.heading('Flowers in your room').waitFor();
+  await shoot('add-ons');
+  await booking.button('Continue').click();
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.heading('Check your booking details').waitFor();
+  await shoot('summary');
+}
+
+/** The part of the page that is in sight, once its pictures are there. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.locator('img').evaluateAll(async (images) => {
+    const isInSight = (image: Element) => {
+      const { left, top } = image.getBoundingClientRect();
+      return (image.getRootNode() as ShadowRoot).elementsFromPoint(left + 8, top + 8).includes(image);
+    };
+    await Promise.all(images.filter(isInSight).map((image) => (image as HTMLImageElement).decode()));
+  });
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+if (!existsSync(join(import.meta.dirname, '../dist/staychart.js')))
+  throw new Error('run `npm run build` first');
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = process.env['STAYCHART_CHROMIUM'];
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
+});
+const demo = await startDemo({ port: 0, today: TODAY });
+try {
+  for (const { width, height, shots } of WALKS) {
+    const page = await browser.newPage({
+      baseURL: demo.siteUrl,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+    await book(page, async (name) => {
+      if (!shots.includes(name)) return;
+      const file = `${name}-${width}.png`;
+      const png = smallPng(await picture(page));
+      writeFileSync(join(FOLDER, file), png);
+      console.log(`docs/screenshots/${file}  ${(png.length / 1000).toFixed(0)} kB`);
+    });
+    await page.close();
+  }
+} finally {
+  await demo.close();
+  await browser.close();
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { formatClock } from '../../../src/domain/date-formats.ts';
+import type { DiningDate } from '../../../src/domain/dining-rows.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { DiningBooking } from '../../../src/domain/dining.ts';
+import type { FieldError, FieldValue } from '../../shared/form.ts';
+
+/** A date's row; restaurant and time are empty until they are chosen. */
+export interface DiningRow {
+  date: LocalDate;
+  isAvailable: boolean;
+  restaurant: string;
+  timeslot: string;
+}
+
+export interface DiningValues {
+  rows: DiningRow[];
+}
+
+const required: FieldError = 'required';
+const timeRequired: FieldError = 'timeRequired';
+const date = v.pipe(v.string(), v.nonEmpty(required));
+
+/** Restaurant and time of each date that has tables; a date without any needs nothing (A §5.8). */
+export const diningSchema = v.object({
+  rows: v.array(
+    v.variant('isAvailable', [
+      v.object({
+        date,
+        isAvailable: v.literal(true),
+        restaurant: v.pipe(v.string(), v.nonEmpty(required)),
+        timeslot: v.pipe(v.string(), v.nonEmpty(timeRequired)),
+      }),
+      v.object({ date, isAvailable: v.literal(false), restaurant: v.string(), timeslot: v.string() }),
+    ]),
+  ),
+});
+
+/** Rows in which nothing is chosen; a single restaurant chooses itself (A §2.10). */
+export function emptyRows(dates: readonly DiningDate[]): DiningValues {
+  return {
+    rows: dates.map(({ date, options }) => ({
+      date,
+      isAvailable: options.length > 0,
+      restaurant: options.length === 1 ? (options[0]?.restaurant.RestaurantId ?? '') : '',
+      timeslot: '',
+    })),
+  };
+}
+
+/** The times of a row's restaurant; none before it is chosen. */
+export function timesOf(dates: readonly DiningDate[], row: number, restaurant: string): LocalDateTime[] {
+  const options = dates[row]?.options ?? [];
+  return options.find((option) => option.restaurant.RestaurantId === restaurant)?.times ?? [];
+}
+
+/** Whether a field can take a value: one that the date offers, or nothing. */
+export function isOffered(
+  dates: readonly DiningDate[],
+  { rows }: DiningValues,
+  name: string,
+  value: FieldValue,
+): boolean {
+  const [list, index, field] = name.split('.');
+  const row = rows[Number(index)];
+  if (list !== 'rows' || !row?.isAvailable) return false;
+  if (field === 'restaurant') return value === '' || timesOf(dates, Number(index), String(value)).length > 0;
+  if (field !== 'timeslot') return false;
+  return value === '' || timesOf(dates, Number(index), row.restaurant).includes(String(value));
+}
+
+/** The rows with a row's restaurant and time of day on every date that offers them. */
+export function repeatRow(dates: readonly DiningDate[], { rows }: DiningValues, index: number): DiningValues {
+  const model = rows[index];
+  if (!model) return { rows };
+  return {
+    rows: rows.map((row, place) => {
+      const times = timesOf(dates, place, model.restaurant);
+      const timeslot = times.find((time) => formatClock(time) === formatClock(model.timeslot));
+      return timeslot === undefined ? row : { ...row, restaurant: model.restaurant, timeslot };
+    }),
+  };
+}
+
+/** The rows as the booking keeps them: without availability there is neither restaurant nor time (A §5.8). */
+export function bookingsOf({ rows }: DiningValues): DiningBooking[] {
+  return rows.map(({ date, isAvailable, restaurant, timeslot }) =>
+    isAvailable
+      ? { date, restaurant, isAvailable, timeslot }
+      : { date, restaurant: null, isAvailable, timeslot: null },
+  );
+}

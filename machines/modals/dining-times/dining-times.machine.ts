@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
+import type { DiningDay } from '../../../src/domain/dining.ts';
+import { failureOf } from '../../shared/failure.ts';
+import type { TablesQuestion } from '../../shared/activities.ts';
+import {
+  changeField,
+  createForm,
+  fillForm,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import { ports } from '../../shared/ports.ts';
+import type { DiningTimesInput, DiningTimesOutput } from './dining-times.contract.ts';
+import {
+  bookingsOf,
+  diningSchema,
+  emptyRows,
+  isOffered,
+  repeatRow,
+  type DiningValues,
+} from './dining-times.form.ts';
+
+export type DiningTimesEvent =
+  | FormEvent
+  | { type: 'load.retried' }
+  /** The restaurant and time of a row, on every date that offers them. */
+  | { type: 'row.repeated'; row: number }
+  | { type: 'close.pressed' };
+
+export interface DiningTimesContext extends DiningTimesInput {
+  dates: DiningDate[];
+  form: Form<DiningValues>;
+  failure: Failure | null;
+}
+
+interface Change {
+  name: string;
+  value: FieldValue;
+}
+
+const diningTimesSetup = setup({
+  types: {
+    context: {} as DiningTimesContext,
+    events: {} as DiningTimesEvent,
+    input: {} as DiningTimesInput,
+    output: {} as DiningTimesOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadTables: ports.loadTables },
+  guards: {
+    hasRestaurants: ({ context }) => context.restaurants.length > 0,
+    isOffered: ({ context }, { name, value }: Change) =>
+      isOffered(context.dates, context.form.values, name, value),
+    isComplete: ({ context }) => isValid(context.form, diningSchema),
+    hasTime: ({ context }, { row }: { row: number }) =>
+      (context.form.values.rows[row]?.timeslot ?? '') !== '',
+  },
+  actions: {
+    showDays: assign(({ context }, { days }: { days: DiningDay[] }) => withDays(context, days)),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    change: assign(({ context }, { name, value }: Change) => {
+      const form = changeField(context.form, diningSchema, name, value);
+      // The times of one restaurant are not those of another.
+      const time = name.replace(/restaurant$/, 'timeslot');
+      return { form: time === name ? form : changeField(form, diningSchema, time, '') };
+    }),
+    leave: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, diningSchema, name),
+    })),
+    repeat: assign(({ context }, { row }: { row: number }) => ({
+      form: fillForm(context.form, diningSchema, repeatRow(context.dates, context.form.values, row)),
+    })),
+    showProblems: assign(({ context }) => ({ form: submitForm(context.form, diningSchema) })),
+  },
+});
+
+function withDays(input: DiningTimesInput, days: readonly DiningDay[]) {
+  const wanted = diningDates(input.meal, input.stay, input.isFirstNightOnly);
+  const dates = diningDatesOf(wanted, days, input.restaurants);
+  return { dates, form: createForm(emptyRows(dates)) };
+}
+
+function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: DiningTimesInput): TablesQuestion {
+  const diners = { guests, restaurants: restaurants.map(({ RestaurantId }) => RestaurantId) };
+  return meal === 'breakfast' ? { meal, ...stay, ...diners } : { meal, isFirstNightOnly, ...stay, ...diners };
+}
+
+/** Tables for breakfast or dinner, a row per date (A §2.10, §4.8, §5.8). */
+export const diningTimesMachine = diningTimesSetup.createMachine({
+  id: 'diningTimes',
+  context: ({ input }) => ({ ...input, ...withDays(input, []), failure: null }),
+  output: ({ event }) => event.output as DiningTimesOutput,
+  initial: 'opening',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    opening: { always: [{ guard: 'hasRestaurants', target: 'loading' }, { target: 'choosing' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadTables',
+        src: 'loadTables',
+        input: ({ context }) => questionOf(context),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'showDays', params: ({ event }) => ({ days: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'loadTables') }),
+          },
+        },
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      on: {
+        'field.changed': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        'field.left': { actions: { type: 'leave', params: ({ event }) => event } },
+        'row.repeated': {
+          guard: { type: 'hasTime', params: ({ event }) => event },
+          actions: { type: 'repeat', params: ({ event }) => event },
+        },
+        'form.submitted': [{ guard: 'isComplete', target: 'submitted' }, { actions: 'showProblems' }],
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context }): DiningTimesOutput => ({
+        type: 'submitted',
+        bookings: bookingsOf(context.form.values),
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { formatClock } from '../../../src/domain/date-formats.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Meal } from '../../../src/domain/dining-rows.ts';
+import type { Restaurant } from '../../../src/domain/dining.ts';
+import type { FieldError, Form } from '../../shared/form.ts';
+import { timesOf, type DiningValues } from './dining-times.form.ts';
+import type { diningTimesMachine } from './dining-times.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectMeal = ({ context }: Snapshot): Meal => context.meal;
+export const selectIntro = ({ context }: Snapshot): string => context.intro;
+export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null;
+
+/** The restaurants that have a sample menu (A §2.10). */
+export const selectMenus = ({ context }: Snapshot): Restaurant[] =>
+  context.restaurants.filter((restaurant) => restaurant.MenuLink !== null);
+
+/** A date with what it offers. */
+export interface DiningRowView {
+  date: LocalDate;
+  /** More than one: the guest chooses. One: it is used. None: no availability (A §2.10). */
+  restaurants: Restaurant[];
+  /** Of the chosen restaurant. */
+  times: LocalDateTime[];
+}
+
+export const selectRows = ({ context: { dates, form } }: Snapshot): DiningRowView[] =>
+  dates.map(({ date, options }, index) => ({
+    date,
+    restaurants: options.map(({ restaurant }) => restaurant),
+    times: timesOf(dates, index, form.values.rows[index]?.restaurant ?? ''),
+  }));
+
+/** The row whose table could be had on every date: the first that is complete, while another date differs. */
+export function selectRepeatable({ context }: Snapshot): number | null {
+  const rows = context.form.values.rows.filter((row) => row.isAvailable);
+  const model = context.form.values.rows.find((row) => row.timeslot !== '');
+  if (!model) return null;
+  const isSame = (row: DiningValues['rows'][number]) =>
+    row.restaurant === model.restaurant && formatClock(row.timeslot) === formatClock(model.timeslot);
+  return rows.every(isSame) ? null : context.form.values.rows.indexOf(model);
+}
+
+/** A field that still needs something, once the form was submitted. */
+export interface DiningProblem {
+  name: string;
+  date: LocalDate;
+  error: FieldError;
+}
+
+export function selectProblems({ context: { form, dates } }: Snapshot): DiningProblem[] {
+  if (!form.submitted) return [];
+  return Object.entries(form.errors).map(([name, error]) => ({
+    name,
+    date: dates[Number(name.split('.')[1])]?.date ?? '',
+    error,
+  }));
+}

@@ -1,0 +1,17 @@
+import type { MudTreatment } from '../../../src/domain/addons.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
+
+export interface MudInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  /** The day of arrival (A §7.8). */
+  date: LocalDate;
+  /** Everybody in the room, by name. */
+  guests: string[];
+  treatments: MudTreatment[];
+}
+
+export type MudOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };

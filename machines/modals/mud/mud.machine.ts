@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import {
+  extraStarts,
+  mudCodes,
+  mudCodesFor,
+  MUD_MIN_GUESTS,
+  type ExtraStart,
+} from '../../../src/domain/extra-starts.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { ports } from '../../shared/ports.ts';
+import type { MudInput, MudOutput } from './mud.contract.ts';
+
+export type MudEvent =
+  | { type: 'load.retried' }
+  | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
+  | { type: 'time.chosen'; start: LocalDateTime | null }
+  | { type: 'done.pressed' }
+  | { type: 'close.pressed' };
+
+export interface MudContext extends MudInput {
+  /** Who goes in. */
+  guestIndexes: number[];
+  /** Starts by treatment code. */
+  appointments: ExtrasAnswer['AddonAppointments'];
+  chosen: ExtraStart | null;
+}
+
+const mudSetup = setup({
+  types: {
+    context: {} as MudContext,
+    events: {} as MudEvent,
+    input: {} as MudInput,
+    output: {} as MudOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadExtras: ports.loadExtras },
+  guards: {
+    isInRoom: ({ context }, { guestIndex }: { guestIndex: number }) =>
+      context.guests[guestIndex] !== undefined,
+    isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
+      start === null || startAt(context, start) !== null,
+    hasTime: ({ context }) => context.chosen !== null,
+    canChooseTime: ({ context }) => startsForGuests(context).length > 0,
+  },
+  actions: {
+    keepAppointments: assign((_, { answer }: { answer: ExtrasAnswer }) => ({
+      appointments: answer.AddonAppointments,
+    })),
+    /** Another number of guests has other times (A §4.9). */
+    tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => ({
+      guestIndexes: context.guests
+        .map((_, index) => index)
+        .filter((index) => (index === guestIndex ? isTicked : context.guestIndexes.includes(index))),
+      chosen: null,
+    })),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
+      chosen: startAt(context, start),
+    })),
+  },
+});
+
+/** Whether there are not enough guests for the mud room (A §5.9). */
+export function hasTooFewGuests({ guestIndexes }: MudContext): boolean {
+  return guestIndexes.length < MUD_MIN_GUESTS;
+}
+
+/** The starts of the treatment for as many guests as are ticked; none for too few (A §5.9). */
+export function startsForGuests(context: MudContext): ExtraStart[] {
+  if (hasTooFewGuests(context)) return [];
+  const { appointments, treatments, guestIndexes, date } = context;
+  return extraStarts(appointments, mudCodesFor(treatments, guestIndexes.length), date);
+}
+
+function startAt(context: MudContext, start: LocalDateTime | null): ExtraStart | null {
+  return startsForGuests(context).find(({ slot }) => slot.StartDateTime === start) ?? null;
+}
+
+/** An hour in the mud room for two guests or more (A §2.12, §4.9, §5.9). */
+export const mudMachine = mudSetup.createMachine({
+  id: 'mud',
+  context: ({ input }) => ({
+    ...input,
+    guestIndexes: input.guests.map((_, index) => index),
+    appointments: [],
+    chosen: null,
+  }),
+  output: ({ event }) => event.output as MudOutput,
+  initial: 'loading',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadExtras',
+        src: 'loadExtras',
+        input: ({ context }) => ({ kind: 'mud', date: context.date, codes: mudCodes(context.treatments) }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepAppointments', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      initial: 'open',
+      on: {
+        'guest.ticked': {
+          guard: { type: 'isInRoom', params: ({ event }) => event },
+          target: '.open',
+          actions: { type: 'tick', params: ({ event }) => event },
+        },
+        'time.chosen': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          target: '.open',
+          actions: { type: 'chooseTime', params: ({ event }) => event },
+        },
+        'done.pressed': [
+          { guard: 'hasTime', target: 'submitted' },
+          { guard: 'canChooseTime', target: '.lackingTime' },
+        ],
+      },
+      states: { open: {}, lackingTime: {} },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context: { chosen, guestIndexes } }): MudOutput => ({
+        type: 'submitted',
+        selections: chosen ? [{ kind: 'mud', code: chosen.code, guestIndexes, time: chosen.slot }] : [],
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { hasTooFewGuests, startsForGuests, type mudMachine } from './mud.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof mudMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+export const selectHasTooFew = ({ context }: Snapshot): boolean => hasTooFewGuests(context);
+export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
+  context.chosen?.slot.StartDateTime ?? null;
+export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
+export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
+
+/** Somebody in the room. */
+export interface MudGuest {
+  guestIndex: number;
+  name: string;
+  isTicked: boolean;
+}
+
+export const selectGuests = ({ context }: Snapshot): MudGuest[] =>
+  context.guests.map((name, guestIndex) => ({
+    guestIndex,
+    name,
+    isTicked: context.guestIndexes.includes(guestIndex),
+  }));
+
+/** What the chosen time costs for all of them. */
+export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.ActualPrice ?? null;
+
+/** When they can go in; none: no availability for so many. */
+export const selectStarts = ({ context }: Snapshot): LocalDateTime[] =>
+  startsForGuests(context).map(({ slot }) => slot.StartDateTime);

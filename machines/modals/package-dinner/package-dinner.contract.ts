@@ -1,0 +1,17 @@
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { Restaurant } from '../../../src/domain/dining.ts';
+import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
+
+export interface PackageDinnerInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  restaurant: Restaurant;
+  /** Adults and children of the room: no more can dine (A §9.8). */
+  mostGuests: number;
+}
+
+export type PackageDinnerOutput =
+  { type: 'submitted'; selections: TablePackageSelection[] } | { type: 'closed' };

@@ -1,0 +1,157 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { DiningDay } from '../../../src/domain/dining.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { ports } from '../../shared/ports.ts';
+import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.contract.ts';
+import {
+  changeEvening,
+  eveningAt,
+  eveningsOf,
+  eveningToAsk,
+  isComplete,
+  NOT_ASKED,
+  tablesOf,
+  timesOf,
+  type Evening,
+} from './package-dinner.evenings.ts';
+
+export type PackageDinnerEvent =
+  | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
+  /** Null: none is chosen any more. */
+  | { type: 'guests.chosen'; date: LocalDate; guests: number | null }
+  | { type: 'time.chosen'; date: LocalDate; timeslot: LocalDateTime | null }
+  | { type: 'tables.retried'; date: LocalDate }
+  | { type: 'continue.pressed' }
+  | { type: 'close.pressed' };
+
+export interface PackageDinnerContext extends PackageDinnerInput {
+  evenings: Evening[];
+  /** How often the guest wanted to go on while something was missing. */
+  attempts: number;
+}
+
+const packageDinnerSetup = setup({
+  types: {
+    context: {} as PackageDinnerContext,
+    events: {} as PackageDinnerEvent,
+    input: {} as PackageDinnerInput,
+    output: {} as PackageDinnerOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadTables: ports.loadTables },
+  guards: {
+    isOpen: ({ context }, { date }: { date: LocalDate }) =>
+      eveningAt(context.evenings, date)?.isOpen === true,
+    isParty: ({ context }, { date, guests }: { date: LocalDate; guests: number | null }) =>
+      eveningAt(context.evenings, date)?.isOpen === true &&
+      (guests === null || (guests >= 1 && guests <= context.mostGuests)),
+    isFree: ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime | null }) =>
+      timeslot === null || eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
+    lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
+    isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
+    isComplete: ({ context }) => isComplete(context.evenings),
+  },
+  actions: {
+    tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
+      evenings: changeEvening(context.evenings, date, { isTicked }),
+    })),
+    chooseGuests: assign(({ context }, { date, guests }: { date: LocalDate; guests: number | null }) => ({
+      evenings: changeEvening(context.evenings, date, { ...NOT_ASKED, guests }),
+    })),
+    chooseTime: assign(
+      ({ context }, { date, timeslot }: { date: LocalDate; timeslot: LocalDateTime | null }) => ({
+        evenings: changeEvening(context.evenings, date, { timeslot }),
+      }),
+    ),
+    askAgain: assign(({ context }, { date }: { date: LocalDate }) => ({
+      evenings: changeEvening(context.evenings, date, NOT_ASKED),
+    })),
+    keepTables: assign(({ context }, { days }: { days: DiningDay[] }) => {
+      const date = eveningToAsk(context.evenings)?.date ?? '';
+      return { evenings: changeEvening(context.evenings, date, { times: timesOf(days, date) }) };
+    }),
+    keepFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      evenings: changeEvening(context.evenings, eveningToAsk(context.evenings)?.date ?? '', { failure }),
+    })),
+    showProblems: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+  },
+});
+
+/**
+ * Tables on the nights of a stay (A §2.12, §5.9). Tables are asked for one evening after another; whatever changes an
+ * evening starts the asking anew, so that an answer always belongs to the first evening that lacks one.
+ */
+export const packageDinnerMachine = packageDinnerSetup.createMachine({
+  id: 'packageDinner',
+  context: ({ input }) => ({ ...input, evenings: eveningsOf(input), attempts: 0 }),
+  output: ({ event }) => event.output as PackageDinnerOutput,
+  initial: 'choosing',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    choosing: {
+      initial: 'resting',
+      on: {
+        'date.ticked': {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          target: '.resting',
+          actions: { type: 'tick', params: ({ event }) => event },
+        },
+        'guests.chosen': {
+          guard: { type: 'isParty', params: ({ event }) => event },
+          target: '.resting',
+          actions: { type: 'chooseGuests', params: ({ event }) => event },
+        },
+        'tables.retried': {
+          target: '.resting',
+          actions: { type: 'askAgain', params: ({ event }) => event },
+        },
+        'time.chosen': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          actions: { type: 'chooseTime', params: ({ event }) => event },
+        },
+        'continue.pressed': [
+          { guard: 'isNoneTicked', target: 'closed' },
+          { guard: 'isComplete', target: 'submitted' },
+          { actions: 'showProblems' },
+        ],
+      },
+      states: {
+        resting: { always: { guard: 'lacksTables', target: 'asking' } },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadTables',
+            src: 'loadTables',
+            input: ({ context: { evenings, restaurant } }) => ({
+              meal: 'packageDinner',
+              date: eveningToAsk(evenings)?.date ?? '',
+              guests: eveningToAsk(evenings)?.guests ?? 1,
+              restaurant: restaurant.RestaurantId,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepTables', params: ({ event }) => ({ days: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureOf(event.error, 'loadTables') }),
+              },
+            },
+          },
+        },
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context: { evenings, restaurant } }): PackageDinnerOutput => ({
+        type: 'submitted',
+        selections: tablesOf(evenings, restaurant.RestaurantId),
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Restaurant } from '../../../src/domain/dining.ts';
+import type { Evening } from './package-dinner.evenings.ts';
+import type { packageDinnerMachine } from './package-dinner.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
+export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
+/** Counts up each time that the guest wanted to go on while something was missing. */
+export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
+
+/** What is known of an evening's tables. */
+export type TablesView =
+  | { state: 'notAsked' }
+  | { state: 'loading' }
+  | { state: 'failed'; failure: Failure }
+  | { state: 'full' }
+  | { state: 'free'; times: LocalDateTime[] };
+
+/** An evening of the stay; closed where the restaurant is. */
+export interface EveningView {
+  date: LocalDate;
+  isOpen: boolean;
+  isTicked: boolean;
+  guests: number | null;
+  tables: TablesView;
+  timeslot: LocalDateTime | null;
+  /** Marks of A §5.9, once the guest has wanted to go on. Without a table the number of guests is what can be mended. */
+  isGuestsInvalid: boolean;
+  isTimeInvalid: boolean;
+}
+
+export const selectEvenings = ({ context: { evenings, attempts } }: Snapshot): EveningView[] =>
+  evenings.map((evening) => {
+    const { date, isOpen, isTicked, guests, times, timeslot } = evening;
+    const isMarked = attempts > 0 && isTicked;
+    return {
+      date,
+      isOpen,
+      isTicked,
+      guests,
+      tables: tablesView(evening),
+      timeslot,
+      isGuestsInvalid: isMarked && (guests === null || times?.length === 0),
+      isTimeInvalid: isMarked && timeslot === null,
+    };
+  });
+
+function tablesView({ guests, times, failure }: Evening): TablesView {
+  if (failure !== null) return { state: 'failed', failure };
+  if (guests === null) return { state: 'notAsked' };
+  if (times === null) return { state: 'loading' };
+  return times.length > 0 ? { state: 'free', times } : { state: 'full' };
+}

@@ -1,0 +1,16 @@
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
+
+export interface PackageGolfInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** Adults and children of the room: no more can play (A §9.8). */
+  mostPlayers: number;
+}
+
+export type PackageGolfOutput =
+  { type: 'submitted'; selections: GolfPackageSelection[] } | { type: 'closed' };

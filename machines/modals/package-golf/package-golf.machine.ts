@@ -1,0 +1,183 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { PackageTeeTime } from '../../../src/domain/golf.ts';
+import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { ports } from '../../shared/ports.ts';
+import type { PackageGolfInput, PackageGolfOutput } from './package-golf.contract.ts';
+import {
+  changeDate,
+  dateAt,
+  freeTeeTime,
+  golfDates,
+  halfOf,
+  isSettled,
+  roundsOf,
+  tickedDate,
+  type GolfDate,
+} from './package-golf.dates.ts';
+
+export type PackageGolfEvent =
+  | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }
+  | { type: 'players.chosen'; date: LocalDate; players: number }
+  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'time.chosen'; start: LocalDateTime }
+  | { type: 'load.retried' }
+  | { type: 'continue.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'close.pressed' };
+
+export interface PackageGolfContext extends PackageGolfInput {
+  dates: GolfDate[];
+  /** The ticked date whose tee times are shown. */
+  date: LocalDate;
+  half: HalfDay;
+  failure: Failure | null;
+}
+
+const packageGolfSetup = setup({
+  types: {
+    context: {} as PackageGolfContext,
+    events: {} as PackageGolfEvent,
+    input: {} as PackageGolfInput,
+    output: {} as PackageGolfOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadPackageTeeTimes: ports.loadPackageTeeTimes },
+  guards: {
+    isOfStay: ({ context }, { date }: { date: LocalDate }) => dateAt(context.dates, date) !== null,
+    isParty: ({ context }, { date, players }: { date: LocalDate; players: number }) =>
+      dateAt(context.dates, date) !== null && players >= 1 && players <= context.mostPlayers,
+    isAnyTicked: ({ context }) => context.dates.some(({ isTicked }) => isTicked),
+    isLoaded: ({ context }) => (shown(context)?.times ?? null) !== null,
+    isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
+    hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
+    hasNextWhenSettled: ({ context }) =>
+      isSettled(shown(context)) && tickedDate(context.dates, context.date, 1) !== null,
+    hasRoundsWhenSettled: ({ context }) => isSettled(shown(context)) && roundsOf(context.dates).length > 0,
+    isSettled: ({ context }) => isSettled(shown(context)),
+  },
+  actions: {
+    tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
+      dates: changeDate(context.dates, date, { isTicked }),
+    })),
+    /** Another party needs other times. */
+    choosePlayers: assign(({ context }, { date, players }: { date: LocalDate; players: number }) => ({
+      dates: changeDate(context.dates, date, { players, times: null, time: null }),
+    })),
+    showFirst: assign(({ context }) => showing(context.dates.find(({ isTicked }) => isTicked))),
+    showNext: assign(({ context }) => showing(tickedDate(context.dates, context.date, 1))),
+    showPrevious: assign(({ context }) => showing(tickedDate(context.dates, context.date, -1))),
+    showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
+    keepTimes: assign(({ context }, { times }: { times: Halves<PackageTeeTime> }) => ({
+      dates: changeDate(context.dates, context.date, { times }),
+      failure: null,
+    })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
+      dates: changeDate(context.dates, context.date, { time: freeTeeTime(shown(context), start) }),
+    })),
+  },
+});
+
+function shown({ dates, date }: PackageGolfContext): GolfDate | null {
+  return dateAt(dates, date);
+}
+
+function showing(date: GolfDate | null | undefined): Partial<PackageGolfContext> {
+  return date ? { date: date.date, half: halfOf(date) } : {};
+}
+
+/** Rounds on the days of a stay: the dates first, then a tee time for each that was ticked (A §2.12, §4.9). */
+export const packageGolfMachine = packageGolfSetup.createMachine({
+  id: 'packageGolf',
+  context: ({ input }) => ({
+    ...input,
+    dates: golfDates(input.stay),
+    date: input.stay.arrivalDate,
+    half: FIRST_HALF,
+    failure: null,
+  }),
+  output: ({ event }) => event.output as PackageGolfOutput,
+  initial: 'choosingDates',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    choosingDates: {
+      on: {
+        'date.ticked': {
+          guard: { type: 'isOfStay', params: ({ event }) => event },
+          actions: { type: 'tick', params: ({ event }) => event },
+        },
+        'players.chosen': {
+          guard: { type: 'isParty', params: ({ event }) => event },
+          actions: { type: 'choosePlayers', params: ({ event }) => event },
+        },
+        'continue.pressed': [
+          { guard: 'isAnyTicked', target: 'choosingTime', actions: 'showFirst' },
+          { target: 'closed' },
+        ],
+      },
+    },
+    choosingTime: {
+      initial: 'opening',
+      on: {
+        'back.pressed': [
+          { guard: 'hasPrevious', target: '.opening', actions: 'showPrevious' },
+          { target: 'choosingDates' },
+        ],
+      },
+      states: {
+        /** A date is asked for once (A §4.9). */
+        opening: { always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }] },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadPackageTeeTimes',
+            src: 'loadPackageTeeTimes',
+            input: ({ context }) => ({
+              sessionId: context.sessionId,
+              date: context.date,
+              players: shown(context)?.players ?? 1,
+            }),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureOf(event.error, 'loadPackageTeeTimes') }),
+              },
+            },
+          },
+        },
+        failed: { on: { 'load.retried': 'loading' } },
+        shown: {
+          on: {
+            'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+            'time.chosen': {
+              guard: { type: 'isFree', params: ({ event }) => event },
+              actions: { type: 'chooseTime', params: ({ event }) => event },
+            },
+            'continue.pressed': [
+              { guard: 'hasNextWhenSettled', target: 'opening', actions: 'showNext' },
+              { guard: 'hasRoundsWhenSettled', target: '#packageGolf.submitted' },
+              { guard: 'isSettled', target: '#packageGolf.closed' },
+            ],
+          },
+        },
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context }): PackageGolfOutput => ({
+        type: 'submitted',
+        selections: roundsOf(context.dates),
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

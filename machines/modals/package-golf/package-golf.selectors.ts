@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import { packageTeeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import { dateAt, isFull } from './package-golf.dates.ts';
+import type { packageGolfMachine } from './package-golf.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectMostPlayers = ({ context }: Snapshot): number => context.mostPlayers;
+export const selectIsChoosingDates = (snapshot: Snapshot): boolean => snapshot.matches('choosingDates');
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches({ choosingTime: 'failed' }) ? snapshot.context.failure : null;
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
+export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
+
+/** A date of the list, with the time that is chosen for it. */
+export interface GolfDateView {
+  date: LocalDate;
+  isTicked: boolean;
+  players: number;
+  time: LocalDateTime | null;
+}
+
+export const selectDates = ({ context }: Snapshot): GolfDateView[] =>
+  context.dates.map(({ date, isTicked, players, time }) => ({
+    date,
+    isTicked,
+    players,
+    time: time?.Time ?? null,
+  }));
+
+/** For how many the shown date is played. */
+export const selectPlayers = ({ context }: Snapshot): number =>
+  dateAt(context.dates, context.date)?.players ?? 1;
+
+/** The shown date's and half's tee times. */
+export function selectSlots({ context }: Snapshot): Slot[] {
+  const shown = dateAt(context.dates, context.date);
+  return packageTeeTimeSlots(shown?.times?.[context.half] ?? [], context.date, shown?.time?.Time ?? null);
+}
+
+/** There is no tee time on the shown date, in either half. */
+export function selectIsFull({ context }: Snapshot): boolean {
+  const shown = dateAt(context.dates, context.date);
+  return shown !== null && isFull(shown);
+}

@@ -1,0 +1,18 @@
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+
+export interface PackageSpaInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** First names of everybody in the room. */
+  guests: string[];
+  treatments: Treatment[];
+}
+
+export type PackageSpaOutput =
+  { type: 'submitted'; selections: TreatmentPackageSelection[] } | { type: 'closed' };

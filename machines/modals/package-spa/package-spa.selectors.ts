@@ -1,0 +1,109 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
+import type { packageSpaMachine } from './package-spa.machine.ts';
+import { datesOnSale, durationOn, treatmentsOfGuest, treatmentsOnSale } from './package-spa.treatments.ts';
+
+type Snapshot = SnapshotFrom<typeof packageSpaMachine>;
+
+export type SpaPage = 'loading' | 'failed' | 'soldOut' | 'guests' | 'list' | 'treatments' | 'times';
+
+/** What is shown. */
+export function selectPage(snapshot: Snapshot): SpaPage {
+  if (snapshot.matches('timing')) return 'times';
+  if (snapshot.matches('choosingTreatment')) return 'treatments';
+  if (snapshot.matches('listing')) return 'list';
+  if (snapshot.matches('choosingGuests')) return 'guests';
+  if (snapshot.matches('soldOut')) return 'soldOut';
+  return snapshot.matches('failed') ? 'failed' : 'loading';
+}
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectAreTimesLoading = (snapshot: Snapshot): boolean => snapshot.matches({ timing: 'loading' });
+export const selectHaveTimesFailed = (snapshot: Snapshot): boolean => snapshot.matches({ timing: 'failed' });
+export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
+
+/** Somebody in the room. */
+export interface SpaGuest {
+  guestIndex: number;
+  name: string;
+  isTicked: boolean;
+}
+
+export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
+  context.guests.map((name, guestIndex) => ({
+    guestIndex,
+    name,
+    isTicked: context.guestIndexes.includes(guestIndex),
+  }));
+
+/** The first name of the guest whose list is shown. */
+export const selectGuestName = ({ context }: Snapshot): string => context.guests[context.guestIndex] ?? '';
+
+/** The first name of the guest who comes next; null where the shown one is the last. */
+export function selectNextGuestName({ context }: Snapshot): string | null {
+  const { guestIndexes, guestIndex, guests } = context;
+  const next = guestIndexes[guestIndexes.indexOf(guestIndex) + 1];
+  return next === undefined ? null : (guests[next] ?? '');
+}
+
+/** A treatment in a guest's list. */
+export interface ListedTreatment {
+  name: string;
+  start: LocalDateTime;
+}
+
+/** The treatments of a guest who wants some, in order of time; one guest's list is open for changes. */
+export interface GuestList {
+  guestIndex: number;
+  name: string;
+  isOpen: boolean;
+  treatments: ListedTreatment[];
+}
+
+export const selectLists = ({ context }: Snapshot): GuestList[] =>
+  context.guestIndexes.map((guestIndex) => ({
+    guestIndex,
+    name: context.guests[guestIndex] ?? '',
+    isOpen: guestIndex === context.guestIndex,
+    treatments: treatmentsOfGuest(context.chosen, guestIndex).map(({ displayName, time }) => ({
+      name: displayName,
+      start: time.StartTime,
+    })),
+  }));
+
+export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsOnSale(context);
+
+/** The treatment whose times are shown. */
+export interface WantedTreatment {
+  name: string;
+  minutes: number;
+  price: Pence;
+}
+
+export function selectWanted({ context }: Snapshot): WantedTreatment | null {
+  const { wanted, date, treatments } = context;
+  const duration = wanted && durationOn(context, wanted, date);
+  const treatment = treatments.find(({ Id }) => Id === wanted?.treatmentId);
+  if (!duration || !treatment) return null;
+  return { name: treatment.DisplayName, minutes: duration.Duration, price: duration.Price };
+}
+
+export const selectDates = ({ context }: Snapshot): LocalDate[] =>
+  context.wanted ? datesOnSale(context, context.wanted) : [];
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
+export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
+
+/** The shown date's and half's starts. */
+export function selectSlots({ context }: Snapshot): Slot[] {
+  const { times, half, date, time } = context;
+  return times ? spaSlots(spaHalves(times)[half], date, time?.StartTime ?? null) : [];
+}
+
+/** There is no free start on the shown date, in either half. */
+export const selectIsFull = ({ context: { times, date } }: Snapshot): boolean =>
+  times !== null && !hasFreeSpaSlot(times, date);

@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
+import { freeSpaSlot } from '../../../src/domain/slots.ts';
+import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
+import { ports } from '../../shared/ports.ts';
+import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.ts';
+import {
+  datesOnSale,
+  inOrder,
+  onlyChoice,
+  selectionOf,
+  treatmentsOfGuest,
+  treatmentsOnSale,
+  type TreatmentChoice,
+} from './package-spa.treatments.ts';
+
+export type PackageSpaEvent =
+  | { type: 'load.retried' }
+  | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
+  | { type: 'treatment.wanted' }
+  /** Counted from 0 in the guest's list. */
+  | { type: 'treatment.removed'; index: number }
+  | { type: 'duration.chosen'; treatmentId: string; code: string }
+  | { type: 'date.chosen'; date: LocalDate }
+  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'time.chosen'; start: LocalDateTime }
+  | { type: 'time.confirmed' }
+  | { type: 'continue.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'close.pressed' };
+
+export interface PackageSpaContext extends PackageSpaInput {
+  days: SpaDay[];
+  /** Who wants treatments, in the order of the room. */
+  guestIndexes: number[];
+  /** Whose list is shown. */
+  guestIndex: number;
+  chosen: TreatmentPackageSelection[];
+  wanted: TreatmentChoice | null;
+  date: LocalDate;
+  half: HalfDay;
+  /** The starts of the wanted treatment on the date; null until they are known. */
+  times: SpaTimes | null;
+  time: SpaSlot | null;
+}
+
+export const packageSpaSetup = setup({
+  types: {
+    context: {} as PackageSpaContext,
+    events: {} as PackageSpaEvent,
+    input: {} as PackageSpaInput,
+    output: {} as PackageSpaOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
+  guards: {
+    isNothingOnSale: ({ context }) => treatmentsOnSale(context).length === 0,
+    hasOneGuest: ({ context }) => context.guests.length === 1,
+    isInRoom: ({ context }, { guestIndex }: { guestIndex: number }) =>
+      context.guests[guestIndex] !== undefined,
+    isAnyTicked: ({ context }) => context.guestIndexes.length > 0,
+    hasNextGuest: ({ context }) => guestBeside(context, 1) !== null,
+    hasPreviousGuest: ({ context }) => guestBeside(context, -1) !== null,
+    hasSeveralGuests: ({ context }) => context.guests.length > 1,
+    hasOnlyChoice: ({ context }) => onlyChoice(context) !== null,
+    isOnSale: ({ context }, { treatmentId, code }: TreatmentChoice) =>
+      datesOnSale(context, { treatmentId, code }).length > 0,
+    isDateOnSale: ({ context }, { date }: { date: LocalDate }) =>
+      context.wanted !== null && datesOnSale(context, context.wanted).includes(date),
+    isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
+    isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
+    hasTime: ({ context }) => context.time !== null,
+    hasTreatments: ({ context }) => context.chosen.length > 0,
+  },
+  actions: {
+    keepDays: assign((_, { days }: { days: SpaDay[] }) => ({ days })),
+    keepTimes: assign((_, { times }: { times: SpaTimes }) => ({
+      times,
+      half: times.DefaultPeriod,
+      time: null,
+    })),
+    /** Who wants no treatments any more loses those that were chosen. */
+    tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => {
+      const guestIndexes = context.guests
+        .map((_, index) => index)
+        .filter((index) => (index === guestIndex ? isTicked : context.guestIndexes.includes(index)));
+      const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
+      return { guestIndexes, chosen };
+    }),
+    tickOnlyGuest: assign({ guestIndexes: [0], guestIndex: 0 }),
+    showFirstGuest: assign(({ context }) => ({ guestIndex: context.guestIndexes[0] ?? 0 })),
+    showNextGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, 1) ?? 0 })),
+    showPreviousGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, -1) ?? 0 })),
+    remove: assign(({ context }, { index }: { index: number }) => ({
+      chosen: context.chosen.filter((selection) => selection !== listed(context)[index]),
+    })),
+    want: assign(({ context }, { treatmentId, code }: TreatmentChoice) =>
+      wanting(context, { treatmentId, code }),
+    ),
+    wantOnlyChoice: assign(({ context }) => {
+      const choice = onlyChoice(context);
+      return choice ? wanting(context, choice) : {};
+    }),
+    showDate: assign((_, { date }: { date: LocalDate }) => ({ date, times: null, time: null })),
+    showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
+      time: freeTime(context, start),
+    })),
+    confirm: assign(({ context }) => {
+      const { wanted, time, date, guestIndex } = context;
+      const selection = wanted && time && selectionOf(context, wanted, { date, guestIndex, time });
+      return selection ? { chosen: inOrder([...context.chosen, selection]), time: null } : {};
+    }),
+  },
+});
+
+function guestBeside({ guestIndexes, guestIndex }: PackageSpaContext, after: number): number | null {
+  return guestIndexes[guestIndexes.indexOf(guestIndex) + after] ?? null;
+}
+
+function listed({ chosen, guestIndex }: PackageSpaContext): TreatmentPackageSelection[] {
+  return treatmentsOfGuest(chosen, guestIndex);
+}
+
+function freeTime({ times, date }: PackageSpaContext, start: LocalDateTime): SpaSlot | null {
+  return times && freeSpaSlot(times, date, start);
+}
+
+/** The date that was looked at last is shown again where the treatment is sold on it: others may have that day too. */
+function wanting(context: PackageSpaContext, wanted: TreatmentChoice): Partial<PackageSpaContext> {
+  const dates = datesOnSale(context, wanted);
+  const date = dates.includes(context.date) ? context.date : (dates[0] ?? context.date);
+  return { wanted, date, times: null, time: null };
+}

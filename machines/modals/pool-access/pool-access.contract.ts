@@ -1,0 +1,12 @@
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { PoolSelection } from '../../../src/domain/spa.ts';
+
+export interface PoolAccessInput {
+  /** The room in the heading; null where the booking has only one (A §2.9). */
+  room: number | null;
+  /** Arrival to departure (D-09). */
+  dates: LocalDate[];
+  selections: PoolSelection[];
+}
+
+export type PoolAccessOutput = { type: 'submitted'; selections: PoolSelection[] } | { type: 'closed' };

@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate';
+import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
+import type { PoolTime } from '../../../src/domain/spa.ts';
+import type { PoolAccessInput, PoolAccessOutput } from './pool-access.contract.ts';
+
+export type PoolAccessEvent =
+  /** Choosing the same time again takes it back: every date is optional. */
+  | { type: 'time.chosen'; date: LocalDate; time: PoolTime }
+  | { type: 'time.repeated'; time: PoolTime }
+  | { type: 'done.pressed' }
+  | { type: 'close.pressed' };
+
+const poolAccessSetup = setup({
+  types: {
+    context: {} as PoolAccessInput,
+    events: {} as PoolAccessEvent,
+    input: {} as PoolAccessInput,
+    output: {} as PoolAccessOutput,
+  },
+  guards: {
+    isChosen: ({ context }, { date, time }: { date: LocalDate; time: PoolTime }) =>
+      context.selections.some((selection) => selection.date === date && selection.time === time),
+    isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
+  },
+  actions: {
+    choose: assign(({ context: { selections } }, { date, time }: { date: LocalDate; time: PoolTime }) => ({
+      selections: [...without(selections, date), { date, time }].sort((a, b) => compareDates(a.date, b.date)),
+    })),
+    takeBack: assign(({ context }, { date }: { date: LocalDate }) => ({
+      selections: without(context.selections, date),
+    })),
+    chooseForAllDates: assign(({ context }, { time }: { time: PoolTime }) => ({
+      selections: context.dates.map((date) => ({ date, time })),
+    })),
+  },
+});
+
+function without(selections: PoolAccessInput['selections'], date: LocalDate) {
+  return selections.filter((selection) => selection.date !== date);
+}
+
+/** A preferred time for pool and spa on each day of the stay, all of them optional (D-09). */
+export const poolAccessMachine = poolAccessSetup.createMachine({
+  id: 'poolAccess',
+  context: ({ input }) => input,
+  output: ({ event }) => event.output as PoolAccessOutput,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'time.chosen': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            actions: { type: 'takeBack', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOfStay', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+        ],
+        'time.repeated': { actions: { type: 'chooseForAllDates', params: ({ event }) => event } },
+        'done.pressed': 'submitted',
+        'close.pressed': 'closed',
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context }): PoolAccessOutput => ({ type: 'submitted', selections: context.selections }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

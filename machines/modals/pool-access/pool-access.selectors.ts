@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { PoolTime } from '../../../src/domain/spa.ts';
+import type { poolAccessMachine } from './pool-access.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof poolAccessMachine>;
+
+export const POOL_TIMES: readonly PoolTime[] = ['Morning', 'Afternoon', 'Evening'];
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+
+/** A day of the stay with its preferred time. */
+export interface PoolDay {
+  date: LocalDate;
+  chosen: PoolTime | null;
+}
+
+export const selectDays = ({ context }: Snapshot): PoolDay[] =>
+  context.dates.map((date) => ({
+    date,
+    chosen: context.selections.find((selection) => selection.date === date)?.time ?? null,
+  }));
+
+/** The first time that was chosen, while not every day has it: it can be repeated. */
+export function selectRepeatable({ context: { dates, selections } }: Snapshot): PoolTime | null {
+  const time = selections[0]?.time ?? null;
+  const isEverywhere =
+    selections.length === dates.length && selections.every((selection) => selection.time === time);
+  return isEverywhere ? null : time;
+}

@@ -1,0 +1,16 @@
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
+
+export interface SpaGardenInput {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  /** The day of arrival (A §7.8). */
+  date: LocalDate;
+  /** Everybody in the room, by name: they go together. */
+  guests: string[];
+  durationIds: string[];
+}
+
+export type SpaGardenOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };

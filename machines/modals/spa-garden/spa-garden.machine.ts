@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { ports } from '../../shared/ports.ts';
+import type { SpaGardenInput, SpaGardenOutput } from './spa-garden.contract.ts';
+
+export type SpaGardenEvent =
+  | { type: 'load.retried' }
+  | { type: 'time.chosen'; start: LocalDateTime | null }
+  | { type: 'done.pressed' }
+  | { type: 'close.pressed' };
+
+export interface SpaGardenContext extends SpaGardenInput {
+  starts: ExtraStart[];
+  chosen: ExtraStart | null;
+}
+
+const spaGardenSetup = setup({
+  types: {
+    context: {} as SpaGardenContext,
+    events: {} as SpaGardenEvent,
+    input: {} as SpaGardenInput,
+    output: {} as SpaGardenOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadExtras: ports.loadExtras },
+  guards: {
+    isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
+      start === null || startAt(context, start) !== null,
+    hasTime: ({ context }) => context.chosen !== null,
+  },
+  actions: {
+    keepStarts: assign(({ context }, { answer }: { answer: ExtrasAnswer }) => ({
+      starts: extraStarts(answer.Groups, context.durationIds, context.date),
+    })),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
+      chosen: startAt(context, start),
+    })),
+  },
+});
+
+function startAt({ starts }: SpaGardenContext, start: LocalDateTime | null): ExtraStart | null {
+  return starts.find(({ slot }) => slot.StartDateTime === start) ?? null;
+}
+
+/** An hour in the spa garden for all guests of a room (A §2.12, §5.9). */
+export const spaGardenMachine = spaGardenSetup.createMachine({
+  id: 'spaGarden',
+  context: ({ input }) => ({ ...input, starts: [], chosen: null }),
+  output: ({ event }) => event.output as SpaGardenOutput,
+  initial: 'loading',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadExtras',
+        src: 'loadExtras',
+        input: ({ context: { date, durationIds } }) => ({ kind: 'spaGarden', date, durationIds }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepStarts', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      on: {
+        'time.chosen': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          actions: { type: 'chooseTime', params: ({ event }) => event },
+        },
+        'done.pressed': [{ guard: 'hasTime', target: 'submitted' }, { target: 'closed' }],
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context: { chosen, guests } }): SpaGardenOutput => ({
+        type: 'submitted',
+        selections: chosen
+          ? [
+              {
+                kind: 'spaGarden',
+                code: chosen.code,
+                guestIndexes: guests.map((_, index) => index),
+                time: chosen.slot,
+              },
+            ]
+          : [],
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import type { spaGardenMachine } from './spa-garden.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof spaGardenMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectGuests = ({ context }: Snapshot): string[] => context.guests;
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
+  context.chosen?.slot.StartDateTime ?? null;
+
+/** What the chosen time costs for all of them. */
+export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.ActualPrice ?? null;
+
+/** When they can go in; none: no availability. */
+export const selectStarts = ({ context }: Snapshot): LocalDateTime[] =>
+  context.starts.map(({ slot }) => slot.StartDateTime);

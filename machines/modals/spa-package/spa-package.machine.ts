@@ -1,0 +1,211 @@
+import { and, assign, setup } from 'xstate';
+import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
+import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
+import { ports } from '../../shared/ports.ts';
+import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
+import {
+  dateShown,
+  isPlace,
+  nextPlace,
+  openingFacts,
+  pickAt,
+  pickOf,
+  selectionsOf,
+  treatmentsShown,
+  withPick,
+  type SpaPackageFacts,
+  type SpaPlace,
+} from './spa-package.picks.ts';
+
+export type SpaPackageEvent =
+  | { type: 'load.retried' }
+  | { type: 'guest.chosen'; guestIndex: number }
+  | { type: 'date.chosen'; dateIndex: number }
+  | { type: 'duration.chosen'; treatmentId: string; durationId: string }
+  | { type: 'half.chosen'; half: HalfDay }
+  | { type: 'time.chosen'; start: LocalDateTime }
+  | { type: 'continue.pressed' }
+  | { type: 'back.pressed' }
+  /** Ends with the times that have been chosen so far (D-51). */
+  | { type: 'done.pressed' }
+  | { type: 'close.pressed' };
+
+export interface SpaPackageContext extends SpaPackageFacts {
+  half: HalfDay;
+  /** The starts of the shown guest's treatment; null until they are known. */
+  times: SpaTimes | null;
+}
+
+interface DurationChoice {
+  treatmentId: string;
+  durationId: string;
+}
+
+const spaPackageSetup = setup({
+  types: {
+    context: {} as SpaPackageContext,
+    events: {} as SpaPackageEvent,
+    input: {} as SpaPackageInput,
+    output: {} as SpaPackageOutput,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
+  guards: {
+    isPlace: ({ context }, place: Partial<SpaPlace>) => isPlace(context, { ...context.place, ...place }),
+    isOnSale: ({ context }, { treatmentId, durationId }: DurationChoice) =>
+      pickOf(context, treatmentId, durationId) !== null,
+    hasPick: ({ context }) => pickAt(context.picks, context.place) !== null,
+    isNothingOnSale: ({ context }) => treatmentsShown(context).length === 0,
+    isFree: ({ context }, { start }: { start: LocalDateTime }) =>
+      context.times !== null && freeSpaSlot(context.times, dateShown(context), start) !== null,
+    isTimeSettled: ({ context }) => isTimeSettled(context),
+    hasNext: ({ context }) => nextPlace(context) !== null,
+    hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
+  },
+  actions: {
+    keepDays: assign((_, { days }: { days: SpaDay[] }) => ({ days })),
+    keepTimes: assign((_, { times }: { times: SpaTimes }) => ({ times })),
+    showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({
+      place: { ...context.place, ...place },
+    })),
+    showNextPlace: assign(({ context }) => ({ place: nextPlace(context) ?? context.place })),
+    showFirstHalf: assign({ half: FIRST_HALF, times: null }),
+    showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
+    chooseDuration: assign(({ context }, { treatmentId, durationId }: DurationChoice) => {
+      const pick = pickOf(context, treatmentId, durationId);
+      const before = pickAt(context.picks, context.place);
+      const isSame = before?.treatment.Id === treatmentId && before.duration.Id === durationId;
+      return pick && !isSame ? { picks: withPick(context.picks, pick) } : {};
+    }),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => {
+      const pick = pickAt(context.picks, context.place);
+      const time = context.times && freeSpaSlot(context.times, dateShown(context), start);
+      return pick && time ? { picks: withPick(context.picks, { ...pick, time }) } : {};
+    }),
+  },
+});
+
+/**
+ * Whether the guest can go on from the times: one is chosen, or there is none to choose. With one guest there is no
+ * going on, only submitting (A §4.7).
+ */
+function isTimeSettled({ guests, picks, place, times, dates }: SpaPackageContext): boolean {
+  if (guests.length === 1 || times === null) return false;
+  const hasTime = pickAt(picks, place)?.time !== null;
+  return hasTime || !hasFreeSpaSlot(times, dates[place.dateIndex] ?? '');
+}
+
+/** The rate's treatments, guest by guest and date by date, each with its time (A §2.10, §4.7). */
+export const spaPackageMachine = spaPackageSetup.createMachine({
+  id: 'spaPackage',
+  context: ({ input }) => ({ ...openingFacts(input), half: FIRST_HALF, times: null }),
+  output: ({ event }) => event.output as SpaPackageOutput,
+  initial: 'loading',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSpaDays',
+        src: 'loadSpaDays',
+        input: ({ context: { stay } }) => ({ from: stay.arrivalDate, to: departureDate(stay) }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    choosing: {
+      initial: 'treatments',
+      on: {
+        'guest.chosen': {
+          guard: { type: 'isPlace', params: ({ event }) => ({ guestIndex: event.guestIndex }) },
+          target: '.treatments',
+          actions: { type: 'showPlace', params: ({ event }) => ({ guestIndex: event.guestIndex }) },
+        },
+        'date.chosen': {
+          guard: { type: 'isPlace', params: ({ event }) => ({ dateIndex: event.dateIndex }) },
+          target: '.treatments',
+          actions: { type: 'showPlace', params: ({ event }) => ({ dateIndex: event.dateIndex }) },
+        },
+        'done.pressed': { guard: 'hasTimes', target: 'submitted' },
+      },
+      states: {
+        treatments: {
+          on: {
+            'duration.chosen': {
+              guard: { type: 'isOnSale', params: ({ event }) => event },
+              actions: { type: 'chooseDuration', params: ({ event }) => event },
+            },
+            'continue.pressed': [
+              { guard: 'hasPick', target: 'times' },
+              {
+                guard: and(['isNothingOnSale', 'hasNext']),
+                target: 'treatments',
+                actions: 'showNextPlace',
+              },
+              { guard: and(['isNothingOnSale', 'hasTimes']), target: '#spaPackage.submitted' },
+              { guard: 'isNothingOnSale', target: '#spaPackage.closed' },
+            ],
+          },
+        },
+        times: {
+          initial: 'loading',
+          entry: 'showFirstHalf',
+          on: {
+            'back.pressed': 'treatments',
+            'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+          },
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'loadSpaTimes',
+                src: 'loadSpaTimes',
+                input: ({ context }) => ({
+                  sessionId: context.sessionId,
+                  date: dateShown(context),
+                  durationId: pickAt(context.picks, context.place)?.duration.Id ?? '',
+                }),
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+                },
+                onError: 'failed',
+              },
+            },
+            failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+            shown: {
+              on: {
+                'time.chosen': {
+                  guard: { type: 'isFree', params: ({ event }) => event },
+                  actions: { type: 'chooseTime', params: ({ event }) => event },
+                },
+                'continue.pressed': [
+                  {
+                    guard: and(['isTimeSettled', 'hasNext']),
+                    target: '#spaPackage.choosing.treatments',
+                    actions: 'showNextPlace',
+                  },
+                  { guard: and(['isTimeSettled', 'hasTimes']), target: '#spaPackage.submitted' },
+                  { guard: 'isTimeSettled', target: '#spaPackage.closed' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context }): SpaPackageOutput => ({
+        type: 'submitted',
+        selections: selectionsOf(context.picks),
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});

@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
+import type { spaPackageMachine } from './spa-package.machine.ts';
+import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.picks.ts';
+
+type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
+export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+export const selectAreTimesLoading = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ choosing: { times: 'loading' } });
+export const selectHaveTimesFailed = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ choosing: { times: 'failed' } });
+
+/** The page that is open (A §2.10). */
+export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
+  if (snapshot.matches({ choosing: 'treatments' })) return 'treatments';
+  return snapshot.matches({ choosing: 'times' }) ? 'times' : null;
+}
+
+/** Somebody in the room, with what has been picked for the shown date. */
+export interface SpaGuest {
+  name: string;
+  pick: SpaPick | null;
+}
+
+export const selectGuests = ({ context: { guests, picks, place } }: Snapshot): SpaGuest[] =>
+  guests.map((name, guestIndex) => ({ name, pick: pickAt(picks, { ...place, guestIndex }) }));
+
+export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
+
+export const selectGuestName = ({ context: { guests, place } }: Snapshot): string =>
+  guests[place.guestIndex] ?? '';
+
+/** A date of the stay, with how many of the guests have a time then. */
+export interface SpaDate {
+  date: LocalDate;
+  booked: number;
+}
+
+export const selectDates = ({ context: { dates, picks } }: Snapshot): SpaDate[] =>
+  dates.map((date, index) => ({
+    date,
+    booked: picks.filter(({ dateIndex, time }) => dateIndex === index && time !== null).length,
+  }));
+
+export const selectDateIndex = ({ context }: Snapshot): number => context.place.dateIndex;
+
+export const selectDate = ({ context }: Snapshot): LocalDate => dateShown(context);
+
+export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsShown(context);
+
+export const selectPick = ({ context }: Snapshot): SpaPick | null => pickAt(context.picks, context.place);
+
+export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
+
+export function selectSlots({ context }: Snapshot): Slot[] {
+  const { times, half, picks, place } = context;
+  if (times === null) return [];
+  const chosen = pickAt(picks, place)?.time?.StartTime ?? null;
+  return spaSlots(spaHalves(times)[half], dateShown(context), chosen);
+}
+
+/** The treatment has no free start on the shown date. */
+export const selectIsFull = ({ context }: Snapshot): boolean =>
+  context.times !== null && !hasFreeSpaSlot(context.times, dateShown(context));
+
+/** A time that another guest of the room has then, and that this guest can have too. */
+export interface SharedTime {
+  name: string;
+  start: LocalDateTime;
+}
+
+export function selectSharedTime({ context }: Snapshot): SharedTime | null {
+  const { times, guests, picks, place } = context;
+  const own = pickAt(picks, place)?.time?.StartTime;
+  if (times === null) return null;
+  const shared = picks.flatMap(({ guestIndex, dateIndex, time }) => {
+    const isOfAnother = dateIndex === place.dateIndex && guestIndex !== place.guestIndex;
+    const slot = isOfAnother && time ? freeSpaSlot(times, dateShown(context), time.StartTime) : null;
+    return slot ? [{ name: guests[guestIndex] ?? '', start: slot.StartTime }] : [];
+  });
+  return shared.find(({ start }) => start !== own) ?? null;
+}
+
+export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
+
+/** With one guest, the times are submitted and there is no Continue (A §4.7). */
+export const selectHasContinue = (snapshot: Snapshot): boolean =>
+  !(snapshot.matches({ choosing: 'times' }) && snapshot.context.guests.length === 1);
+
+/** The times so far can be submitted, and Continue does not do just that. */
+export function selectCanFinish(snapshot: Snapshot): boolean {
+  const isLastPage = selectPage(snapshot) === 'times' && nextPlace(snapshot.context) === null;
+  return snapshot.can({ type: 'done.pressed' }) && !(isLastPage && selectCanGoOn(snapshot));
+}

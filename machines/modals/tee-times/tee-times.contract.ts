@@ -1,0 +1,18 @@
+import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { GolfSelection } from '../../../src/domain/golf.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+
+export interface TeeTimesInput {
+  /** The room in the heading; null where the booking has only one (A §2.9). */
+  room: number | null;
+  sessionId: string;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  adults: number;
+  selections: GolfSelection[];
+  /** What was loaded before; null to load it (A §7.8 'only if not already loaded'). */
+  days: TeeTimeDay[] | null;
+}
+
+export type TeeTimesOutput =
+  | { type: 'submitted'; selections: GolfSelection[]; days: TeeTimeDay[] | null }
+  | { type: 'closed'; days: TeeTimeDay[] | null };

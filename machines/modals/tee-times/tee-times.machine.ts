@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate';
+import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
+import type { TeeTime } from '../../../src/domain/golf.ts';
+import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import { failureOf } from '../../shared/failure.ts';
+import { ports } from '../../shared/ports.ts';
+import type { TeeTimesInput, TeeTimesOutput } from './tee-times.contract.ts';
+
+export type TeeTimesEvent =
+  | { type: 'load.retried' }
+  | { type: 'date.chosen'; date: LocalDate }
+  | { type: 'half.chosen'; half: HalfDay }
+  /** Choosing the same time again takes it back: no date needs one (D-51). */
+  | { type: 'time.chosen'; start: LocalDateTime }
+  | { type: 'done.pressed' }
+  | { type: 'close.pressed' };
+
+export interface TeeTimesContext extends TeeTimesInput {
+  /** The days that a tee time can be had for: one per night (A §7.8). */
+  dates: LocalDate[];
+  date: LocalDate;
+  half: HalfDay;
+  failure: Failure | null;
+}
+
+const teeTimesSetup = setup({
+  types: {
+    context: {} as TeeTimesContext,
+    events: {} as TeeTimesEvent,
+    input: {} as TeeTimesInput,
+    output: {} as TeeTimesOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadTeeTimes: ports.loadTeeTimes },
+  guards: {
+    isLoaded: ({ context }) => context.days !== null,
+    isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
+    isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
+      context.selections.some(({ date, Time }) => date === context.date && Time.DateTime === start),
+    isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
+  },
+  actions: {
+    keepDays: assign((_, { days }: { days: TeeTimeDay[] }) => ({ days, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    showDate: assign((_, { date }: { date: LocalDate }) => ({ date })),
+    showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
+    choose: assign(({ context }, { start }: { start: LocalDateTime }) => {
+      const Time = freeTime(context, start);
+      if (!Time) return {};
+      const selections = [...withoutDate(context), { date: context.date, Time }];
+      return { selections: selections.sort((a, b) => compareDates(a.date, b.date)) };
+    }),
+    takeBack: assign(({ context }) => ({ selections: withoutDate(context) })),
+  },
+});
+
+function freeTime({ days, date }: TeeTimesContext, start: LocalDateTime): TeeTime | null {
+  const day = days?.find((candidate) => candidate.Date === date);
+  const found = day && startsOf(day.times).find((time) => time.DateTime === start);
+  return found && isTeeTimeFree(found, date) ? found : null;
+}
+
+function withoutDate({ selections, date }: TeeTimesContext) {
+  return selections.filter((selection) => selection.date !== date);
+}
+
+/** Tee times of a room, one per date at most (A §2.10, §4.8, D-08). */
+export const teeTimesMachine = teeTimesSetup.createMachine({
+  id: 'teeTimes',
+  context: ({ input }) => ({
+    ...input,
+    dates: stayDates(input.stay),
+    date: input.stay.arrivalDate,
+    half: FIRST_HALF,
+    failure: null,
+  }),
+  output: ({ event }) => event.output as TeeTimesOutput,
+  initial: 'opening',
+  on: { 'close.pressed': '.closed' },
+  states: {
+    opening: { always: [{ guard: 'isLoaded', target: 'choosing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadTeeTimes',
+        src: 'loadTeeTimes',
+        input: ({ context: { sessionId, stay, adults } }) => ({ sessionId, adults, ...stay }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'loadTeeTimes') }),
+          },
+        },
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      on: {
+        'date.chosen': {
+          guard: { type: 'isOfStay', params: ({ event }) => event },
+          actions: { type: 'showDate', params: ({ event }) => event },
+        },
+        'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+        'time.chosen': [
+          { guard: { type: 'isChosen', params: ({ event }) => event }, actions: 'takeBack' },
+          {
+            guard: { type: 'isFree', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+        ],
+        'done.pressed': 'submitted',
+      },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context: { selections, days } }): TeeTimesOutput => ({
+        type: 'submitted',
+        selections,
+        days,
+      }),
+    },
+    closed: {
+      type: 'final',
+      output: ({ context }): TeeTimesOutput => ({ type: 'closed', days: context.days }),
+    },
+  },
+});

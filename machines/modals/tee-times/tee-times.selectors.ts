@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import { teeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { teeTimesMachine } from './tee-times.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
+
+export const selectRoom = ({ context }: Snapshot): number | null => context.room;
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null;
+
+/** A date of the stay with the time that has been chosen for it. */
+export interface TeeTimeDate {
+  date: LocalDate;
+  chosen: LocalDateTime | null;
+}
+
+export const selectDates = ({ context }: Snapshot): TeeTimeDate[] =>
+  context.dates.map((date) => ({ date, chosen: chosenOn(context, date) }));
+
+/** The shown date's and half's tee times. */
+export function selectSlots({ context }: Snapshot): Slot[] {
+  const { days, date, half } = context;
+  const times = days?.find((day) => day.Date === date)?.times[half] ?? [];
+  return teeTimeSlots(times, date, chosenOn(context, date));
+}
+
+function chosenOn({ selections }: Snapshot['context'], date: LocalDate): LocalDateTime | null {
+  return selections.find((selection) => selection.date === date)?.Time.DateTime ?? null;
+}

@@ -1,0 +1,92 @@
+import type { Leg } from '../../../src/domain/booking.ts';
+import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
+import type { Meal } from '../../../src/domain/dining-rows.ts';
+import { legOf } from '../../../src/domain/legs.ts';
+import { rateContentOf } from '../../../src/domain/lookups.ts';
+import { guestTotal } from '../../../src/domain/occupancy.ts';
+import type { RateGroupRate } from '../../../src/domain/rates.ts';
+import type { DiningTimesInput, DiningTimesOutput } from '../../modals/dining-times/dining-times.contract.ts';
+import type { PoolAccessInput, PoolAccessOutput } from '../../modals/pool-access/pool-access.contract.ts';
+import type { SpaPackageInput, SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
+import type { ItineraryContext } from './itinerary.machine.ts';
+
+/** What each modal is opened with for the room in question, and what its answer does to that room. */
+
+export function poolInput(context: ItineraryContext): PoolAccessInput {
+  const dates = stayDatesWithDeparture(context.booking.search);
+  return { room: roomOf(context), dates, selections: legIn(context).spaPool };
+}
+
+export function poolTimes(answer: PoolAccessOutput): Partial<Leg> {
+  return answer.type === 'submitted' ? { spaPool: answer.selections } : {};
+}
+
+/** The treatments are those of the rate's first group (A §3.4). */
+export function spaInput(context: ItineraryContext): SpaPackageInput {
+  return {
+    room: roomOf(context),
+    sessionId: context.session.Id,
+    stay: stayOf(context),
+    guests: legIn(context).guests.map(({ firstName }) => firstName),
+    treatments: rateIn(context)?.TreatmentGroups[0]?.Treatments ?? [],
+  };
+}
+
+export function spaTimes(answer: SpaPackageOutput): Partial<Leg> {
+  return answer.type === 'submitted' ? { spaPackages: answer.selections } : {};
+}
+
+export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
+  const rate = rateIn(context);
+  const isBreakfast = meal === 'breakfast';
+  return {
+    room: roomOf(context),
+    meal,
+    stay: stayOf(context),
+    isFirstNightOnly: !isBreakfast && (rate?.DinnersIsFirstNight ?? false),
+    guests: guestTotal(legIn(context).guestQuota),
+    restaurants: (isBreakfast ? rate?.BreakfastRestaurants : rate?.DinnerRestaurants) ?? [],
+    intro: (isBreakfast ? rate?.BreakfastIntro : rate?.DinnerIntro) ?? '',
+  };
+}
+
+export function diningTimes(answer: DiningTimesOutput, meal: Meal): Partial<Leg> {
+  return answer.type === 'submitted' ? { [meal]: answer.bookings } : {};
+}
+
+export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
+  const leg = legIn(context);
+  return {
+    room: roomOf(context),
+    sessionId: context.session.Id,
+    stay: stayOf(context),
+    adults: leg.guestQuota.Adults,
+    selections: leg.golf,
+    days: context.teeTimes[leg.leg] ?? null,
+  };
+}
+
+export function golfTimes(answer: TeeTimesOutput): Partial<Leg> {
+  return answer.type === 'submitted' ? { golf: answer.selections } : {};
+}
+
+/** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */
+function legIn({ booking, leg }: ItineraryContext): Leg {
+  const found = legOf(booking, leg);
+  if (!found) throw new RangeError(`the booking has no room ${leg}`);
+  return found;
+}
+
+function rateIn(context: ItineraryContext): RateGroupRate | null {
+  return rateContentOf(context.configuration, legIn(context));
+}
+
+/** The number in a modal's heading, null where there is only one room (A §2.9). */
+function roomOf({ booking, leg }: ItineraryContext): number | null {
+  return booking.legs.length > 1 ? leg : null;
+}
+
+function stayOf({ booking: { search } }: ItineraryContext) {
+  return { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights };
+}

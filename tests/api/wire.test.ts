@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  count,
+  id,
+  localDate,
+  localDateTime,
+  passedOn,
+  pence,
+  penceDifference,
+  type Answer,
+} from '../../src/api/wire.ts';
+
+/** What a schema makes of a value; 'refused' where it takes none. */
+function read<T>(schema: Answer<T>, value: unknown): T | 'refused' {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : 'refused';
+}
+
+describe('A §9.10 dates', () => {
+  test.each([
+    ['2027-05-10', '2027-05-10'],
+    ['2028-02-29', '2028-02-29'],
+    ['2027-05-10T00:00:00', '2027-05-10'],
+    ['2027-05-10T23:59:59.999', '2027-05-10'],
+    ['2027-02-29', 'refused'],
+    ['2027-02-30', 'refused'],
+    ['2027-13-01', 'refused'],
+    ['2027-5-1', 'refused'],
+    ['10/05/2027', 'refused'],
+    ['2027-05-10T23:00:00Z', 'refused'],
+    ['2027-05-10T00:00:00+01:00', 'refused'],
+    ['tomorrow', 'refused'],
+    ['', 'refused'],
+    [20270510, 'refused'],
+    [null, 'refused'],
+  ])('the date %j is read as %j', (value, expected) => {
+    expect(read(localDate, value)).toBe(expected);
+  });
+
+  test.each([
+    ['2027-05-10T18:30:00', '2027-05-10T18:30:00'],
+    ['2027-05-10T18:30', '2027-05-10T18:30:00'],
+    ['2027-05-10T18:30:00.000', '2027-05-10T18:30:00'],
+    ['2027-02-30T18:30:00', 'refused'],
+    ['2027-05-10T24:00:00', 'refused'],
+    ['2027-05-10T18:60:00', 'refused'],
+    ['2027-05-10', 'refused'],
+    ['2027-05-10T18:30:00Z', 'refused'],
+    ['2027-05-10 18:30:00', 'refused'],
+  ])('the time %j is read as %j', (value, expected) => {
+    expect(read(localDateTime, value)).toBe(expected);
+  });
+});
+
+describe('money', () => {
+  test('T24 an amount of whole pence is read exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+        const wire = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+        expect(read(pence, JSON.parse(wire))).toBe(amount);
+      }),
+    );
+  });
+
+  test.each([['12'], [null], [undefined], [NaN], [Infinity], [-0.01], [1_000_001], [[12]], [true]])(
+    'T24 %j is no price',
+    (value) => {
+      expect(read(pence, value)).toBe('refused');
+    },
+  );
+
+  test('A §9.7 a difference may be below zero', () => {
+    expect([-12.5, 0, 12.5].map((pounds) => read(penceDifference, pounds))).toEqual([-1250, 0, 1250]);
+  });
+});
+
+describe('identifiers and counts', () => {
+  test.each([
+    ['R-1', 'R-1'],
+    [7, '7'],
+    ['', 'refused'],
+    [1.5, 'refused'],
+    [null, 'refused'],
+  ])('the identifier %j is read as %j', (value, expected) => {
+    expect(read(id, value)).toBe(expected);
+  });
+
+  test.each([
+    ['R-1', 'R-1'],
+    [7, 7],
+    [null, null],
+    [undefined, null],
+    [{}, 'refused'],
+  ])('D-44 %j is passed on as %j', (value, expected) => {
+    expect(read(passedOn, value)).toBe(expected);
+  });
+
+  test.each([0, 3])('%d of something is a number of things', (value) => {
+    expect(read(count, value)).toBe(value);
+  });
+
+  test.each([-1, 1.5, '3', null, 1e7])('%j is no number of things', (value) => {
+    expect(read(count, value)).toBe('refused');
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
+import type { Leg } from '../../src/domain/booking.ts';
+import { clashesOf } from '../../src/domain/clashes.ts';
+import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
+import { MONDAY, spaSelection, spaSlot, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
+
+const child = { ...guest('Bee', 'Fell'), isChild: true, age: 7 };
+const estate = configuration({ AddOns: [addOn({ PMSCode: 'MUD', DisplayName: 'Mud room' })] });
+
+/** What overlaps, as 'kind name HH:mm'. */
+function found(values: Partial<Leg>) {
+  return clashesOf(estate, heldLeg(1, values)).map(({ first, second, guests }) => ({
+    times: [first, second].map(({ kind, name, start }) => `${kind} ${name} ${start.slice(11, 16)}`),
+    guests,
+  }));
+}
+
+function taken(...selections: PackageSelection[]): LegPackage[] {
+  const price = { Code: 'MUD', Amount: 0, AmountOverride: null, PriceCalculationMode: 4 } as const;
+  return [{ price, quantity: 1, selections, sortIndex: 0 }];
+}
+
+const table = (date: string, time: string) => ({
+  date,
+  restaurant: 'STILL',
+  isAvailable: true,
+  timeslot: `${date}T${time}:00`,
+});
+
+describe('times that overlap for a guest', () => {
+  test('golf against dinner, for the adults who play', () => {
+    expect(
+      found({
+        guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), child],
+        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T16:10:00`) }],
+        dinner: [table(MONDAY, '20:00'), table(TUESDAY, '18:00')],
+      }),
+    ).toEqual([{ times: ['golf  16:10', 'dinner  20:00'], guests: [0, 1] }]);
+  });
+
+  test('two treatments of one guest, not those of two guests', () => {
+    const own = spaSelection(0, 0, `${MONDAY}T10:30:00`);
+    const second: PackageSelection = {
+      kind: 'treatment',
+      date: MONDAY,
+      guestIndex: 0,
+      displayName: 'Facial',
+      durationId: 'F',
+      duration: 45,
+      price: 0,
+      time: spaSlot(`${MONDAY}T11:00:00`),
+    };
+    expect(
+      found({ spaPackages: [own, spaSelection(1, 0, `${MONDAY}T10:30:00`)], packages: taken(second) }),
+    ).toEqual([{ times: ['treatment Honey Massage 10:30', 'treatment Facial 11:00'], guests: [0] }]);
+  });
+
+  test('one that begins when the other ends does not overlap', () => {
+    const later = spaSelection(0, 1, `${MONDAY}T11:30:00`);
+    expect(found({ spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`), later] })).toEqual([]);
+  });
+
+  test('the mud room and breakfast, by the name of the add-on', () => {
+    const mud: PackageSelection = {
+      kind: 'mud',
+      code: 'MUD2',
+      guestIndexes: [1],
+      time: {
+        StartDateTime: `${TUESDAY}T09:30:00`,
+        ActualPrice: 0,
+        roomId: null,
+        staffId: null,
+        facilityId: null,
+      },
+    };
+    expect(found({ breakfast: [table(TUESDAY, '09:00')], packages: taken(mud) })).toEqual([
+      { times: ['breakfast  09:00', 'treatment Mud room 09:30'], guests: [1] },
+    ]);
+  });
+
+  test('a golf package or table for some of the room is nobody’s in particular', () => {
+    const golf = (quantity: number): PackageSelection => ({
+      kind: 'golf',
+      date: MONDAY,
+      quantity,
+      time: { Time: `${MONDAY}T16:10:00`, Reference: 'L', Item: null },
+    });
+    const evening: PackageSelection = {
+      kind: 'table',
+      date: MONDAY,
+      quantity: 2,
+      restaurant: 'BOAT',
+      timeslot: `${MONDAY}T18:00:00`,
+    };
+    expect(found({ packages: taken(golf(1), evening) })).toEqual([]);
+    expect(found({ packages: taken(golf(2), evening) })).toEqual([
+      { times: ['golf  16:10', 'dinner  18:00'], guests: [0, 1] },
+    ]);
+  });
+
+  test('a day without a table is no time', () => {
+    const none = { date: MONDAY, restaurant: null, isAvailable: false, timeslot: null };
+    expect(found({ dinner: [none], golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T16:10:00`) }] })).toEqual(
+      [],
+    );
+  });
+});

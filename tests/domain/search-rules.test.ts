@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import {
+  NIGHT_CHOICES,
+  partiesForRooms,
+  partyLimits,
+  ROOM_CHOICES,
+  searchBlocks,
+  withinLimits,
+} from '../../src/domain/search-rules.ts';
+import { configuration, party, voucher } from './builders.ts';
+
+const { rates, search } = configuration().Content;
+
+/** An estate that takes no children online: it says so in its content (D-21). */
+const withoutChildren: StayConfiguration = configuration({
+  Content: { rates, search: { ...search, childBooking: '<p>Call us.</p>' } },
+});
+
+describe('A §9.1 what a search offers', () => {
+  it("1 to 14 nights, and 1, 2, 3, 4 or '5+' (0) rooms", () => {
+    expect(NIGHT_CHOICES).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(ROOM_CHOICES).toEqual([1, 2, 3, 4, 0]);
+  });
+
+  it('A §9.1, D-20 adults and dogs as configured, one child', () => {
+    expect(partyLimits(configuration({ MaxAdults: 3, MaxDogs: 1 }))).toEqual({
+      maxAdults: 3,
+      maxChildren: 1,
+      maxDogs: 1,
+    });
+  });
+});
+
+describe('A §5.2 what blocks a search', () => {
+  it('nothing blocks two adults in one room', () => {
+    expect(searchBlocks(configuration(), 1, [party(2)], [])).toEqual([]);
+  });
+
+  it("'5+' rooms", () => {
+    expect(searchBlocks(configuration(), 0, [party(2)], [])).toEqual(['tooManyRooms']);
+  });
+
+  it('D-21 a child, only where the estate has the message for it', () => {
+    expect(searchBlocks(withoutChildren, 1, [party(2, [7])], [])).toEqual(['children']);
+    expect(searchBlocks(withoutChildren, 1, [party(2)], [])).toEqual([]);
+    expect(searchBlocks(configuration(), 1, [party(2, [7])], [])).toEqual([]);
+  });
+
+  it('a child in a room that is not asked for any more does not count', () => {
+    const parties = [party(2), party(2, [7])];
+    expect(searchBlocks(withoutChildren, 2, parties, [])).toEqual(['children']);
+    expect(searchBlocks(withoutChildren, 1, parties, [])).toEqual([]);
+  });
+
+  it('D-06 a stay voucher with more than one room, wherever it stands in the list', () => {
+    const vouchers = [voucher('STAY', 20_000, false), voucher('GIFT', 10_000)];
+    expect(searchBlocks(configuration(), 2, [party(2), party(2)], vouchers)).toEqual(['stayVoucher']);
+    expect(searchBlocks(configuration(), 1, [party(2)], vouchers)).toEqual([]);
+  });
+
+  it('a monetary voucher may pay for several rooms', () => {
+    expect(searchBlocks(configuration(), 2, [party(2), party(2)], [voucher('GIFT', 10_000)])).toEqual([]);
+  });
+
+  it('several reasons are told in their order', () => {
+    const vouchers = [voucher('STAY', 20_000, false)];
+    expect(searchBlocks(withoutChildren, 2, [party(2, [1]), party(2)], vouchers)).toEqual([
+      'children',
+      'stayVoucher',
+    ]);
+  });
+});
+
+describe('A §9.1 another number of rooms', () => {
+  it('keeps the parties there are and gives a new room two adults', () => {
+    expect(partiesForRooms([party(1, [4])], 2)).toEqual([party(1, [4]), party(2)]);
+    expect(partiesForRooms([party(1), party(3)], 1)).toEqual([party(1)]);
+  });
+
+  it("'5+' keeps what was entered", () => {
+    expect(partiesForRooms([party(1), party(3)], 0)).toEqual([party(1), party(3)]);
+  });
+});
+
+describe('A §5.2 a party within the limits', () => {
+  const limits = { maxAdults: 4, maxChildren: 1, maxDogs: 2 };
+
+  it('a party within them stays as it is', () => {
+    expect(withinLimits(party(3, [14], 2), limits)).toEqual(party(3, [14], 2));
+  });
+
+  it('what is too much or too little becomes the nearest that can be asked for', () => {
+    expect(withinLimits(party(9, [2, 5], 7), limits)).toEqual(party(4, [2], 2));
+    expect(withinLimits({ adults: 0, childCount: -1, children: [], dogs: -3 }, limits)).toEqual(party(1));
+  });
+
+  it("an age that is not among the options becomes 'Under 1'", () => {
+    expect(withinLimits(party(2, [15]), limits)).toEqual(party(2, [0]));
+  });
+
+  it('any party at all comes out within them, with as many ages as children', () => {
+    const anyParty = fc.record({
+      adults: fc.integer(),
+      childCount: fc.integer(),
+      children: fc.array(fc.record({ index: fc.nat(3), age: fc.integer() }), { maxLength: 3 }),
+      dogs: fc.integer(),
+    });
+    const ages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+    fc.assert(
+      fc.property(anyParty, (asked) => {
+        const { adults, childCount, children, dogs } = withinLimits(asked, limits);
+        expect([1, 2, 3, 4]).toContain(adults);
+        expect([0, 1]).toContain(childCount);
+        expect([0, 1, 2]).toContain(dogs);
+        expect(children.map(({ index }) => index)).toEqual(childCount === 1 ? [0] : []);
+        expect(children.filter(({ age }) => !ages.includes(age))).toEqual([]);
+      }),
+    );
+  });
+});

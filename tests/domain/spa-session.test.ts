@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { LegPackage } from '../../src/domain/addons.ts';
+import { withSpaSession } from '../../src/domain/spa-session.ts';
+import { heldLeg } from '../support/fixtures.ts';
+import { MONDAY, spaSelection, spaSlot } from '../support/itinerary-stay.ts';
+
+const price = { Code: 'SPA', Amount: 0, AmountOverride: null, PriceCalculationMode: 0 } as const;
+const treatments: LegPackage = {
+  price,
+  quantity: 1,
+  sortIndex: 0,
+  selections: [
+    {
+      kind: 'treatment',
+      date: MONDAY,
+      guestIndex: 0,
+      displayName: 'Facial',
+      durationId: 'F',
+      duration: 45,
+      price: 7_250,
+      time: spaSlot(`${MONDAY}T10:30:00`),
+    },
+  ],
+};
+
+describe('A §3.9 the spa session of a room', () => {
+  test.each([
+    ['the spa package', { spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)] }, 's-1'],
+    ['an add-on treatment', { packages: [treatments] }, 's-1'],
+    ['an empty spa package', { spaPackages: [], spaSessionId: 's-1' }, null],
+    ['another add-on', { packages: [{ ...treatments, selections: [] }], spaSessionId: 's-1' }, null],
+  ])('with %s', (_, values, spaSessionId) => {
+    const leg = heldLeg(1, values);
+    expect(withSpaSession(leg, 's-1')).toEqual({ ...leg, spaSessionId });
+  });
+});

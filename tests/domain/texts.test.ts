@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { fill, plural } from '../../src/texts/fill.ts';
+import { overrideTexts } from '../../src/texts/override.ts';
+
+const texts = {
+  search: { title: 'Book a room', nights: { one: '{n} night', other: '{n} nights' } },
+  start: { benefits: ['View', 'Amend', 'Upgrade'] },
+};
+
+function overridden(overrides: Record<string, string>) {
+  const warnings: string[] = [];
+  return { result: overrideTexts(texts, overrides, (warning) => warnings.push(warning)), warnings };
+}
+
+describe('a text with values', () => {
+  it('each placeholder takes its value, as often as it stands there', () => {
+    expect(fill('{a} and {b}, {a}', { a: 1, b: 'two' })).toBe('1 and two, 1');
+  });
+
+  it('a placeholder without a value stays, whatever its name', () => {
+    expect(fill('{a} {constructor} {__proto__}', {})).toBe('{a} {constructor} {__proto__}');
+  });
+
+  it('what a value holds is not read as a placeholder or a pattern', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(fill('<{a}>', { a: value, b: 'wrong' })).toBe(`<${value}>`);
+      }),
+    );
+    expect(fill('<{a}>', { a: '$& {b}', b: 'wrong' })).toBe('<$& {b}>');
+  });
+
+  it('one has its own form, every other number shares one', () => {
+    const nights = { one: '{n} night', other: '{n} nights' };
+    expect([0, 1, 2, 14].map((n) => plural(nights, n))).toEqual([
+      '0 nights',
+      '1 night',
+      '2 nights',
+      '14 nights',
+    ]);
+  });
+});
+
+describe("D-42 a host's own wording", () => {
+  it('takes the place of single texts; the catalogue itself stays', () => {
+    const { result, warnings } = overridden({
+      'search.title': 'Find a room',
+      'search.nights.one': 'One night',
+    });
+    expect(result).toEqual({
+      search: { title: 'Find a room', nights: { one: 'One night', other: '{n} nights' } },
+      start: { benefits: ['View', 'Amend', 'Upgrade'] },
+    });
+    expect(warnings).toEqual([]);
+    expect(texts.search.title).toBe('Book a room');
+  });
+
+  it('an entry of a list can be reworded, and the list stays a list', () => {
+    const { result, warnings } = overridden({ 'start.benefits.1': 'Change a booking' });
+    expect(result.start.benefits).toEqual(['View', 'Change a booking', 'Upgrade']);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    'nothing',
+    'search',
+    'search.nights',
+    'search.title.long',
+    'search.',
+    '.search',
+    '',
+    'start.benefits.3',
+    'start.benefits.length',
+    'constructor.name',
+    '__proto__.polluted',
+    'search.__proto__',
+  ])("'%s' is no text: it is named and changes nothing", (name) => {
+    const { result, warnings } = overridden({ 'search.title': 'Find a room', [name]: 'Other' });
+    expect(result).toEqual({ ...texts, search: { ...texts.search, title: 'Find a room' } });
+    expect(warnings).toEqual([`texts.${name} is not known`]);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('every text of the real catalogue can be reworded by its path', () => {
+    const paths = pathsOf(catalogue);
+    const warnings: string[] = [];
+    const overrides = Object.fromEntries(paths.map((path) => [path, 'x']));
+    const result = overrideTexts(catalogue, overrides, (warning) => warnings.push(warning));
+    expect(warnings).toEqual([]);
+    expect(paths.length).toBeGreaterThan(200);
+    expect(pathsOf(result)).toEqual(paths);
+    expect(new Set(textsOf(result))).toEqual(new Set(['x']));
+    expect(Array.isArray(result.start.anonymous.benefits)).toBe(true);
+  });
+});
+
+/** The dotted path of every text in a tree of texts. */
+function pathsOf(tree: object): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' ? [key] : pathsOf(value).map((path) => `${key}.${path}`),
+  );
+}
+
+function textsOf(tree: object): string[] {
+  return Object.values(tree).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : textsOf(value),
+  );
+}

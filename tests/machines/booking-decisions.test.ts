@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { createBooking } from '../../src/domain/legs.ts';
+import {
+  appliedVoucher,
+  availability,
+  availableRate,
+  configuration,
+  profile,
+  search,
+  session,
+} from '../support/fixtures.ts';
+import {
+  atSearch,
+  complete,
+  keptDraft,
+  resumed,
+  startBooking,
+  withAddOns,
+  type StartedBooking,
+} from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+const twoRooms = search({ guestOccupancies: [party, party] });
+
+/** A guest at the rooms of leg 1. */
+async function atRooms(asked = search()) {
+  const started = await atSearch();
+  await started.answer('search', { type: 'searched', search: asked, vouchers: [] });
+  await started.answer('searchAvailability', availability(asked.guestOccupancies.length));
+  await started.begun('rooms');
+  return started;
+}
+
+async function bookLeg({ answer }: StartedBooking, leg: number, rateCode = 'ROOM') {
+  await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+  await answer('rates', {
+    type: 'legBooked',
+    rate: availableRate({ RateCode: rateCode }),
+    includedPackages: [],
+    confirmationNumber: `C-${leg}`,
+    internalIdentifier: `I-${leg}`,
+  });
+}
+
+describe("A §2.4 'Check Availability' does its five steps in order", () => {
+  const next = search({ arrivalDate: '2027-06-01', numberOfNights: 3, code: 'HEATHER' });
+  const searched = { type: 'searched' as const, search: next, vouchers: [appliedVoucher()] };
+
+  it('the previous booking is given back before anything of it is forgotten', async () => {
+    const started = await resumed('search');
+    await started.answer('search', searched);
+    await started.begun('ignoreBooking');
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.context().booking).toEqual(complete);
+    expect(started.inputs('searchAvailability')).toEqual([]);
+    expect(started.place()).toBe(null);
+  });
+
+  it.each([
+    ['after the previous booking is given back', null],
+    ['also when giving it back fails', offline],
+  ])('%s: data cleared, search stored, draft made, rooms of leg 1', async (_, failure) => {
+    const started = await resumed('search');
+    await started.answer('search', searched);
+    await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
+    await started.begun('searchAvailability');
+    expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
+    expect(started.context().search).toEqual(next);
+    expect(started.inputs('searchAvailability')).toEqual([{ sessionId: 's-1', search: next }]);
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+    expect(started.inputs('beginSession')).toEqual([]);
+  });
+
+  it('without a previous booking there is nothing to give back', async () => {
+    const started = await atSearch();
+    await started.answer('search', searched);
+    await started.begun('searchAvailability');
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
+  });
+
+  it('a search that finds no answer can be made again', async () => {
+    const started = await atSearch();
+    await started.answer('search', searched);
+    await started.fail('searchAvailability', offline);
+    expect(started.context().failure).toEqual({ kind: 'offline', endpoint: 'any' });
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('searchAvailability', availability());
+    await started.begun('rooms');
+    expect(started.inputs('rooms')).toEqual([
+      {
+        configuration: configuration(),
+        session,
+        booking: createBooking(next, [appliedVoucher()]),
+        leg: 1,
+        availability: availability(),
+      },
+    ]);
+  });
+
+  it('A §4.5 other dates chosen among the rooms: the same, with the vouchers kept', async () => {
+    const started = await atSearch();
+    await started.answer('search', { ...searched, search: search({ code: 'OLD' }) });
+    await started.answer('searchAvailability', availability());
+    await started.answer('rooms', {
+      type: 'searchAgain',
+      arrivalDate: '2027-07-01',
+      numberOfNights: 1,
+      code: null,
+    });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('searchAvailability');
+    const again = search({ arrivalDate: '2027-07-01', numberOfNights: 1, code: null });
+    expect(started.inputs('searchAvailability')[1]).toEqual({ sessionId: 's-1', search: again });
+    expect(started.context().booking).toEqual(createBooking(again, [appliedVoucher()]));
+  });
+});
+
+describe('A §4.1 leg after leg', () => {
+  it('each room is held before the next, and the guests come after the last', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
+    expect(started.inputs('searchAvailability')).toHaveLength(1);
+    await bookLeg(started, 2);
+    await started.begun('guests');
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+    expect(
+      started
+        .context()
+        .booking?.legs.map((leg) => [leg.roomCode, leg.rate?.RateCode, leg.confirmationNumber]),
+    ).toEqual([
+      ['LAK', 'ROOM', 'C-1'],
+      ['LAK', 'ROOM', 'C-2'],
+    ]);
+  });
+
+  it('A §4.1 Back from the guests leads to the rooms of leg 1', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await bookLeg(started, 2);
+    await started.answer('guests', { type: 'back' });
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+    expect(started.inputs('rooms').at(-1)?.leg).toBe(1);
+  });
+
+  it('a first room that is changed leads past the second, which is held', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await bookLeg(started, 2);
+    await started.begun('guests');
+    started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 1 } });
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'MOR', guestQuota: quota });
+    expect(started.place()).toEqual({ step: 'rates', leg: 1 });
+    expect(started.context().booking?.legs.map((leg) => leg.confirmationNumber)).toEqual([null, 'C-2']);
+    await started.answer('rates', {
+      type: 'legBooked',
+      rate: availableRate(),
+      includedPackages: [],
+      confirmationNumber: 'C-3',
+      internalIdentifier: 'I-3',
+    });
+    await started.begun('guests');
+    expect(started.context().booking?.legs.map((leg) => leg.confirmationNumber)).toEqual(['C-3', 'C-2']);
+  });
+
+  it('Back from the rates leads to the rooms of the same leg', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rates', { type: 'back' });
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
+  });
+
+  it("A §2.7, §8.5 the rates' restart gives everything back and leads to the start", async () => {
+    const started = await atRooms();
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rates', { type: 'restart' });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.inputs('start').at(-1)).toEqual({ notice: null, canLogin: true });
+    expect(started.context()).toMatchObject({ booking: null, session: null, search: null });
+  });
+});
+
+describe('A §2.11 add-ons that are not there', () => {
+  it('are skipped on the way to the details', async () => {
+    const started = await resumed('itinerary');
+    await started.answer('itinerary', { type: 'next' });
+    await started.begun('details');
+    expect(started.inputs('addons')).toEqual([]);
+  });
+
+  it('are skipped on the way back from the details', async () => {
+    const started = await resumed('details');
+    await started.answer('details', { type: 'back' });
+    await started.begun('itinerary');
+    expect(started.inputs('addons')).toEqual([]);
+  });
+
+  it('stand between the itinerary and the details, both ways, where one is eligible', async () => {
+    const started = await resumed('itinerary', withAddOns);
+    await started.answer('itinerary', { type: 'next' });
+    await started.answer('addons', { type: 'next' });
+    await started.answer('details', { type: 'back' });
+    await started.answer('addons', { type: 'back' });
+    await started.begun('itinerary');
+    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+  });
+});
+
+describe('A §4.4 the idle session', () => {
+  it('is watched from the moment that leg 1 is held', async () => {
+    const started = await atRooms(twoRooms);
+    expect(started.inputs('idle')).toEqual([]);
+    await bookLeg(started, 1);
+    expect(started.inputs('idle')).toEqual([{ sessionId: 's-1' }]);
+  });
+
+  it.each([
+    ["its end gives the rooms back and leads to the start with 'Expired'", 'expired', 'expired'],
+    ["a keep-alive that fails leads to the start with 'Error'", 'keepAliveFailed', 'error'],
+  ] as const)('%s, with the search kept', async (_, type, notice) => {
+    const started = await resumed('details');
+    await started.answer('idle', { type });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.inputs('start')).toEqual([{ notice, canLogin: true }]);
+    expect(started.context()).toMatchObject({ booking: null, session: null });
+
+    const again = { Id: 's-2', BusinessDate: '2027-05-01' };
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', again);
+    await started.begun('search');
+    expect(started.inputs('search')).toEqual([
+      { configuration: configuration(), session: again, search: search() },
+    ]);
+    expect(started.context().notice).toBe(null);
+  });
+
+  it('its end leads to the start also when giving back fails', async () => {
+    const started = await resumed('details');
+    await started.answer('idle', { type: 'expired' });
+    await started.fail('ignoreBooking', offline);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+  });
+
+  it('a member whose session expired sees why, and is not asked to log in again', async () => {
+    const started = startBooking({ draft: keptDraft() });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('checkSession', undefined);
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false }]);
+  });
+});

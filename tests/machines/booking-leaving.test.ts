@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { selectCanCancel, selectIsAskingToLeave } from '../../machines/booking/booking.selectors.ts';
+import { opened, resumed } from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+
+describe('A §2.2 Cancel', () => {
+  it('asks first, and a guest who stays loses nothing', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'cancel.dismissed' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('confirmed, gives the booking back, clears it and leads home', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    expect(started.emitted).toEqual([]);
+    await started.fail('ignoreBooking', offline);
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(started.context()).toMatchObject({ booking: null, session: null });
+    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+  });
+
+  it('without a session there is nothing to give back', async () => {
+    const started = await opened();
+    await started.begun('start');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('is not offered while paying, and the question closes when a payment begins', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1' });
+    await started.begun('payment');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'payment.started' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectIsAskingAboutLink, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import { createBooking } from '../../src/domain/legs.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import { cover } from '../paths/cover.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { explore } from '../paths/explore.ts';
+import { booking, configuration, leadGuest, search, session } from '../support/fixtures.ts';
+import { anonymous, startBooking } from '../support/start-booking.ts';
+
+const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+const held: Booking = booking({ leadGuest });
+const unheld = createBooking(search(), []);
+const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+
+const values: Partial<StaySearch> = { arrivalDate: '2027-07-01', numberOfNights: 3, code: 'HEATHER' };
+const link: Wanted = {
+  place: { step: 'search', leg: 1 },
+  sessionId: null,
+  notice: null,
+  link: values,
+};
+/** What the link's form begins with: its values over the defaults of A §9.1. */
+const linked: StaySearch = {
+  arrivalDate: '2027-07-01',
+  numberOfNights: 3,
+  code: 'HEATHER',
+  voucherCodes: [],
+  amendId: null,
+  guestOccupancies: [party],
+};
+
+function draft(made: Booking | null, step: Draft['place']['step']): Draft {
+  return {
+    sessionId: session.Id,
+    businessDate: session.BusinessDate,
+    place: { step, leg: 1 },
+    booking: made,
+    search: search(),
+    isPaymentUnderWay: false,
+  };
+}
+
+async function loaded(input: Partial<BookingInput>) {
+  const started = startBooking(input);
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  if (input.draft) await started.answer('checkSession', undefined);
+  return started;
+}
+
+/** A guest with a room held, at the itinerary, who opens the link. */
+async function asked(how: 'loads the page with it' | 'follows it within the page') {
+  const kept = draft(held, 'itinerary');
+  const isLoaded = how === 'loads the page with it';
+  const started = await loaded({ draft: kept, wanted: isLoaded ? link : null });
+  await started.begun('itinerary');
+  if (!isLoaded) started.actor.send({ type: 'navigated', wanted: link });
+  return started;
+}
+
+const isAsking = ({ actor }: Awaited<ReturnType<typeof loaded>>) =>
+  selectIsAskingAboutLink(actor.getSnapshot());
+
+describe('D-52 a link with search values', () => {
+  it.each([
+    ['without anything kept', null],
+    ['with a search kept', draft(null, 'search')],
+    ['with a booking kept that holds no room', draft(unheld, 'rooms')],
+  ])('starts a new search at once: %s', async (_, kept) => {
+    const started = await loaded({ draft: kept, wanted: link });
+    if (!kept) await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
+    expect(started.context()).toMatchObject({ booking: null, vouchers: [], link: null });
+    expect(isAsking(started)).toBe(false);
+  });
+
+  it.each(['loads the page with it', 'follows it within the page'] as const)(
+    'asks first where a room is held: the guest %s',
+    async (how) => {
+      const started = await asked(how);
+      expect(isAsking(started)).toBe(true);
+      expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+      expect(started.context().booking).toEqual(held);
+
+      started.actor.send({ type: 'newSearch.dismissed' });
+      expect(isAsking(started)).toBe(false);
+      expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+      expect(started.inputs('itinerary')).toHaveLength(1);
+      expect(started.inputs('ignoreBooking')).toEqual([]);
+      expect(started.context().link).toBe(null);
+    },
+  );
+
+  it.each(['loads the page with it', 'follows it within the page'] as const)(
+    'gives the rooms back and opens its search once the guest agrees: the guest %s',
+    async (how) => {
+      const started = await asked(how);
+      started.actor.send({ type: 'newSearch.confirmed' });
+      expect(isAsking(started)).toBe(false);
+      await started.answer('ignoreBooking', undefined);
+      await started.begun('search');
+      expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.Id }]);
+      expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
+      expect(started.context()).toMatchObject({ booking: null, link: null });
+    },
+  );
+
+  it('opens its search also when giving back fails', async () => {
+    const started = await asked('follows it within the page');
+    started.actor.send({ type: 'newSearch.confirmed' });
+    await started.fail('ignoreBooking', gone);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(linked);
+  });
+
+  it('is forgotten when the session ends while the guest is asked', async () => {
+    const started = await asked('follows it within the page');
+    await started.answer('idle', { type: 'expired' });
+    expect(isAsking(started)).toBe(false);
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.context()).toMatchObject({ link: null, search: search() });
+  });
+
+  it.each([
+    ['at once, where nothing was lost', unheld, 'search', []],
+    ["behind 'Expired', where a room was held", held, 'start', [{ notice: 'expired', canLogin: true }]],
+  ] as const)('opens %s, when the kept session is gone', async (_, made, first, starts) => {
+    const started = startBooking({ draft: draft(made, 'rooms'), wanted: link });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    await started.fail('checkSession', gone);
+    if (first === 'start') await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('start')).toEqual(starts);
+    expect(started.inputs('search')[0]?.search).toEqual(linked);
+  });
+
+  it('to the start screen opens its search after it', async () => {
+    const started = await loaded({ wanted: { ...link, place: { step: 'start', leg: 1 } } });
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(linked);
+  });
+
+  it('does not disturb a payment under way, and is not asked about after it', async () => {
+    const started = startBooking({
+      draft: { ...draft(held, 'payment'), isPaymentUnderWay: true },
+      wanted: link,
+    });
+    await started.answer('loadConfiguration', configuration());
+    await started.begun('payment');
+    expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
+  });
+});
+
+describe('A §5.2, §9.1 opening values that the estate does not take', () => {
+  const estate = configuration();
+  const tooMany = { ...party, adults: estate.MaxAdults + 1 };
+
+  it('give way to the defaults, and the page and the guest hear of it', async () => {
+    const opening = { arrivalDate: '2027-04-30', guestOccupancies: [tooMany], code: 'HEATHER' };
+    const started = await loaded({ opening });
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual({
+      ...linked,
+      arrivalDate: '2027-05-01',
+      numberOfNights: 1,
+    });
+    expect(started.emitted).toEqual([
+      { type: 'opening.refused', warnings: ['arrivalDate: outOfRange', 'occupancy: outOfRange'] },
+    ]);
+    expect(started.context().hint).toBe('unreadableLink');
+  });
+
+  it('are no matter where a previous search is kept: its past arrival moves to today in silence', async () => {
+    const kept = { ...draft(null, 'search'), search: search({ arrivalDate: '2027-04-20' }) };
+    const started = await loaded({ draft: kept, opening: { guestOccupancies: [tooMany] } });
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(search({ arrivalDate: '2027-05-01' }));
+    expect([started.emitted, started.context().hint]).toEqual([[], null]);
+  });
+
+  it('a link that cannot be read in full says so to the guest', async () => {
+    const started = await loaded({ draft: draft(null, 'search') });
+    await started.begun('search');
+    started.actor.send({ type: 'navigated', wanted: { ...link, hint: 'unreadableLink' } });
+    expect(started.context().hint).toBe('unreadableLink');
+  });
+});
+
+describe('A §7.2 a search whose session is gone', () => {
+  it.each([404, 410])("leads to the start with 'Expired' and keeps the search (%i)", async (status) => {
+    const started = await loaded({ draft: draft(unheld, 'rooms') });
+    const failure = { kind: 'http' as const, endpoint: 'availability' as const, status, message: '' };
+    await started.fail('searchAvailability', new CallError(failure));
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.context()).toMatchObject({ session: null, booking: null, search: search() });
+  });
+});
+
+it('D-52 paths take every transition of the question about a link', () => {
+  const environment = environmentOf(bookingMachine, {
+    inputs: [{ ...anonymous, draft: draft(held, 'summary'), wanted: link }],
+    events: {
+      'booking.updated': [],
+      navigated: (snapshot: BookingSnapshot) =>
+        snapshot.matches({ flow: 'summary' }) ? [{ wanted: link }] : [],
+      'step.edited': [],
+      'cancel.requested': [],
+      'booking.ended': [],
+      'payment.started': [],
+      'payment.ended': [],
+    },
+    actors: {
+      loadConfiguration: { done: [configuration()] },
+      restoreSignIn: { done: [null] },
+      beginSession: { done: [] },
+      searchAvailability: { done: [] },
+      idle: { done: [{ type: 'expired' }] },
+      start: { done: [] },
+      search: { done: [] },
+      rooms: { done: [] },
+      rates: { done: [] },
+      guests: { done: [] },
+      itinerary: { done: [] },
+      addons: { done: [] },
+      details: { done: [] },
+      summary: { done: [{ type: 'staged', iPageSessionId: null }] },
+      payment: { done: [], sends: [{ type: 'payment.started' }] },
+      confirmation: { done: [] },
+    },
+    project: ({ session: live, booking: made, link: waiting }) => [
+      live === null,
+      made === null,
+      waiting === null,
+    ],
+  });
+  const { uncovered } = cover(explore(bookingMachine, environment));
+  expect(uncovered.filter((id) => id.startsWith('booking.link'))).toEqual([]);
+  expect(uncovered).not.toContain('booking.flow|navigated|0');
+  expect(uncovered).not.toContain('booking.flow.ending.ended|always|2');
+});

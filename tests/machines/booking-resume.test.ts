@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
+import { complete, keptDraft, opened, resumed, startBooking, withAddOns } from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+
+describe('D-38 a page that is loaded again', () => {
+  it('goes on at the same step while the session is alive', async () => {
+    const started = await resumed('details');
+    expect(started.inputs('checkSession')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.inputs('details')).toEqual([
+      { configuration: configuration(), session, booking: complete, profile: null },
+    ]);
+  });
+
+  it('goes where the address of this booking says, or to the nearest place that it allows', async () => {
+    const wanted = { place: { step: 'details' as const, leg: 1 }, sessionId: 's-1', notice: null };
+    const unnamed = booking({ legs: complete.legs.map((leg) => ({ ...leg, guests: [] })) });
+    const started = await opened({ draft: keptDraft({ booking: complete }), wanted });
+    await started.answer('checkSession', undefined);
+    await started.begun('details');
+    const early = await opened({
+      draft: keptDraft({
+        booking: { ...unnamed, legs: unnamed.legs.map((leg) => ({ ...leg, confirmationNumber: null })) },
+      }),
+      wanted,
+    });
+    await early.answer('checkSession', undefined);
+    await early.begun('searchAvailability');
+    expect(early.place()?.step).not.toBe('details');
+  });
+
+  it('architecture 12 the rates are where the guest is also while the rooms are looked for', async () => {
+    const started = await opened({ draft: keptDraft({ place: { step: 'rates', leg: 1 } }) });
+    await started.answer('checkSession', undefined);
+    await started.begun('searchAvailability');
+    expect(started.place()).toEqual({ step: 'rates', leg: 1 });
+    await started.fail('searchAvailability', offline);
+    expect(started.place()).toEqual({ step: 'rates', leg: 1 });
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('searchAvailability', availability());
+    await started.begun('rates');
+    expect(started.inputs('rooms')).toEqual([]);
+  });
+
+  it("with a session that is gone starts with 'Expired' and keeps the search", async () => {
+    const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
+    const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
+    await started.fail('checkSession', gone);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(kept);
+  });
+
+  it('whose session cannot be asked for keeps the draft and can be tried again', async () => {
+    const started = await opened({ draft: keptDraft() });
+    await started.fail('checkSession', offline);
+    expect(started.context()).toMatchObject({ draft: keptDraft(), failure: { kind: 'offline' } });
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('checkSession', undefined);
+    await started.begun('guests');
+    expect(started.context().booking).toEqual(complete);
+  });
+
+  it('D-28 in the middle of paying goes back there, whatever the session or the address says', async () => {
+    const started = await opened({
+      draft: keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
+      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
+    });
+    await started.begun('payment');
+    expect(started.inputs('checkSession')).toEqual([]);
+    expect(started.inputs('payment')).toEqual([
+      {
+        configuration: configuration(),
+        session,
+        booking: complete,
+        profile: null,
+        iPageSessionId: null,
+        wasPaying: true,
+      },
+    ]);
+  });
+
+  it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
+    const started = await opened({
+      wanted: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
+    });
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+  });
+
+  it('a booking that is made is not called expired', async () => {
+    const started = await opened({
+      wanted: { place: { step: 'confirmation', leg: 1 }, sessionId: 's-9', notice: null },
+    });
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
+  });
+});
+
+describe('D-28 while paying', () => {
+  async function paying() {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1' });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started' });
+    return started;
+  }
+
+  it('nothing leads away', async () => {
+    const started = await paying();
+    started.actor.send({
+      type: 'navigated',
+      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
+    });
+    started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
+    started.actor.send({ type: 'booking.ended', reason: 'expired' });
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(started.inputs('payment')).toHaveLength(1);
+    expect(started.inputs('payment')[0]?.iPageSessionId).toBe('P-1');
+  });
+
+  it('the idle session rests, and is watched again when the payment has come to nothing', async () => {
+    const started = await paying();
+    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
+    started.actor.send({ type: 'payment.ended' });
+    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
+  });
+
+  it('the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
+    const started = await paying();
+    await started.answer('payment', { type: 'paid' });
+    const back = { place: { step: 'summary' as const, leg: 1 }, sessionId: 's-1', notice: null };
+    started.actor.send({ type: 'navigated', wanted: back });
+    started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    started.actor.send({
+      type: 'navigated',
+      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
+    });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    expect(started.context()).toMatchObject({ booking: null, iPageSessionId: null, vouchers: [] });
+  });
+});
+
+describe('A §2.3, §6 the member', () => {
+  it('is led straight to the search, once it is known who is there', async () => {
+    const started = startBooking();
+    await started.answer('loadConfiguration', configuration());
+    expect(started.place()).toBe(null);
+    await started.answer('restoreSignIn', profile);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('start')).toEqual([]);
+  });
+
+  it('who logs in at the start goes on to the search, and the later steps know who it is', async () => {
+    const started = await opened();
+    await started.answer('start', { type: 'signedIn', profile });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.context().profile).toEqual(profile);
+  });
+
+  it('D-29 whose sign-in is lost goes on as a guest, with the draft kept', async () => {
+    const started = startBooking({ draft: keptDraft({ place: { step: 'itinerary', leg: 1 } }) });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('checkSession', undefined);
+    await started.begun('itinerary');
+    started.actor.send({ type: 'signIn.lost' });
+    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+    await started.answer('itinerary', { type: 'next' });
+    await started.begun('details');
+    expect(started.inputs('details')[0]).toEqual({
+      configuration: configuration(),
+      session,
+      booking: complete,
+      profile: null,
+    });
+  });
+
+  it('B §4 of the old system is sent to register', async () => {
+    const started = await opened();
+    await started.answer('start', { type: 'migrating', emailAddress: 'ada@example.test' });
+    expect(started.emitted).toEqual([{ type: 'registration.needed', emailAddress: 'ada@example.test' }]);
+    expect(started.place()).toBe(null);
+  });
+});
+
+describe('a step that breaks', () => {
+  const broken = new Error('broken');
+
+  it.each(['guests', 'itinerary', 'addons', 'details', 'summary'] as const)(
+    'loses nothing: the guest goes on from there (%s)',
+    async (step) => {
+      const started = await resumed(step, withAddOns);
+      await started.fail(step, broken);
+      expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+      expect(started.context().booking).toEqual(complete);
+      started.actor.send({ type: 'load.retried' });
+      await started.begun(step);
+      expect(started.inputs(step)).toHaveLength(2);
+    },
+  );
+
+  it('on the way, too, not where the page was opened', async () => {
+    const started = await resumed('guests');
+    await started.answer('guests', { type: 'next' });
+    await started.fail('itinerary', broken);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('itinerary');
+    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+  });
+
+  it('a payment screen leads to the summary, from where it is staged anew', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.fail('payment', broken);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('summary');
+    expect(started.place()).toEqual({ step: 'summary', leg: 1 });
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import {
+  selectFailure,
+  selectIsLoading,
+  selectMenus,
+  selectProblems,
+  selectRepeatable,
+  selectRows,
+} from '../../machines/modals/dining-times/dining-times.selectors.ts';
+import type { TablesQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { breakfast, dinner, diningWorld, evenings, mornings } from '../support/itinerary-worlds.ts';
+
+function open(input: DiningTimesInput) {
+  const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
+  const actor = createActor(diningTimesMachine.provide({ actors: { loadTables: port } }), { input }).start();
+  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  return { actor, calls, shown };
+}
+
+async function opened(input: DiningTimesInput, days: DiningDay[]) {
+  const { actor, calls, shown } = open(input);
+  calls[0]?.resolve(days);
+  await shown();
+  const choose = (name: string, value: string) => actor.send({ type: 'field.changed', name, value });
+  return { actor, choose };
+}
+
+describe('A §2.10 breakfast and dinner times', () => {
+  it('paths take every transition; only what is offered, one row per date, and the modal can always be left', () => {
+    const { graph, paths } = expectFullCoverage(diningTimesMachine, diningWorld, {
+      invariants: {
+        'a row for each date of the meal, once': ({ context: { form, dates } }) =>
+          form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
+          new Set(dates.map(({ date }) => date)).size === dates.length,
+        'no time outside its date': ({ context }) =>
+          context.form.values.rows.every(
+            ({ date, timeslot }) => timeslot === '' || timeslot.startsWith(date),
+          ),
+        'no restaurant but those of the rate': ({ context: { form, restaurants } }) =>
+          form.values.rows.every(
+            ({ restaurant }) =>
+              restaurant === '' || restaurants.some(({ RestaurantId }) => RestaurantId === restaurant),
+          ),
+        'nothing chosen where nothing is available': ({ context }) =>
+          context.form.values.rows.every(
+            ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
+          ),
+      },
+    });
+    expect(paths.length).toBeLessThan(20);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §7.8 asks for everybody in the room, in the restaurants of the rate', () => {
+    expect(open(breakfast).calls[0]?.input).toEqual({
+      meal: 'breakfast',
+      arrivalDate: MONDAY,
+      numberOfNights: 2,
+      guests: 3,
+      restaurants: ['STILL'],
+    });
+    expect(open({ ...dinner, isFirstNightOnly: true }).calls[0]?.input).toEqual({
+      meal: 'dinner',
+      isFirstNightOnly: true,
+      arrivalDate: MONDAY,
+      numberOfNights: 2,
+      guests: 3,
+      restaurants: ['STILL', 'BOAT'],
+    });
+  });
+
+  it('a rate without restaurants has no tables to ask for', () => {
+    const { actor, calls } = open({ ...breakfast, restaurants: [] });
+    expect(calls).toEqual([]);
+    expect(selectRows(actor.getSnapshot())).toEqual([
+      { date: TUESDAY, restaurants: [], times: [] },
+      { date: WEDNESDAY, restaurants: [], times: [] },
+    ]);
+  });
+
+  it('A §2.10 one row per date; a single restaurant is used, of several one is chosen', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    expect(selectRows(actor.getSnapshot())).toEqual([
+      { date: MONDAY, restaurants: [stillroom, boathouse], times: [] },
+      { date: TUESDAY, restaurants: [stillroom], times: [`${TUESDAY}T19:30:00`] },
+    ]);
+    choose('rows.0.restaurant', 'STILL');
+    expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${MONDAY}T18:00:00`, `${MONDAY}T19:30:00`]);
+  });
+
+  it('another restaurant clears the time', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    choose('rows.0.restaurant', 'STILL');
+    choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
+    choose('rows.0.restaurant', 'BOAT');
+    expect(actor.getSnapshot().context.form.values.rows[0]).toEqual({
+      date: MONDAY,
+      isAvailable: true,
+      restaurant: 'BOAT',
+      timeslot: '',
+    });
+  });
+
+  it("A §5.8 'Restaurant' and 'A time is required' for every date with tables", async () => {
+    const { actor } = await opened(dinner, evenings);
+    expect(selectProblems(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(selectProblems(actor.getSnapshot())).toEqual([
+      { name: 'rows.0.restaurant', date: MONDAY, error: 'required' },
+      { name: 'rows.0.timeslot', date: MONDAY, error: 'timeRequired' },
+      { name: 'rows.1.timeslot', date: TUESDAY, error: 'timeRequired' },
+    ]);
+  });
+
+  it('A §4.8 submits a table for every date', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    choose('rows.0.restaurant', 'BOAT');
+    choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
+    choose('rows.1.timeslot', `${TUESDAY}T19:30:00`);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      bookings: [
+        { date: MONDAY, restaurant: 'BOAT', isAvailable: true, timeslot: `${MONDAY}T19:30:00` },
+        { date: TUESDAY, restaurant: 'STILL', isAvailable: true, timeslot: `${TUESDAY}T19:30:00` },
+      ],
+    });
+  });
+
+  it.each(['breakfast', 'dinner'] as const)(
+    'A §5.8, §8.8 at %s a date without tables needs nothing and is saved with isAvailable false',
+    async (meal) => {
+      const [first, second] = meal === 'breakfast' ? [TUESDAY, WEDNESDAY] : [MONDAY, TUESDAY];
+      const { actor, choose } = await opened({ ...dinner, meal }, [diningDay(first, { STILL: ['09:00'] })]);
+      choose('rows.0.timeslot', `${first}T09:00:00`);
+      actor.send({ type: 'form.submitted' });
+      expect(actor.getSnapshot().output).toEqual({
+        type: 'submitted',
+        bookings: [
+          { date: first, restaurant: 'STILL', isAvailable: true, timeslot: `${first}T09:00:00` },
+          { date: second, restaurant: null, isAvailable: false, timeslot: null },
+        ],
+      });
+    },
+  );
+
+  it('the first table can be had every day, where it is offered', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    choose('rows.0.restaurant', 'STILL');
+    choose('rows.0.timeslot', `${MONDAY}T19:30:00`);
+    expect(selectRepeatable(actor.getSnapshot())).toBe(0);
+    actor.send({ type: 'row.repeated', row: 0 });
+    expect(actor.getSnapshot().context.form.values.rows.map(({ timeslot }) => timeslot)).toEqual([
+      `${MONDAY}T19:30:00`,
+      `${TUESDAY}T19:30:00`,
+    ]);
+    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+  });
+
+  it('a day that does not offer the table keeps its own', async () => {
+    const { actor, choose } = await opened(dinner, evenings);
+    choose('rows.0.restaurant', 'STILL');
+    choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
+    actor.send({ type: 'row.repeated', row: 0 });
+    expect(actor.getSnapshot().context.form.values.rows[1]?.timeslot).toBe('');
+  });
+
+  it('A §2.10 sample menus are those of restaurants with a MenuLink', () => {
+    expect(selectMenus(open(dinner).actor.getSnapshot())).toEqual([stillroom]);
+  });
+
+  it('tables that could not be loaded can be asked for again', async () => {
+    const { actor, calls, shown } = open(breakfast);
+    const failure = { kind: 'timeout', endpoint: 'tables' } as const;
+    calls[0]?.reject(new CallError(failure));
+    await shown();
+    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
+    actor.send({ type: 'load.retried' });
+    calls[1]?.resolve(mornings);
+    await shown();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(selectRows(actor.getSnapshot())[0]?.times).toEqual([`${TUESDAY}T08:30:00`]);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
+import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import {
+  bookingWith,
+  estate,
+  everything,
+  facial,
+  itineraryInput,
+  massage,
+  MONDAY,
+  spaSelection,
+  spaSlot,
+  STAY,
+  stillroom,
+  teeTime,
+  teeTimeDay,
+  TUESDAY,
+  WEDNESDAY,
+} from '../support/itinerary-stay.ts';
+import { startItinerary } from '../support/start-itinerary.ts';
+
+/** The itinerary with a modal open. */
+function opened(section: Section, input = itineraryInput(), leg = 1) {
+  const step = startItinerary(input);
+  step.actor.send({ type: 'section.opened', leg, section });
+  const modal = () => selectModal(step.actor.getSnapshot());
+  return { ...step, modal };
+}
+
+const table = (date: string, time: string) => ({
+  date,
+  restaurant: 'STILL',
+  isAvailable: true,
+  timeslot: `${date}T${time}:00`,
+});
+
+describe('A §2.9 the modals', () => {
+  it("have 'Room N:' before their heading only where there are several rooms", () => {
+    expect(opened('pool').modal()?.actor.getSnapshot().context.room).toBeNull();
+    const two = itineraryInput({ booking: bookingWith({}, {}) });
+    expect(opened('pool', two, 2).modal()?.actor.getSnapshot().context.room).toBe(2);
+  });
+
+  it('D-09 the pool has the dates from arrival to departure', () => {
+    const modal = opened('pool').modal();
+    expect(modal?.kind === 'pool' ? modal.actor.getSnapshot().context.dates : null).toEqual([
+      MONDAY,
+      TUESDAY,
+      WEDNESDAY,
+    ]);
+  });
+
+  it('A §3.4 the spa package is for everybody in the room, with the treatments of the first group', () => {
+    const rate = { ...everything, TreatmentGroups: [{ Treatments: [massage] }, { Treatments: [facial] }] };
+    const modal = opened('spa', itineraryInput({ configuration: estate(rate) })).modal();
+    const context = modal?.kind === 'spa' ? modal.actor.getSnapshot().context : null;
+    expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
+  });
+
+  it('A §7.8 breakfast and dinner ask for their own restaurants; dinner may be on the first night only', () => {
+    const quota = { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 0 };
+    const input = itineraryInput({
+      configuration: estate({ ...everything, DinnersIsFirstNight: true }),
+      booking: bookingWith({ guestQuota: quota }),
+    });
+    const asked = { ...STAY, guests: 3 };
+    expect(opened('breakfast', input).calls.tables.map((call) => call.input)).toEqual([
+      { meal: 'breakfast', ...asked, restaurants: ['STILL'] },
+    ]);
+    expect(opened('dinner', input).calls.tables.map((call) => call.input)).toEqual([
+      { meal: 'dinner', isFirstNightOnly: true, ...asked, restaurants: ['STILL', 'BOAT'] },
+    ]);
+  });
+
+  it('A §2.10 the meals have their own intro and restaurants', () => {
+    const contextOf = (section: Section) => {
+      const modal = opened(section).modal();
+      return modal?.kind === 'dining' ? modal.actor.getSnapshot().context : null;
+    };
+    expect([contextOf('breakfast')?.intro, contextOf('breakfast')?.restaurants]).toEqual([
+      '<p>Breakfast is from half past seven.</p>',
+      [stillroom],
+    ]);
+    expect(contextOf('dinner')?.intro).toBe('<p>Three courses each evening.</p>');
+  });
+
+  it('A §7.8 tee times are asked for once per room', async () => {
+    const { actor, calls, modal } = opened('golf', itineraryInput({ booking: bookingWith({}, {}) }));
+    const open = modal();
+    calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
+    if (open?.kind !== 'golf') throw new Error('the tee times are open');
+    await waitFor(open.actor, (snapshot) => !snapshot.hasTag('busy'));
+    open.actor.send({ type: 'close.pressed' });
+    expect(modal()).toBeNull();
+    actor.send({ type: 'section.opened', leg: 1, section: 'golf' });
+    expect(calls.teeTimes).toHaveLength(1);
+    modal()?.actor.send({ type: 'close.pressed' });
+    actor.send({ type: 'section.opened', leg: 2, section: 'golf' });
+    expect(calls.teeTimes).toHaveLength(2);
+  });
+});
+
+describe('A §7.9 what is chosen is told to the flow', () => {
+  it('at once, for the room that it was chosen for', () => {
+    const booking = bookingWith({}, {});
+    const { told, modal } = opened('pool', itineraryInput({ booking }), 2);
+    const open = modal();
+    if (open?.kind !== 'pool') throw new Error('the pool times are open');
+    open.actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    expect(told).toEqual([]);
+    open.actor.send({ type: 'done.pressed' });
+    const [first, second] = booking.legs;
+    expect(told).toEqual([
+      {
+        type: 'booking.updated',
+        patch: { legs: [first, { ...second, spaPool: [{ date: MONDAY, time: 'Morning' }] }] },
+      },
+    ]);
+  });
+
+  it('a modal that was closed changes nothing', () => {
+    const { told, modal } = opened('pool');
+    modal()?.actor.send({ type: 'close.pressed' });
+    expect([told, modal()]).toEqual([[], null]);
+  });
+
+  const full = {
+    spaPool: [{ date: MONDAY, time: 'Evening' as const }],
+    spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)],
+    spaSessionId: 's-1',
+    breakfast: [table(TUESDAY, '08:30')],
+    dinner: [table(MONDAY, '19:30')],
+    golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+  };
+
+  it.each([
+    ['pool', { spaPool: [] }],
+    ['spa', { spaPackages: null, spaSessionId: null }],
+    ['breakfast', { breakfast: null }],
+    ['dinner', { dinner: null }],
+    ['golf', { golf: [] }],
+  ] as const)('A §4.7, §4.8 Reset of %s clears that and nothing else', (section, cleared) => {
+    const booking = bookingWith(full, full);
+    const { actor, told } = startItinerary(itineraryInput({ booking }));
+    actor.send({ type: 'section.reset', leg: 2, section });
+    const [first, second] = booking.legs;
+    expect(told).toEqual([{ type: 'booking.updated', patch: { legs: [first, { ...second, ...cleared }] } }]);
+  });
+
+  it('A §7.8 the treatments go with the session that they were found in', async () => {
+    const { actor, told, calls, modal } = opened('spa');
+    const open = modal();
+    if (open?.kind !== 'spa') throw new Error('the treatments are open');
+    const items = [{ Code: 'HM60', ID: 'id-HM60', Length: 75, Interval: 15, StandardPrice: 9_500 }];
+    calls.spaDays[0]?.resolve([{ Date: MONDAY, Items: items }]);
+    await waitFor(open.actor, (snapshot) => snapshot.matches('choosing'));
+    open.actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
+    open.actor.send({ type: 'continue.pressed' });
+    calls.spaTimes[0]?.resolve({
+      DefaultPeriod: 'AM',
+      GuestAvailability: [{ Periods: { AM: [spaSlot(`${MONDAY}T10:30:00`)], PM: [] } }],
+    });
+    await waitFor(open.actor, (snapshot) => !snapshot.hasTag('busy'));
+    open.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
+    open.actor.send({ type: 'done.pressed' });
+    const [leg] = itineraryInput().booking.legs;
+    expect(told).toEqual([
+      {
+        type: 'booking.updated',
+        patch: {
+          legs: [
+            {
+              ...leg,
+              spaPackages: [spaSelection(0, 0, `${MONDAY}T10:30:00`)],
+              spaSessionId: 's-1',
+            },
+          ],
+        },
+      },
+    ]);
+    expect(actor.getSnapshot().matches('choosing')).toBe(true);
+  });
+
+  it('D-51 the itinerary can be left with nothing booked', () => {
+    const { actor } = startItinerary(itineraryInput());
+    actor.send({ type: 'next.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'next' });
+  });
+});

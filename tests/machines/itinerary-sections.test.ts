@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
+import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import type { SystemName } from '../../src/domain/configuration.ts';
+import { addOn, availableRate, restaurant } from '../support/fixtures.ts';
+import {
+  bookingWith,
+  estate,
+  everything,
+  itineraryInput,
+  MONDAY,
+  spaSelection,
+  teeTime,
+  TUESDAY,
+  WEDNESDAY,
+} from '../support/itinerary-stay.ts';
+import { startItinerary } from '../support/start-itinerary.ts';
+
+const sectionsOf = (input: ReturnType<typeof itineraryInput>) =>
+  selectRooms(startItinerary(input).actor.getSnapshot())[0]?.sections;
+
+const table = (date: string, time: string) => ({
+  date,
+  restaurant: 'STILL',
+  isAvailable: true,
+  timeslot: `${date}T${time}:00`,
+});
+const noTable = (date: string) => ({ date, restaurant: null, isAvailable: false, timeslot: null });
+
+describe('A §2.9 the sections of a room', () => {
+  it('are those that the rate includes, in order, with D-08 golf', () => {
+    expect(sectionsOf(itineraryInput())).toEqual([
+      { kind: 'open', section: 'pool' },
+      { kind: 'open', section: 'spa' },
+      { kind: 'open', section: 'breakfast' },
+      { kind: 'open', section: 'dinner' },
+      { kind: 'open', section: 'golf' },
+    ]);
+    expect(sectionsOf(itineraryInput({ configuration: estate({ IncludesBreakfast: true }) }))).toEqual([
+      { kind: 'open', section: 'breakfast' },
+    ]);
+  });
+
+  it('a rate with neither breakfast nor dinner names the venues that this room can add, once each', () => {
+    const tables = [
+      ['DIN1', 'The Boathouse'],
+      ['DIN2', 'The Grill'],
+      ['DIN3', 'The Boathouse'],
+      ['DIN4', 'The Pavilion'],
+    ].map(([PMSCode = '', DisplayName = '']) => addOn({ PMSCode, Restaurant: restaurant({ DisplayName }) }));
+    const rate = { IncludesSpaPool: true, AllowedAddOnPackages: ['DIN1', 'DIN2', 'DIN3'] };
+    expect(sectionsOf(itineraryInput({ configuration: estate(rate, { AddOns: tables }) }))).toEqual([
+      { kind: 'open', section: 'pool' },
+      { kind: 'selfCatering', venues: 'The Boathouse or The Grill' },
+    ]);
+  });
+
+  it('a room whose rate allows no table add-on names no venue', () => {
+    const configuration = estate(
+      { AllowedAddOnPackages: ['DIN'] },
+      {
+        AddOns: [addOn({ PMSCode: 'DIN', Restaurant: restaurant({ DisplayName: 'The Grill' }) })],
+      },
+    );
+    const booking = bookingWith({}, { rate: availableRate({ RateCode: 'OTHER' }) });
+    const rooms = selectRooms(startItinerary(itineraryInput({ configuration, booking })).actor.getSnapshot());
+    expect(rooms.map(({ sections }) => sections)).toEqual([
+      [{ kind: 'selfCatering', venues: 'The Grill' }],
+      [{ kind: 'selfCatering', venues: '' }],
+    ]);
+  });
+
+  it.each<[SystemName, Section[]]>([
+    ['Spa', ['spa']],
+    ['Restaurant', ['breakfast', 'dinner']],
+    ['Golf', ['golf']],
+  ])('A §4.8 the InlineMessage of a disabled %s system replaces its sections', (System, closed) => {
+    const status = { System, IsDisabled: true, BookingMessage: '', InlineMessage: '<p>Closed.</p>' };
+    const configuration = estate(everything, { SystemStatuses: [status] });
+    expect(sectionsOf(itineraryInput({ configuration }))?.filter(({ kind }) => kind === 'closed')).toEqual(
+      closed.map((section) => ({ kind: 'closed', section, message: '<p>Closed.</p>' })),
+    );
+    const { actor } = startItinerary(itineraryInput({ configuration }));
+    for (const section of closed) {
+      expect(actor.getSnapshot().can({ type: 'section.opened', leg: 1, section })).toBe(false);
+    }
+  });
+
+  it('what is booked is listed, treatments in order of time', () => {
+    const booking = bookingWith({
+      spaPool: [{ date: MONDAY, time: 'Evening' }],
+      spaPackages: [spaSelection(0, 1, `${TUESDAY}T10:30:00`), spaSelection(1, 0, `${MONDAY}T15:00:00`)],
+      breakfast: [table(TUESDAY, '08:30'), noTable(WEDNESDAY)],
+      dinner: [noTable(MONDAY), noTable(TUESDAY)],
+      golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+    });
+    expect(sectionsOf(itineraryInput({ booking }))).toEqual([
+      {
+        kind: 'booked',
+        section: 'pool',
+        booked: { section: 'pool', times: [{ date: MONDAY, time: 'Evening' }] },
+      },
+      {
+        kind: 'booked',
+        section: 'spa',
+        booked: {
+          section: 'spa',
+          treatments: [
+            { guest: 'Ivy', treatment: 'Honey Massage', minutes: 60, start: `${MONDAY}T15:00:00` },
+            { guest: 'Tom', treatment: 'Honey Massage', minutes: 60, start: `${TUESDAY}T10:30:00` },
+          ],
+        },
+      },
+      {
+        kind: 'booked',
+        section: 'breakfast',
+        booked: {
+          section: 'breakfast',
+          tables: [{ restaurant: 'The Stillroom', start: `${TUESDAY}T08:30:00` }],
+          missing: [WEDNESDAY],
+        },
+      },
+      {
+        kind: 'booked',
+        section: 'dinner',
+        booked: { section: 'dinner', tables: [], missing: [MONDAY, TUESDAY] },
+      },
+      { kind: 'booked', section: 'golf', booked: { section: 'golf', starts: [`${MONDAY}T10:10:00`] } },
+    ]);
+  });
+
+  it('times that overlap are named with the guests whom it concerns', () => {
+    const booking = bookingWith({
+      golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) }],
+      spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],
+    });
+    const [room] = selectRooms(startItinerary(itineraryInput({ booking })).actor.getSnapshot());
+    expect(room?.clashes.map(({ first, second, names }) => [first.kind, second.kind, names])).toEqual([
+      ['golf', 'treatment', ['Ivy']],
+    ]);
+  });
+});

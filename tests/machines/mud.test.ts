@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { MudInput } from '../../machines/modals/mud/mud.contract.ts';
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import {
+  selectCanFinish,
+  selectGuests,
+  selectHasFailed,
+  selectHasTooFew,
+  selectLacksTime,
+  selectPrice,
+  selectStart,
+  selectStarts,
+} from '../../machines/modals/mud/mud.selectors.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { appointments, extraSlot, mudInput } from '../support/addons-stay.ts';
+import { mudWorld } from '../support/addons-worlds.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY, TUESDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+
+function open(input: MudInput = mudInput) {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const actor = createActor(mudMachine.provide({ actors: { loadExtras: port } }), { input }).start();
+  return { actor, calls };
+}
+
+async function opened(answer: ExtrasAnswer['AddonAppointments'] = appointments) {
+  const { actor, calls } = open();
+  calls[0]?.resolve({ AddonAppointments: answer, Groups: [] });
+  await settled(actor);
+  const tick = (guestIndex: number, isTicked: boolean) =>
+    actor.send({ type: 'guest.ticked', guestIndex, isTicked });
+  return { actor, tick };
+}
+
+const TEN = `${MONDAY}T10:00:00`;
+const ELEVEN = `${MONDAY}T11:00:00`;
+
+describe('A §2.12 the mud room', () => {
+  it('paths take every transition; nobody who is not in the room, never fewer than two, and it can always be left', () => {
+    const { graph, paths } = expectFullCoverage(mudMachine, mudWorld, {
+      invariants: {
+        'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
+          guestIndexes.every((index) => guests[index] !== undefined) &&
+          new Set(guestIndexes).size === guestIndexes.length,
+        'no time outside the stay': ({ context: { chosen } }) =>
+          chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+        'prices are whole pence': ({ context: { chosen } }) =>
+          chosen === null || Number.isInteger(chosen.slot.ActualPrice),
+        'A §9.9 what is submitted is one time for two guests or more': ({ output }) =>
+          output?.type !== 'submitted' ||
+          (output.selections.length === 1 &&
+            output.selections.every(({ guestIndexes }) => guestIndexes.length >= 2)),
+      },
+    });
+    expect(paths.length).toBeLessThan(15);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §7.8 asks once, for every treatment on the day of arrival', () => {
+    expect(open().calls.map((call) => call.input)).toEqual([
+      { kind: 'mud', date: MONDAY, codes: ['MUD2', 'MUD3'] },
+    ]);
+  });
+
+  it('A §2.12 all guests are ticked by default', async () => {
+    const { actor } = await opened();
+    expect(selectGuests(actor.getSnapshot())).toEqual([
+      { guestIndex: 0, name: 'Tom Fell', isTicked: true },
+      { guestIndex: 1, name: 'Ivy Fell', isTicked: true },
+      { guestIndex: 2, name: 'Sam Fell', isTicked: true },
+    ]);
+  });
+
+  it('A §5.9 the treatment is the one for as many guests as are selected', async () => {
+    const { actor, tick } = await opened();
+    expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
+    tick(2, false);
+    expect(selectStarts(actor.getSnapshot())).toEqual([TEN, ELEVEN]);
+    actor.send({ type: 'time.chosen', start: TEN });
+    expect(selectPrice(actor.getSnapshot())).toBe(7_800);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: extraSlot(TEN, 7_800) }],
+    });
+  });
+
+  it('A §4.9 changing the guests clears the time', async () => {
+    const { actor, tick } = await opened();
+    actor.send({ type: 'time.chosen', start: TEN });
+    tick(2, false);
+    expect(selectStart(actor.getSnapshot())).toBeNull();
+  });
+
+  it('A §5.9 fewer than two guests have no time and cannot finish', async () => {
+    const { actor, tick } = await opened();
+    tick(2, false);
+    tick(0, false);
+    const snapshot = actor.getSnapshot();
+    expect([selectHasTooFew(snapshot), selectStarts(snapshot), selectCanFinish(snapshot)]).toEqual([
+      true,
+      [],
+      false,
+    ]);
+  });
+
+  it("A §8.8 'A time is required' once Done is pressed without one, until one is chosen", async () => {
+    const { actor } = await opened();
+    actor.send({ type: 'done.pressed' });
+    expect([actor.getSnapshot().status, selectLacksTime(actor.getSnapshot())]).toEqual(['active', true]);
+    actor.send({ type: 'time.chosen', start: TEN });
+    expect(selectLacksTime(actor.getSnapshot())).toBe(false);
+  });
+
+  it('no availability: no starts, and no finishing', async () => {
+    const { actor } = await opened([]);
+    expect([selectStarts(actor.getSnapshot()), selectCanFinish(actor.getSnapshot())]).toEqual([[], false]);
+  });
+
+  it('a start on another day than was asked for is not offered', async () => {
+    const { actor } = await opened([{ Key: 'MUD3', Items: [extraSlot(`${TUESDAY}T10:00:00`, 10_800)] }]);
+    expect(selectStarts(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('A §8.8 a failure can be asked again', async () => {
+    const { actor, calls } = open();
+    calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
+    await settled(actor);
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retried' });
+    calls[1]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    await settled(actor);
+    expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
+import {
+  selectAttempts,
+  selectEvenings,
+} from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import type { TablesQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { dinnerInput } from '../support/addons-stay.ts';
+import { dinnerWorld } from '../support/addons-worlds.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { diningDay, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+
+/** Monday to Thursday morning: the restaurant is shut on Tuesday. */
+const threeNights = { ...dinnerInput, stay: { ...dinnerInput.stay, numberOfNights: 3 } };
+
+function open() {
+  const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
+  const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
+  const actor = createActor(machine, { input: threeNights }).start();
+  const tick = (date: string, isTicked = true) => actor.send({ type: 'date.ticked', date, isTicked });
+  const seat = (date: string, guests: number | null) => actor.send({ type: 'guests.chosen', date, guests });
+  const evening = (date: string) => selectEvenings(actor.getSnapshot()).find((one) => one.date === date);
+  return { actor, calls, tick, seat, evening };
+}
+
+/** A table at seven on Monday for two is ready to be chosen. */
+async function seated() {
+  const started = open();
+  started.tick(MONDAY);
+  started.seat(MONDAY, 2);
+  started.calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00', '20:00'] })]);
+  await settled(started.actor);
+  return started;
+}
+
+describe('A §2.12 the dinner package', () => {
+  it('paths take every transition; no table outside the stay or on a closed day, and it can always be left', () => {
+    const { graph, paths } = expectFullCoverage(packageDinnerMachine, dinnerWorld, {
+      invariants: {
+        'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
+          evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
+        'no table on another date': ({ context: { evenings } }) =>
+          evenings.every(({ date, timeslot }) => timeslot === null || timeslot.startsWith(date)),
+        'A §9.8 one to three guests': ({ context: { evenings } }) =>
+          evenings.every(({ guests }) => guests === null || (guests >= 1 && guests <= 3)),
+        'what is submitted has tables, one per date': ({ output }) =>
+          output?.type !== 'submitted' ||
+          (output.selections.length > 0 &&
+            new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+      },
+    });
+    expect(paths.length).toBeLessThan(20);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §9.8 one date per night; A §5.9 a closed day cannot be ticked', () => {
+    const { actor, tick, evening } = open();
+    tick(TUESDAY);
+    expect(selectEvenings(actor.getSnapshot()).map(({ date, isOpen }) => [date, isOpen])).toEqual([
+      [MONDAY, true],
+      [TUESDAY, false],
+      [WEDNESDAY, true],
+    ]);
+    expect(evening(TUESDAY)?.isTicked).toBe(false);
+  });
+
+  it('A §7.8 asks for one night, one restaurant and the chosen count, one evening after another', async () => {
+    const { actor, calls, tick, seat } = open();
+    tick(MONDAY);
+    expect(calls).toEqual([]);
+    seat(MONDAY, 2);
+    calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
+    await settled(actor);
+    tick(WEDNESDAY);
+    seat(WEDNESDAY, 3);
+    expect(calls.map((call) => call.input)).toEqual([
+      { meal: 'packageDinner', date: MONDAY, guests: 2, restaurant: 'BOAT' },
+      { meal: 'packageDinner', date: WEDNESDAY, guests: 3, restaurant: 'BOAT' },
+    ]);
+  });
+
+  it('T11 an answer belongs to its evening, whatever is chosen meanwhile', async () => {
+    const { actor, calls, tick, seat, evening } = open();
+    tick(MONDAY);
+    tick(WEDNESDAY);
+    seat(WEDNESDAY, 2);
+    seat(MONDAY, 2);
+    calls[0]?.resolve([diningDay(WEDNESDAY, { BOAT: ['21:00'] })]);
+    calls[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
+    await expect.poll(() => calls.length).toBe(3);
+    calls[2]?.resolve([diningDay(WEDNESDAY, { BOAT: ['20:00'] })]);
+    await settled(actor);
+    expect([evening(MONDAY)?.tables, evening(WEDNESDAY)?.tables]).toEqual([
+      { state: 'free', times: [`${MONDAY}T19:00:00`] },
+      { state: 'free', times: [`${WEDNESDAY}T20:00:00`] },
+    ]);
+  });
+
+  it('A §7.9 submits date, count and table of each ticked evening', async () => {
+    const { actor } = await seated();
+    actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        {
+          kind: 'table',
+          date: MONDAY,
+          quantity: 2,
+          restaurant: 'BOAT',
+          timeslot: `${MONDAY}T20:00:00`,
+        },
+      ],
+    });
+  });
+
+  it('A §5.9 with no dates ticked, Continue closes the modal, whatever was chosen', async () => {
+    const { actor, tick } = await seated();
+    actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });
+    tick(MONDAY, false);
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+
+  it('A §5.9 what is missing is marked, and nothing before the guest wants to go on', async () => {
+    const { actor, tick, evening } = await seated();
+    tick(WEDNESDAY);
+    const marks = () =>
+      [MONDAY, WEDNESDAY].map((date) => [evening(date)?.isGuestsInvalid, evening(date)?.isTimeInvalid]);
+    expect(marks()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(marks()).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(selectAttempts(actor.getSnapshot())).toBe(1);
+  });
+
+  it("A §8.8 'No availability': no table for so many, so their number is what can be mended", async () => {
+    const { actor, calls, tick, seat, evening } = open();
+    tick(MONDAY);
+    seat(MONDAY, 3);
+    calls[0]?.resolve([diningDay(MONDAY, { BOAT: [] })]);
+    await settled(actor);
+    expect(evening(MONDAY)?.tables).toEqual({ state: 'full' });
+    actor.send({ type: 'continue.pressed' });
+    expect([actor.getSnapshot().status, evening(MONDAY)?.isGuestsInvalid]).toEqual(['active', true]);
+  });
+
+  it('another number of guests asks anew and drops the time', async () => {
+    const { actor, calls, seat, evening } = await seated();
+    actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });
+    seat(MONDAY, 1);
+    expect(calls.map(({ input }) => 'guests' in input && input.guests)).toEqual([2, 1]);
+    expect([evening(MONDAY)?.timeslot, evening(MONDAY)?.tables]).toEqual([null, { state: 'loading' }]);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('T14 tables that could not be loaded can be asked for again, and hold up no other evening', async () => {
+    const { actor, calls, tick, seat, evening } = open();
+    const failure = { kind: 'timeout', endpoint: 'tables' } as const;
+    tick(MONDAY);
+    seat(MONDAY, 2);
+    calls[0]?.reject(new CallError(failure));
+    await settled(actor);
+    expect(evening(MONDAY)?.tables).toEqual({ state: 'failed', failure });
+    tick(WEDNESDAY);
+    seat(WEDNESDAY, 2);
+    calls[1]?.resolve([diningDay(WEDNESDAY, { BOAT: ['20:00'] })]);
+    await settled(actor);
+    actor.send({ type: 'tables.retried', date: MONDAY });
+    calls[2]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
+    await settled(actor);
+    expect([MONDAY, WEDNESDAY].map((date) => evening(date)?.tables.state)).toEqual(['free', 'free']);
+  });
+});

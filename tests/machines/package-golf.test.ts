@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
+import {
+  selectCanGoOn,
+  selectDate,
+  selectDates,
+  selectFailure,
+  selectHalf,
+  selectIsChoosingDates,
+  selectIsFull,
+  selectIsLoading,
+  selectSlots,
+} from '../../machines/modals/package-golf/package-golf.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { PackageTeeTime } from '../../src/domain/golf.ts';
+import type { Halves } from '../../src/domain/slots.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { golfInput, noTeeTimes, packageTeeTime, packageTeeTimes } from '../support/addons-stay.ts';
+import { golfWorld } from '../support/addons-worlds.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+
+function open() {
+  const { calls, port } = holdCalls<
+    Halves<PackageTeeTime>,
+    { sessionId: string; date: string; players: number }
+  >();
+  const machine = packageGolfMachine.provide({ actors: { loadPackageTeeTimes: port } });
+  const actor = createActor(machine, { input: golfInput }).start();
+  const answer = async (times: Halves<PackageTeeTime>) => {
+    calls.at(-1)?.resolve(times);
+    await settled(actor);
+  };
+  return { actor, calls, answer };
+}
+
+/** Dates ticked, and on to the tee times of the first. */
+function opened(...dates: string[]) {
+  const started = open();
+  for (const date of dates) started.actor.send({ type: 'date.ticked', date, isTicked: true });
+  started.actor.send({ type: 'continue.pressed' });
+  return started;
+}
+
+describe('A §2.12 the golf package', () => {
+  it('paths take every transition; no round outside the stay or for more than the room, and it can always be left', () => {
+    const { graph, paths } = expectFullCoverage(packageGolfMachine, golfWorld, {
+      invariants: {
+        'no round outside the stay': ({ context: { dates } }) =>
+          dates.every(
+            ({ date, time }) =>
+              [MONDAY, TUESDAY, WEDNESDAY].includes(date) && (time === null || time.Time.startsWith(date)),
+          ),
+        'no round without a Reference': ({ context: { dates } }) =>
+          dates.every(({ time }) => time === null || time.Reference !== null),
+        'one to three players': ({ context: { dates } }) =>
+          dates.every(({ players }) => players >= 1 && players <= 3),
+        'what is submitted has rounds, one per date': ({ output }) =>
+          output?.type !== 'submitted' ||
+          (output.selections.length > 0 &&
+            new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+      },
+    });
+    expect(paths.length).toBeLessThan(20);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §9.8 offers nights + 1 dates, each for one player', () => {
+    const { actor } = open();
+    expect(selectDates(actor.getSnapshot())).toEqual(
+      [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, isTicked: false, players: 1, time: null })),
+    );
+  });
+
+  it('A §4.9 with no dates ticked, Continue closes the modal', () => {
+    const { actor, calls } = opened();
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+    expect(calls).toEqual([]);
+  });
+
+  it('A §4.9 steps through each ticked date in order and submits after the last', async () => {
+    const { actor, calls, answer } = open();
+    actor.send({ type: 'date.ticked', date: WEDNESDAY, isTicked: true });
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+    actor.send({ type: 'players.chosen', date: MONDAY, players: 3 });
+    actor.send({ type: 'continue.pressed' });
+    expect(selectDate(actor.getSnapshot())).toBe(MONDAY);
+    await answer(packageTeeTimes(MONDAY));
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
+    actor.send({ type: 'continue.pressed' });
+    expect(selectDate(actor.getSnapshot())).toBe(WEDNESDAY);
+    await answer(packageTeeTimes(WEDNESDAY));
+    actor.send({ type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` });
+    actor.send({ type: 'continue.pressed' });
+    expect(calls.map((call) => call.input)).toEqual([
+      { sessionId: 's-1', date: MONDAY, players: 3 },
+      { sessionId: 's-1', date: WEDNESDAY, players: 1 },
+    ]);
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        { kind: 'golf', date: MONDAY, quantity: 3, time: packageTeeTime(`${MONDAY}T14:20:00`) },
+        { kind: 'golf', date: WEDNESDAY, quantity: 1, time: packageTeeTime(`${WEDNESDAY}T10:10:00`) },
+      ],
+    });
+  });
+
+  it('A §9.8 begins with the morning; §5.9 a slot without a Reference is not free', async () => {
+    const { actor, answer } = opened(MONDAY);
+    await answer(packageTeeTimes(MONDAY));
+    expect(selectHalf(actor.getSnapshot())).toBe('AM');
+    expect(selectSlots(actor.getSnapshot())).toEqual([
+      { start: `${MONDAY}T10:10:00`, label: '10:10', isFree: true, isChosen: false },
+      { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: false, isChosen: false },
+    ]);
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
+    expect(selectCanGoOn(actor.getSnapshot())).toBe(false);
+  });
+
+  it('A §4.9 fetches once per date, but again for another number of players', async () => {
+    const { actor, calls, answer } = opened(MONDAY);
+    await answer(packageTeeTimes(MONDAY));
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'continue.pressed' });
+    expect(calls).toHaveLength(1);
+    expect(selectHalf(actor.getSnapshot())).toBe('PM');
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'players.chosen', date: MONDAY, players: 2 });
+    expect(selectDates(actor.getSnapshot())[0]).toEqual({
+      date: MONDAY,
+      isTicked: true,
+      players: 2,
+      time: null,
+    });
+    actor.send({ type: 'continue.pressed' });
+    expect(calls.map((call) => call.input.players)).toEqual([1, 2]);
+  });
+
+  it('Back goes to the ticked date before, then to the dates', async () => {
+    const { actor, answer } = opened(MONDAY, WEDNESDAY);
+    await answer(packageTeeTimes(MONDAY));
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'back.pressed' });
+    expect(selectDate(actor.getSnapshot())).toBe(MONDAY);
+    expect(selectSlots(actor.getSnapshot())[0]?.isChosen).toBe(true);
+    actor.send({ type: 'back.pressed' });
+    expect(selectIsChoosingDates(actor.getSnapshot())).toBe(true);
+  });
+
+  it('a date without tee times is passed over; with no other, nothing is booked', async () => {
+    const { actor, answer } = opened(MONDAY, WEDNESDAY);
+    await answer(noTeeTimes);
+    expect(selectIsFull(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'continue.pressed' });
+    await answer(noTeeTimes);
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+
+  it('T14 tee times that could not be loaded can be asked for again', async () => {
+    const { actor, calls, answer } = opened(MONDAY);
+    const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
+    calls[0]?.reject(new CallError(failure));
+    await settled(actor);
+    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
+    actor.send({ type: 'load.retried' });
+    expect([selectFailure(actor.getSnapshot()), selectIsLoading(actor.getSnapshot())]).toEqual([null, true]);
+    await answer(packageTeeTimes(MONDAY));
+    expect(selectSlots(actor.getSnapshot())).toHaveLength(2);
+  });
+
+  it('T11 an answer for a date that was left is not shown on another', async () => {
+    const { actor, calls, answer } = opened(MONDAY, WEDNESDAY);
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: false });
+    actor.send({ type: 'continue.pressed' });
+    calls[0]?.resolve(packageTeeTimes(MONDAY));
+    await answer(packageTeeTimes(WEDNESDAY));
+    expect(selectSlots(actor.getSnapshot()).map(({ start }) => start)).toEqual([
+      `${WEDNESDAY}T10:10:00`,
+      `${WEDNESDAY}T10:30:00`,
+    ]);
+  });
+});

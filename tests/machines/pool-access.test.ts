@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import { selectDays, selectRepeatable } from '../../machines/modals/pool-access/pool-access.selectors.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { poolInput, poolWorld } from '../support/itinerary-worlds.ts';
+
+function open() {
+  return createActor(poolAccessMachine, { input: poolInput }).start();
+}
+
+describe('D-09 pool & spa access', () => {
+  it('paths take every transition; no date twice, none outside the stay, and the modal can always be left', () => {
+    const { graph, paths } = expectFullCoverage(poolAccessMachine, poolWorld, {
+      invariants: {
+        'one time per date': ({ context: { selections } }) =>
+          new Set(selections.map(({ date }) => date)).size === selections.length,
+        'no date outside the stay': ({ context: { selections, dates } }) =>
+          selections.every(({ date }) => dates.includes(date)),
+      },
+    });
+    expect(paths.length).toBeLessThan(10);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps an optional time per date, in order of date', () => {
+    const actor = open();
+    actor.send({ type: 'time.chosen', date: WEDNESDAY, time: 'Evening' });
+    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Afternoon' });
+    expect(selectDays(actor.getSnapshot())).toEqual([
+      { date: MONDAY, chosen: 'Afternoon' },
+      { date: TUESDAY, chosen: null },
+      { date: WEDNESDAY, chosen: 'Evening' },
+    ]);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        { date: MONDAY, time: 'Afternoon' },
+        { date: WEDNESDAY, time: 'Evening' },
+      ],
+    });
+  });
+
+  it('the same time once more takes it back', () => {
+    const actor = open();
+    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'submitted', selections: [] });
+  });
+
+  it('the first time can be had every day, until every day has it', () => {
+    const actor = open();
+    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'time.chosen', date: TUESDAY, time: 'Evening' });
+    expect(selectRepeatable(actor.getSnapshot())).toBe('Evening');
+    actor.send({ type: 'time.repeated', time: 'Evening' });
+    expect(selectDays(actor.getSnapshot())).toEqual(
+      [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, chosen: 'Evening' })),
+    );
+    expect(selectRepeatable(actor.getSnapshot())).toBeNull();
+  });
+
+  it('closing keeps nothing', () => {
+    const actor = open();
+    actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    actor.send({ type: 'close.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+});

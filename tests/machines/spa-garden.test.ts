@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import {
+  selectHasFailed,
+  selectPrice,
+  selectStart,
+  selectStarts,
+} from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { extraSlot, gardenInput, groups } from '../support/addons-stay.ts';
+import { gardenWorld } from '../support/addons-worlds.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+
+function open() {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
+  return { actor: createActor(machine, { input: gardenInput }).start(), calls };
+}
+
+async function opened() {
+  const { actor, calls } = open();
+  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  await settled(actor);
+  return actor;
+}
+
+const FOUR = `${MONDAY}T16:00:00`;
+
+describe('A §2.12 the spa garden', () => {
+  it('paths take every transition; always everybody, nothing outside the stay, and it can always be left', () => {
+    const { graph, paths } = expectFullCoverage(spaGardenMachine, gardenWorld, {
+      invariants: {
+        'no time outside the stay': ({ context: { chosen } }) =>
+          chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+        'A §9.9 what is submitted is one time for all guests': ({ output }) =>
+          output?.type !== 'submitted' ||
+          (output.selections.length === 1 &&
+            output.selections.every(({ guestIndexes }) => guestIndexes.join() === '0,1')),
+      },
+    });
+    expect(paths.length).toBeLessThan(10);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §7.8 asks for the duration ids on the day of arrival', () => {
+    expect(open().calls.map((call) => call.input)).toEqual([
+      { kind: 'spaGarden', date: MONDAY, durationIds: ['GARDEN60'] },
+    ]);
+  });
+
+  it('A §7.9 submits the chosen start for everybody', async () => {
+    const actor = await opened();
+    expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
+    actor.send({ type: 'time.chosen', start: FOUR });
+    expect([selectStart(actor.getSnapshot()), selectPrice(actor.getSnapshot())]).toEqual([FOUR, 6_400]);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        { kind: 'spaGarden', code: 'GARDEN60', guestIndexes: [0, 1], time: extraSlot(FOUR, 6_400) },
+      ],
+    });
+  });
+
+  it('A §5.9 submitting without a time just closes the modal', async () => {
+    const actor = await opened();
+    actor.send({ type: 'time.chosen', start: FOUR });
+    actor.send({ type: 'time.chosen', start: null });
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+
+  it('A §8.8 a failure can be asked again', async () => {
+    const { actor, calls } = open();
+    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaExtras' }));
+    await settled(actor);
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retried' });
+    calls[1]?.resolve({ AddonAppointments: [], Groups: groups });
+    await settled(actor);
+    expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import {
+  selectDates,
+  selectFailure,
+  selectHalf,
+  selectIsLoading,
+  selectSlots,
+} from '../../machines/modals/tee-times/tee-times.selectors.ts';
+import type { TeeTimesQuestion } from '../../machines/shared/activities.ts';
+import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { stuck } from '../paths/invariants.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
+import { golfDays as days, teeTimesInput as input, teeTimesWorld } from '../support/itinerary-worlds.ts';
+
+function open(start: TeeTimesInput = input) {
+  const { calls, port } = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
+  const actor = createActor(teeTimesMachine.provide({ actors: { loadTeeTimes: port } }), { input: start });
+  actor.start();
+  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  return { actor, calls, shown };
+}
+
+async function opened() {
+  const { actor, calls, shown } = open();
+  calls[0]?.resolve(days);
+  await shown();
+  return actor;
+}
+
+describe('A §2.10 tee times', () => {
+  it('paths take every transition; one time per date, none outside the stay, and the modal can always be left', () => {
+    const { graph, paths } = expectFullCoverage(teeTimesMachine, teeTimesWorld, {
+      invariants: {
+        'one time per date': ({ context: { selections } }) =>
+          new Set(selections.map(({ date }) => date)).size === selections.length,
+        'no time outside the stay': ({ context: { selections } }) =>
+          selections.every(
+            ({ date, Time }) => [MONDAY, TUESDAY].includes(date) && Time.DateTime.startsWith(date),
+          ),
+        'no time without an Item': ({ context: { selections } }) =>
+          selections.every(({ Time }) => Time.Item !== null),
+      },
+    });
+    expect(paths.length).toBeLessThan(15);
+    expect(
+      stuck(
+        graph,
+        () => true,
+        ({ status }) => status === 'done',
+      ),
+    ).toEqual([]);
+  });
+
+  it('A §7.8 asks for all adults on every night of the stay', () => {
+    const { calls } = open();
+    expect(calls.map((call) => call.input)).toEqual([
+      { sessionId: 's-1', arrivalDate: MONDAY, numberOfNights: 2, adults: 2 },
+    ]);
+  });
+
+  it('A §7.8 asks only if the times are not already loaded, and hands them back', () => {
+    const { actor, calls } = open({ ...input, days });
+    expect(calls).toEqual([]);
+    actor.send({ type: 'close.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed', days });
+  });
+
+  it('A §9.8 begins with the morning of the first date; §5.9 a time without an Item is not free', async () => {
+    const actor = await opened();
+    expect(selectHalf(actor.getSnapshot())).toBe('AM');
+    expect(selectSlots(actor.getSnapshot())).toEqual([
+      { start: `${MONDAY}T10:10:00`, label: '10:10', isFree: true, isChosen: false },
+      { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: false, isChosen: false },
+    ]);
+    actor.send({ type: 'half.chosen', half: 'PM' });
+    expect(selectSlots(actor.getSnapshot()).map(({ label }) => label)).toEqual(['14:20']);
+  });
+
+  it('A §4.8 picking a slot replaces the earlier selection for that date', async () => {
+    const actor = await opened();
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T14:20:00` });
+    actor.send({ type: 'date.chosen', date: TUESDAY });
+    actor.send({ type: 'time.chosen', start: `${TUESDAY}T10:10:00` });
+    expect(selectDates(actor.getSnapshot())).toEqual([
+      { date: MONDAY, chosen: `${MONDAY}T14:20:00` },
+      { date: TUESDAY, chosen: `${TUESDAY}T10:10:00` },
+    ]);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        { date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) },
+        { date: TUESDAY, Time: teeTime(`${TUESDAY}T10:10:00`) },
+      ],
+      days,
+    });
+  });
+
+  it('the same time once more takes it back', async () => {
+    const actor = await opened();
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+    expect(selectDates(actor.getSnapshot())[0]).toEqual({ date: MONDAY, chosen: null });
+  });
+
+  it('times that could not be loaded can be asked for again', async () => {
+    const { actor, calls, shown } = open();
+    const failure = { kind: 'offline', endpoint: 'teeTimes' } as const;
+    calls[0]?.reject(new CallError(failure));
+    await shown();
+    expect(selectFailure(actor.getSnapshot())).toEqual(failure);
+    actor.send({ type: 'load.retried' });
+    calls[1]?.resolve(days);
+    await shown();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(selectSlots(actor.getSnapshot())).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
+import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
+import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
+import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
+import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
+import type { PackagePrice } from '../../src/domain/addons.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import type { PackageTeeTime } from '../../src/domain/golf.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Halves } from '../../src/domain/slots.ts';
+import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import { prices as allPrices } from './addons-stay.ts';
+import { holdCalls } from './held-calls.ts';
+import { settled } from './start-modal.ts';
+import { startStep } from './start-step.ts';
+
+/** The add-ons with their modals, whose calls the test answers. */
+export function startAddOns(input: AddOnsInput) {
+  const packages = holdCalls<PackagePrice[], { search: StaySearch }>();
+  const teeTimes = holdCalls<Halves<PackageTeeTime>, { sessionId: string; date: string; players: number }>();
+  const tables = holdCalls<DiningDay[], TablesQuestion>();
+  const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
+  const spaTimes = holdCalls<SpaTimes, SpaTimesQuestion>();
+  const extras = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = addonsMachine.provide({
+    actors: {
+      loadPackages: packages.port,
+      packageGolf: packageGolfMachine.provide({ actors: { loadPackageTeeTimes: teeTimes.port } }),
+      packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
+      packageSpa: packageSpaMachine.provide({
+        actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
+      }),
+      mud: mudMachine.provide({ actors: { loadExtras: extras.port } }),
+      spaGarden: spaGardenMachine.provide({ actors: { loadExtras: extras.port } }),
+    },
+  });
+  const calls = {
+    packages: packages.calls,
+    teeTimes: teeTimes.calls,
+    tables: tables.calls,
+    spaDays: spaDays.calls,
+    spaTimes: spaTimes.calls,
+    extras: extras.calls,
+  };
+  return { ...startStep(machine, input), calls };
+}
+
+/** The same, with the prices there. */
+export async function openAddOns(input: AddOnsInput, prices: PackagePrice[] = allPrices) {
+  const started = startAddOns(input);
+  started.calls.packages[0]?.resolve(prices);
+  await settled(started.actor);
+  return started;
+}

@@ -1,0 +1,156 @@
+import { createActor, waitFor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { BookingEmitted, BookingInput } from '../../machines/booking/booking.types.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.contract.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
+import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.contract.ts';
+import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
+import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
+import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
+import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
+import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.contract.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import { addOn, booking, configuration, leadGuest, rateGroupRate, search, session } from './fixtures.ts';
+import { holdCalls } from './held-calls.ts';
+
+type Ports = typeof ports;
+
+/** Something outside the flow, by the name of its port, held until the test answers for it. */
+function hold<Name extends keyof Ports>() {
+  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
+}
+
+function holdAll() {
+  return {
+    loadConfiguration: hold<'loadConfiguration'>(),
+    restoreSignIn: hold<'restoreSignIn'>(),
+    beginSession: hold<'beginSession'>(),
+    checkSession: hold<'checkSession'>(),
+    searchAvailability: hold<'searchAvailability'>(),
+    ignoreBooking: hold<'ignoreBooking'>(),
+    idle: holdCalls<IdleOutput, { sessionId: string }>(),
+    start: holdCalls<StartOutput, StartInput>(),
+    search: holdCalls<SearchOutput, SearchInput>(),
+    rooms: holdCalls<RoomsOutput, RoomsInput>(),
+    rates: holdCalls<RatesOutput, RatesInput>(),
+    guests: holdCalls<GuestsOutput, GuestsInput>(),
+    itinerary: holdCalls<ItineraryOutput, ItineraryInput>(),
+    addons: holdCalls<AddOnsOutput, AddOnsInput>(),
+    details: holdCalls<DetailsOutput, DetailsInput>(),
+    summary: holdCalls<SummaryOutput, SummaryInput>(),
+    payment: holdCalls<PaymentOutput, PaymentInput>(),
+    confirmation: holdCalls<undefined, ConfirmationInput>(),
+  };
+}
+
+type Held = ReturnType<typeof holdAll>;
+type Name = keyof Held;
+type InputOf<N extends Name> = Held[N]['calls'][number]['input'];
+type AnswerOf<N extends Name> = Parameters<Held[N]['calls'][number]['resolve']>[0];
+
+export const anonymous: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+
+/** The booking's root chart, whose calls and steps the test answers, one after the other. */
+export function startBooking(input: Partial<BookingInput> = {}) {
+  const held = holdAll();
+  const actors = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port]));
+  const machine = bookingMachine.provide({ actors });
+  const actor = createActor(machine, { input: { ...anonymous, ...input } });
+  const emitted: BookingEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+
+  const childOf = (name: Name) => (snapshot: BookingSnapshot) =>
+    (snapshot.children as Record<string, AnyActorRef | undefined>)[name];
+
+  /** Waits for the call or step to begin. */
+  const begun = (name: Name) => waitFor(actor, (snapshot) => childOf(name)(snapshot) !== undefined);
+
+  async function settle(name: Name, act: () => void): Promise<void> {
+    const child = childOf(name)(await begun(name));
+    act();
+    await waitFor(actor, (snapshot) => childOf(name)(snapshot) !== child);
+  }
+
+  return {
+    actor,
+    emitted,
+    /** What the calls or steps of a name were given, in order. */
+    inputs: <N extends Name>(name: N) => held[name].calls.map((call) => call.input) as InputOf<N>[],
+    begun,
+    answer: <N extends Name>(name: N, output: AnswerOf<N>) =>
+      settle(name, () => {
+        (held[name].calls.at(-1) as { resolve: (output: AnswerOf<N>) => void } | undefined)?.resolve(output);
+      }),
+    fail: (name: Name, error: unknown) => settle(name, () => held[name].calls.at(-1)?.reject(error)),
+    place: () => selectPlace(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+export type StartedBooking = ReturnType<typeof startBooking>;
+
+/** The estate with an add-on for the rate ROOM. */
+export const withAddOns: StayConfiguration = configuration({
+  AddOns: [addOn()],
+  RateGroups: [
+    {
+      Key: 'simple',
+      DisplayName: 'Simply the room',
+      Description: '',
+      Images: [],
+      Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
+    },
+  ],
+});
+
+/** Everything is chosen, held and answered: the guest may go as far as the summary. */
+export const complete: Booking = booking({ leadGuest });
+
+export function keptDraft(values: Partial<Draft> = {}): Draft {
+  return {
+    sessionId: 's-1',
+    businessDate: '2027-05-01',
+    place: { step: 'guests', leg: 1 },
+    booking: complete,
+    search: search(),
+    isPaymentUnderWay: false,
+    ...values,
+  };
+}
+
+/** A booking whose page has loaded, with nobody signed in. */
+export async function opened(input: Partial<BookingInput> = {}, estate = configuration()) {
+  const started = startBooking(input);
+  await started.answer('loadConfiguration', estate);
+  await started.answer('restoreSignIn', null);
+  return started;
+}
+
+/** A guest at the search form. */
+export async function atSearch() {
+  const started = await opened();
+  await started.answer('start', { type: 'anonymous' });
+  await started.answer('beginSession', session);
+  await started.begun('search');
+  return started;
+}
+
+/** A guest who comes back to a booking that is complete, at a step of it that needs no search for rooms. */
+export async function resumed(
+  step: Exclude<Draft['place']['step'], 'rooms' | 'rates'>,
+  estate = configuration(),
+) {
+  const started = await opened({ draft: keptDraft({ place: { step, leg: 1 } }) }, estate);
+  await started.answer('checkSession', undefined);
+  await started.begun(step);
+  return started;
+}

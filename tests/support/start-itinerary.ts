@@ -1,0 +1,35 @@
+import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
+import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
+import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import { holdCalls } from './held-calls.ts';
+import { startStep } from './start-step.ts';
+
+/** The itinerary with its modals, whose calls the test answers. */
+export function startItinerary(input: ItineraryInput) {
+  const tables = holdCalls<DiningDay[], TablesQuestion>();
+  const teeTimes = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
+  const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
+  const spaTimes = holdCalls<SpaTimes, SpaTimesQuestion>();
+  const machine = itineraryMachine.provide({
+    actors: {
+      diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
+      teeTimes: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
+      spaPackage: spaPackageMachine.provide({
+        actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
+      }),
+    },
+  });
+  const calls = {
+    tables: tables.calls,
+    teeTimes: teeTimes.calls,
+    spaDays: spaDays.calls,
+    spaTimes: spaTimes.calls,
+  };
+  return { ...startStep(machine, input), calls };
+}

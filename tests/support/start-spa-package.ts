@@ -1,0 +1,70 @@
+import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.contract.ts';
+import {
+  spaPackageMachine,
+  type SpaPackageEvent,
+} from '../../machines/modals/spa-package/spa-package.machine.ts';
+import {
+  selectAreTimesLoading,
+  selectDateIndex,
+  selectGuestIndex,
+  selectIsLoading,
+  selectPage,
+} from '../../machines/modals/spa-package/spa-package.selectors.ts';
+import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
+import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import { holdCalls } from './held-calls.ts';
+import { facial, massage, spaDays, spaTimesOn, STAY } from './itinerary-stay.ts';
+
+type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
+
+export const input: SpaPackageInput = {
+  room: null,
+  sessionId: 's-1',
+  stay: STAY,
+  guests: ['Tom', 'Ivy'],
+  treatments: [massage, facial],
+};
+
+export const alone: SpaPackageInput = { ...input, guests: ['Tom'] };
+
+/** Nothing is sold on Tuesday. */
+export const mondayOnly = spaDays.slice(0, 1);
+
+/** The modal, whose calls the test answers. */
+export function open(start: SpaPackageInput = input) {
+  const days = holdCalls<SpaDay[], { from: string; to: string }>();
+  const times = holdCalls<SpaTimes, SpaTimesQuestion>();
+  const machine = spaPackageMachine.provide({ actors: { loadSpaDays: days.port, loadSpaTimes: times.port } });
+  const actor = createActor(machine, { input: start }).start();
+  return { actor, dayCalls: days.calls, timeCalls: times.calls };
+}
+
+/** The modal on its first page, and what a guest does in it. */
+export async function opened(start: SpaPackageInput = input, sold: SpaDay[] = spaDays) {
+  const { actor, dayCalls, timeCalls } = open(start);
+  dayCalls[0]?.resolve(sold);
+  await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const read = <Value>(select: (snapshot: Snapshot) => Value) => select(actor.getSnapshot());
+  const send = (event: SpaPackageEvent) => actor.send(event);
+  const pick = (durationId: string, treatmentId = 'T1') =>
+    send({ type: 'duration.chosen', treatmentId, durationId });
+  /** Continues to the times, which come as given. */
+  const toTimes = async (
+    answer = spaTimesOn(actor.getSnapshot().context.dates[read(selectDateIndex)] ?? ''),
+  ) => {
+    send({ type: 'continue.pressed' });
+    timeCalls.at(-1)?.resolve(answer);
+    await waitFor(actor, (snapshot) => !selectAreTimesLoading(snapshot));
+  };
+  /** Chooses an hour's massage at half past ten and goes on. */
+  const bookAndGoOn = async () => {
+    pick('id-HM60');
+    await toTimes();
+    const date = actor.getSnapshot().context.dates[read(selectDateIndex)] ?? '';
+    send({ type: 'time.chosen', start: `${date}T10:30:00` });
+    send({ type: 'continue.pressed' });
+  };
+  const place = () => [read(selectPage), read(selectGuestIndex), read(selectDateIndex)];
+  return { actor, read, send, pick, toTimes, bookAndGoOn, place, timeCalls };
+}

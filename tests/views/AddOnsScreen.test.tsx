@@ -1,0 +1,217 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CallError } from '../../src/api/failure.ts';
+import type { PackagePrice } from '../../src/domain/addons.ts';
+import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
+import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
+import {
+  addOnEstate,
+  addOnsInput,
+  appointments,
+  family,
+  groups,
+  packageTeeTimes,
+  prices,
+} from '../support/addons-stay.ts';
+import { bookingWith, diningDay, MONDAY, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { startAddOns } from '../support/start-addons.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(values: Partial<AddOnsInput> = {}) {
+  const started = startAddOns(addOnsInput(values));
+  renderInWidget(<AddOnsScreen actor={started.actor} />);
+  return started;
+}
+
+async function shown(values: Partial<AddOnsInput> = {}, known: PackagePrice[] = prices) {
+  const started = show(values);
+  started.calls.packages[0]?.resolve(known);
+  await screen.findByRole('heading', { name: 'A round of golf' });
+  return started;
+}
+
+/** The panel of an add-on. */
+function panel(name: string) {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`no panel of ${name}`);
+  return within(item);
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+/** What a panel lists as booked. */
+const booked = (name: string) => {
+  const lists = panel(name).queryAllByRole('list');
+  return lists.flatMap((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  );
+};
+
+describe('A §2.11 the panels', () => {
+  test("price '£amount/PerText', or PriceOverride; a control by kind for each room", async () => {
+    await shown({ booking: bookingWith(family, family) });
+    const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      '£58/player',
+      '£42/guest',
+      'From £49.50',
+      '£78/visit',
+      '£64/room',
+      '£35/bottle',
+      '£22.50/person',
+    ]);
+    const controls = (name: string) =>
+      panel(name)
+        .queryAllByRole('button')
+        .map((button) => button.textContent);
+    expect(controls('A round of golf')).toEqual([
+      'Add for room 1: A round of golf',
+      'Add for room 2: A round of golf',
+    ]);
+    expect(controls('Supper at the Boathouse')[0]).toBe('Book a table for room 1: Supper at the Boathouse');
+    expect(controls('Treatments')[0]).toBe('Book your treatments for room 1: Treatments');
+    expect(controls('The mud room')[0]).toBe('Book your experience for room 1: The mud room');
+    expect(controls('The spa garden')[1]).toBe('Book your experience for room 2: The spa garden');
+    expect(controls('A picnic')).toEqual(['AddFor Room 1', 'AddFor Room 2']);
+    panel('A bottle of fizz').getByRole('checkbox', { name: 'Add to Room 2' });
+    await expectAccessible();
+  });
+
+  test('A §9.9 a quantity from 1 to 6, and a toggle that says Remove', async () => {
+    const { actor } = await shown();
+    const fizz = panel('A bottle of fizz');
+    await userEvent.click(fizz.getByRole('checkbox', { name: 'Add to Room 1' }));
+    const more = fizz.getByRole<HTMLButtonElement>('button', { name: /^More/ });
+    for (let press = 0; press < 5; press += 1) await userEvent.click(more);
+    expect([fizz.getByRole<HTMLInputElement>('spinbutton').value, more.disabled]).toEqual(['6', true]);
+    const picnic = panel('A picnic').getByRole('button');
+    await userEvent.click(picnic);
+    expect(picnic.textContent).toBe('RemoveFor Room 1');
+    await expectAccessible();
+    const taken = actor.getSnapshot().context.booking.legs[0]?.packages;
+    expect(taken?.map(({ price, quantity }) => [price.Code, quantity])).toEqual([
+      ['FIZZ', 6],
+      ['PICNIC', 1],
+    ]);
+  });
+
+  test('A §8.8 the InlineMessage of a disabled system replaces its controls', async () => {
+    const SystemStatuses = [
+      {
+        System: 'Golf' as const,
+        IsDisabled: true,
+        BookingMessage: '',
+        InlineMessage: '<p>Call the pro shop.</p>',
+      },
+    ];
+    await shown({ configuration: { ...addOnEstate, SystemStatuses } });
+    await panel('A round of golf').findByText('Call the pro shop.');
+    expect(panel('A round of golf').queryByRole('button')).toBeNull();
+    panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
+  });
+
+  test('nothing to offer says so', async () => {
+    const { calls } = show();
+    calls.packages[0]?.resolve([]);
+    await screen.findByText('There is nothing to add for these dates. Please go on.');
+    await expectAccessible();
+  });
+
+  test('T22 extras that cannot be loaded can be asked for again', async () => {
+    const { calls } = show();
+    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
+    await screen.findByRole('alert');
+    await expectAccessible();
+    await press('Try again');
+    calls.packages[1]?.resolve(prices);
+    await screen.findByRole('heading', { name: 'A round of golf' });
+  });
+
+  test('Continue goes on', async () => {
+    const first = await shown();
+    await press('Continue');
+    expect(first.actor.getSnapshot().output).toEqual({ type: 'next' });
+  });
+});
+
+describe('A §2.11 what is booked is listed with Reset', () => {
+  test('golf, for players', async () => {
+    const { calls } = await shown();
+    await press(/^Add for room 1/);
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
+    await userEvent.click(inDialog().getByRole('radio', { name: '3' }));
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    calls.teeTimes[0]?.resolve(packageTeeTimes(MONDAY));
+    await userEvent.click(await screen.findByRole('button', { name: '10:10' }));
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
+    // 3 × £58.
+    panel('A round of golf').getByText('£174 in all', { exact: false });
+    await expectAccessible();
+    await press(/^Reset ?: A round of golf, room 1$/);
+    panel('A round of golf').getByRole('button', { name: /^Add for room 1/ });
+  });
+
+  test('a table, for guests', async () => {
+    const { calls } = await shown();
+    await press(/^Book a table for room 1/);
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
+    await userEvent.selectOptions(inDialog().getByLabelText('Guests'), '2');
+    calls.tables[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:30'] })]);
+    await userEvent.selectOptions(await inDialog().findByLabelText('Time'), '19:30');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    expect(booked('Supper at the Boathouse')).toEqual(['Mon 10th May 27 - 19:30, 2 guest(s)']);
+  });
+
+  test('treatments, by name', async () => {
+    const { calls } = await shown();
+    await press(/^Book your treatments for room 1/);
+    calls.spaDays[0]?.resolve(spaDays);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ivy' }));
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    await press('Select Treatment 1');
+    await press(/^Select 60mins £95/);
+    calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
+    await userEvent.click(await screen.findByRole('button', { name: '14:30' }));
+    await press('Confirm Time');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
+    expect(booked('Treatments')).toEqual(['Mon 10th May 27 - 14:30, Honey Massage for Ivy Fell']);
+    panel('Treatments').getByText('£95 in all', { exact: false });
+  });
+
+  test('mud room and spa garden, by names; overlapping times are told, and block nothing', async () => {
+    const { calls } = await shown();
+    await press(/^Book your experience for room 1 ?: The mud room$/);
+    calls.extras[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:00');
+    await press('Done');
+    expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 10:00, Tom Fell, Ivy Fell, Sam Fell']);
+    panel('The mud room').getByText('£108 in all', { exact: false });
+    await press(/^Book your experience for room 1 ?: The spa garden$/);
+    const items = groups.map(({ Key, Items }) => ({
+      Key,
+      Items: Items.map((slot) => ({ ...slot, StartDateTime: `${MONDAY}T10:30:00` })),
+    }));
+    calls.extras[1]?.resolve({ AddonAppointments: [], Groups: items });
+    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:30');
+    await press('Done');
+    expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 10:30, Tom Fell, Ivy Fell, Sam Fell']);
+    screen.getByText(
+      'Mon 10th May 27: The mud room at 10:00 and The spa garden at 10:30 may overlap for Tom, Ivy, Sam.',
+    );
+    await expectAccessible();
+  });
+
+  test('a modal that is closed changes nothing, and gives the focus back', async () => {
+    const { told } = await shown();
+    await press(/^Add for room 1/);
+    screen.getByRole('dialog', { name: 'A round of golf' });
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('dialog'), told]).toEqual([null, []]);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Add for room 1: A round of golf');
+  });
+});

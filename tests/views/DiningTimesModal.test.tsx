@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import type { TablesQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { breakfast, dinner, evenings, mornings } from '../support/itinerary-worlds.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(input: DiningTimesInput) {
+  const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
+  const machine = diningTimesMachine.provide({ actors: { loadTables: port } });
+  const actor = createActor(machine, { input }).start();
+  renderInWidget(<DiningTimesModal actor={actor} />);
+  return { actor, calls };
+}
+
+async function opened(input: DiningTimesInput, days: DiningDay[]) {
+  const { actor, calls } = show(input);
+  calls[0]?.resolve(days);
+  await waitFor(() => expect(screen.getByText('Done')).toBeEnabled());
+  return actor;
+}
+
+const row = (name: string) => within(screen.getByRole('group', { name }));
+const options = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('A §2.10 dinner: intro, sample menus, the note about tables, a row per date; accessible', async () => {
+  await opened({ ...dinner, intro: '<p>Three courses.</p>' }, evenings);
+  expect(screen.getByRole('dialog', { name: 'Dinner times' })).toBeVisible();
+  expect(await screen.findByText('Three courses.')).toBeVisible();
+  expect(screen.getByText(/^If you would like to join another table/)).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The Stillroom sample menu (opens in a new tab)', '/menus/stillroom/'],
+  ]);
+  const monday = row('Monday 10th May 2027');
+  expect(options(monday.getByLabelText('Restaurant'))).toEqual([
+    'Please select...',
+    'The Stillroom',
+    'The Boathouse',
+  ]);
+  const tuesday = row('Tuesday 11th May 2027');
+  expect(tuesday.queryByLabelText('Restaurant')).toBeNull();
+  expect(tuesday.getByText('The Stillroom')).toBeVisible();
+  expect(options(tuesday.getByLabelText('Time'))).toEqual(['Please select...', '19:30']);
+  await expectAccessible();
+});
+
+test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability text; the rest is submitted', async () => {
+  const actor = await opened(breakfast, mornings);
+  expect(screen.queryByText(/join another table/)).toBeNull();
+  expect(
+    row('Wednesday 12th May 2027').getByText(/^Unfortunately at present there is no availability/),
+  ).toBeVisible();
+  await userEvent.selectOptions(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
+  await expectAccessible();
+  await userEvent.click(screen.getByText('Done'));
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    bookings: [
+      { date: TUESDAY, restaurant: 'STILL', isAvailable: true, timeslot: `${TUESDAY}T08:30:00` },
+      { date: WEDNESDAY, restaurant: null, isAvailable: false, timeslot: null },
+    ],
+  });
+});
+
+test("A §5.8 what is missing is named, 'A time is required', and each line leads to its field; accessible", async () => {
+  const actor = await opened(dinner, evenings);
+  await userEvent.click(screen.getByText('Done'));
+  const alert = screen.getByRole('alert');
+  expect(
+    within(alert)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Monday: Restaurant is a required field',
+    'Monday: A time is required',
+    'Tuesday: A time is required',
+  ]);
+  await expectAccessible();
+  await userEvent.click(within(alert).getByText('Tuesday: A time is required'));
+  expect(row('Tuesday 11th May 2027').getByLabelText('Time')).toHaveFocus();
+  expect(actor.getSnapshot().status).toBe('active');
+});
+
+test('the same table can be had every day', async () => {
+  const actor = await opened(dinner, evenings);
+  const monday = row('Monday 10th May 2027');
+  await userEvent.selectOptions(monday.getByLabelText('Restaurant'), 'The Stillroom');
+  await userEvent.selectOptions(monday.getByLabelText('Time'), '19:30');
+  await userEvent.click(screen.getByText('Same time every day'));
+  await userEvent.click(screen.getByText('Done'));
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    bookings: [MONDAY, TUESDAY].map((date) => ({
+      date,
+      restaurant: 'STILL',
+      isAvailable: true,
+      timeslot: `${date}T19:30:00`,
+    })),
+  });
+});
+
+test('a failure is told and the tables are asked for again', async () => {
+  const { calls } = show(breakfast);
+  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'tables' }));
+  expect(within(await screen.findByRole('alert')).getByText('We could not load the tables.')).toBeVisible();
+  await userEvent.click(screen.getByText('Try again'));
+  calls[1]?.resolve(mornings);
+  expect(await screen.findByRole('group', { name: 'Tuesday 11th May 2027' })).toBeVisible();
+});
+
+test('Close leaves without a table', async () => {
+  const { actor } = show(breakfast);
+  await userEvent.click(screen.getByText('Close'));
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { BookingUpdated } from '../../machines/shared/booking-updated.ts';
+import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
+import { addOn, restaurant } from '../support/fixtures.ts';
+import {
+  bookingWith,
+  estate,
+  everything,
+  itineraryInput,
+  MONDAY,
+  spaSelection,
+  teeTime,
+  TUESDAY,
+  WEDNESDAY,
+} from '../support/itinerary-stay.ts';
+import { startItinerary } from '../support/start-itinerary.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(input: Partial<ItineraryInput> = {}) {
+  const step = startItinerary(itineraryInput(input));
+  renderInWidget(<ItineraryScreen actor={step.actor} />);
+  return step;
+}
+
+const room = (name: string) => screen.getByRole('region', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+/** A section's own words, without its heading. */
+const section = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement;
+
+const table = (date: string, time: string) => ({
+  date,
+  restaurant: 'STILL',
+  isAvailable: true,
+  timeslot: `${date}T${time}:00`,
+});
+const noTable = (date: string) => ({ date, restaurant: null, isAvailable: false, timeslot: null });
+
+describe('A §2.9 the itinerary screen', () => {
+  test('one panel per room with all names and a way to book each thing that is included; accessible', async () => {
+    show({ booking: bookingWith({}, {}) });
+    expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toBeVisible();
+    expect(screen.getByText("Choose when you'd like to enjoy your included extras")).toBeVisible();
+    const first = room('Room 1: Tom Fell, Ivy Fell');
+    expect(
+      within(first)
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Pool & Spa Access',
+      'Spa Package Extras',
+      'Breakfast Times',
+      'Dinner Times',
+      'Golf Tee Times',
+    ]);
+    expect(
+      within(first)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'BOOK YOUR TIME (Pool & Spa Access, room 1)',
+      'BOOK YOUR TREATMENTS (Spa Package Extras, room 1)',
+      'Book your tables (Breakfast Times, room 1)',
+      'Book your tables (Dinner Times, room 1)',
+      'BOOK YOUR TEE TIMES (Golf Tee Times, room 1)',
+    ]);
+    expect(within(first).getByText('Breakfast must be pre-booked before your arrival.')).toBeVisible();
+    expect(room('Room 2: Tom Fell, Ivy Fell')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('what is booked is listed with Reset; accessible', async () => {
+    show({
+      booking: bookingWith({
+        spaPool: [{ date: MONDAY, time: 'Evening' }],
+        spaPackages: [spaSelection(0, 1, `${TUESDAY}T10:30:00`), spaSelection(1, 0, `${MONDAY}T15:00:00`)],
+        breakfast: [table(TUESDAY, '08:30'), table(WEDNESDAY, '09:00')],
+        dinner: [table(MONDAY, '19:30'), noTable(TUESDAY)],
+        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+      }),
+    });
+    const lines = (heading: string) =>
+      [...(section(heading)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(lines('Pool & Spa Access')).toEqual(['Mon 10th May 27: Evening']);
+    expect(lines('Spa Package Extras')).toEqual([
+      'Ivy: Honey Massage - 60 mins Mon 10th May 27 - 3:00pm',
+      'Tom: Honey Massage - 60 mins Tue 11th May 27 - 10:30am',
+    ]);
+    expect(lines('Breakfast Times')).toEqual([
+      'Tuesday: The Stillroom - 08:30',
+      'Wednesday: The Stillroom - 09:00',
+    ]);
+    expect(lines('Dinner Times')).toEqual(['Monday: The Stillroom - 19:30']);
+    expect(screen.getByText(/^There was no table for Tuesday\./)).toBeVisible();
+    expect(lines('Golf Tee Times')).toEqual(['Mon 10th May 27: 10:10']);
+    expect(screen.getAllByRole('button', { name: /^Reset/ })).toHaveLength(5);
+    await expectAccessible();
+  });
+
+  test('A §8.8 where no table could be had, the no-availability text stands in place of the list', () => {
+    show({ booking: bookingWith({ dinner: [noTable(MONDAY), noTable(TUESDAY)] }) });
+    const text =
+      'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.';
+    expect(within(room('Room 1: Tom Fell, Ivy Fell')).getByText(text)).toBeVisible();
+    expect(section('Dinner Times')?.querySelector('li')).toBeNull();
+    expect(button('Reset (Dinner Times, room 1)')).toBeVisible();
+  });
+
+  test('A §4.8 Reset clears the times and offers the booking again', async () => {
+    const { told } = show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
+    await userEvent.click(button('Reset (Breakfast Times, room 1)'));
+    expect(button('Book your tables (Breakfast Times, room 1)')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Breakfast Times' })).toHaveFocus();
+    expect(told.map((event) => (event as BookingUpdated).patch.legs?.[0]?.breakfast)).toEqual([null]);
+  });
+
+  test('A §2.9 the notes of a self-catering rate name the venues', () => {
+    show({
+      configuration: estate(
+        { AllowedAddOnPackages: ['DIN'] },
+        { AddOns: [addOn({ PMSCode: 'DIN', Restaurant: restaurant({ DisplayName: 'The Grill' }) })] },
+      ),
+    });
+    expect(screen.getByText('Breakfast is not included in your self-catering rate.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Dinner is not included in your self-catering rate however you can choose to add on dinner at The Grill on the next screen.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('A §4.8 the InlineMessage of a disabled system stands in place of its controls', async () => {
+    const status = { IsDisabled: true, BookingMessage: '', InlineMessage: '<p>Call us for a table.</p>' };
+    show({
+      configuration: estate(everything, { SystemStatuses: [{ ...status, System: 'Restaurant' }] }),
+    });
+    await waitFor(() => expect(screen.getAllByText('Call us for a table.')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /Book your tables/ })).toBeNull();
+  });
+
+  test('times that overlap are mentioned, and nothing is blocked', () => {
+    const { actor } = show({
+      booking: bookingWith({
+        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) }],
+        spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],
+      }),
+    });
+    expect(
+      screen.getByText('Mon 10th May 27: golf at 14:20 and Honey Massage at 15:00 may overlap for Ivy.'),
+    ).toBeVisible();
+    expect(actor.getSnapshot().can({ type: 'next.pressed' })).toBe(true);
+  });
+
+  test("A §2.9 a modal opens over the screen, with 'Room N:' where there are several rooms", async () => {
+    show({ booking: bookingWith({}, {}) });
+    await userEvent.click(button('BOOK YOUR TIME (Pool & Spa Access, room 2)'));
+    expect(screen.getByRole('dialog', { name: 'Room 2: Pool & Spa Access' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('BOOK YOUR TIME (Pool & Spa Access, room 2)')).toHaveFocus();
+  });
+
+  test.each([
+    ['Back', { type: 'back' }],
+    ['Next Step', { type: 'next' }],
+  ])('%s leaves the step', async (name, output) => {
+    const { actor } = show();
+    await userEvent.click(button(name));
+    expect(actor.getSnapshot().output).toEqual(output);
+  });
+});

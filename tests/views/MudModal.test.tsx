@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { appointments, extraSlot, mudInput } from '../support/addons-stay.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show() {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const actor = createActor(machine, { input: mudInput }).start();
+  renderInWidget(<MudModal actor={actor} />);
+  return { actor, calls };
+}
+
+async function shown(answer: ExtrasAnswer['AddonAppointments'] = appointments) {
+  const { actor, calls } = show();
+  calls[0]?.resolve({ AddonAppointments: answer, Groups: [] });
+  await screen.findByRole('checkbox', { name: 'Tom Fell' });
+  return actor;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const entryTime = () => screen.getByLabelText<HTMLSelectElement>('Entry Time');
+const options = () => [...entryTime().options].map(({ label }) => label);
+
+test('A §2.12 the alert, guests all ticked by default, their names and an Entry Time', async () => {
+  await shown();
+  screen.getByRole('dialog', { name: 'The mud room' });
+  screen.getByText('A minimum of 2 guests must be in the mud room.');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  screen.getByText('Tom Fell, Ivy Fell, Sam Fell');
+  screen.getByText('On Monday 10th May 2027, the day you arrive.');
+  expect(options()).toEqual(['Please select...', '10:00']);
+  await expectAccessible();
+});
+
+test('A §4.9 other guests have other times, and the chosen one is cleared', async () => {
+  const actor = await shown();
+  await userEvent.selectOptions(entryTime(), '10:00');
+  screen.getByText('£108 for all of you');
+  await tick('Sam Fell');
+  expect([entryTime().value, options()]).toEqual(['', ['Please select...', '10:00', '11:00']]);
+  screen.getByText('Tom Fell, Ivy Fell');
+  await userEvent.selectOptions(entryTime(), '11:00');
+  screen.getByText('£78 for all of you');
+  await press('Done');
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    selections: [
+      { kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: extraSlot(`${MONDAY}T11:00:00`, 7_800) },
+    ],
+  });
+});
+
+test("A §8.8 'Please select a minimum of 2 guests.' and no Entry Time (A §5.9)", async () => {
+  await shown();
+  await tick('Sam Fell');
+  await tick('Ivy Fell');
+  screen.getByText('Please select a minimum of 2 guests.');
+  expect(screen.queryByLabelText('Entry Time')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+  await expectAccessible();
+});
+
+test("A §8.8 'A time is required'", async () => {
+  await shown();
+  await press('Done');
+  screen.getByText('A time is required');
+  expect(entryTime().ariaInvalid).toBe('true');
+  await expectAccessible();
+});
+
+test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
+  await shown([]);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Sorry, we have no availability.There is no time for so many guests on the day you arrive.',
+  );
+  await expectAccessible();
+});
+
+test('A §8.8 a failure stops the loading without a message, and can be asked again', async () => {
+  const { calls } = show();
+  screen.getByText('Preparing to unwind…');
+  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect([screen.queryByText('Preparing to unwind…'), screen.queryByRole('alert')]).toEqual([null, null]);
+  await expectAccessible();
+  await press('Try again');
+  calls[1]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  await screen.findByLabelText('Entry Time');
+});
+
+test('A §2.12 Cancel', async () => {
+  const actor = await shown();
+  await press('Cancel');
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});

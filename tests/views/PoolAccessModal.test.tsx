@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
+import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { poolInput } from '../support/itinerary-worlds.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show() {
+  const actor = createActor(poolAccessMachine, { input: poolInput }).start();
+  renderInWidget(<PoolAccessModal actor={actor} />);
+  return actor;
+}
+
+const day = (name: string) => within(screen.getByRole('group', { name }));
+
+test('D-09 Morning, Afternoon or Evening for each day of the stay; accessible', async () => {
+  const actor = show();
+  expect(screen.getByRole('dialog', { name: 'Pool & Spa Access' })).toBeVisible();
+  for (const name of ['Monday 10th May 2027', 'Tuesday 11th May 2027', 'Wednesday 12th May 2027']) {
+    expect(
+      day(name)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Morning', 'Afternoon', 'Evening']);
+  }
+  await userEvent.click(day('Monday 10th May 2027').getByText('Evening'));
+  expect(day('Monday 10th May 2027').getByRole('button', { pressed: true })).toHaveTextContent('Evening');
+  await expectAccessible();
+  await userEvent.click(screen.getByText('Done'));
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    selections: [{ date: MONDAY, time: 'Evening' }],
+  });
+});
+
+test('one press gives every day the same time', async () => {
+  const actor = show();
+  await userEvent.click(day('Tuesday 11th May 2027').getByText('Morning'));
+  await userEvent.click(screen.getByText('Same time every day: Morning'));
+  await userEvent.click(screen.getByText('Done'));
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    selections: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ date, time: 'Morning' })),
+  });
+});
+
+test.each(['Close', '×'])('%s leaves without a time', async (name) => {
+  const actor = show();
+  await userEvent.click(screen.getByText(name));
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { SpaGardenModal } from '../../widget/modals/spa-garden/SpaGardenModal.tsx';
+import { extraSlot, gardenInput, groups } from '../support/addons-stay.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show() {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
+  const actor = createActor(machine, { input: { ...gardenInput, room: 1 } }).start();
+  renderInWidget(<SpaGardenModal actor={actor} />);
+  return { actor, calls };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('A §2.12 the alert, all guests’ names and an Entry Time; Done submits for everybody', async () => {
+  const { actor, calls } = show();
+  screen.getByText('Preparing to unwind…');
+  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  const time = await screen.findByLabelText<HTMLSelectElement>('Entry Time');
+  screen.getByRole('dialog', { name: 'Room 1: The spa garden' });
+  screen.getByText('All guests must attend the Spa Garden together.');
+  screen.getByText('Tom Fell, Ivy Fell');
+  expect([...time.options].map(({ label }) => label)).toEqual(['Please select...', '16:00']);
+  await userEvent.selectOptions(time, '16:00');
+  screen.getByText('£64 for all of you');
+  await expectAccessible();
+  await press('Done');
+  expect(actor.getSnapshot().output).toEqual({
+    type: 'submitted',
+    selections: [
+      {
+        kind: 'spaGarden',
+        code: 'GARDEN60',
+        guestIndexes: [0, 1],
+        time: extraSlot(`${MONDAY}T16:00:00`, 6_400),
+      },
+    ],
+  });
+});
+
+test('A §5.9 submitting without a time just closes the modal', async () => {
+  const { actor, calls } = show();
+  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  await screen.findByLabelText('Entry Time');
+  await press('Done');
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
+  const { calls } = show();
+  calls[0]?.resolve({ AddonAppointments: [], Groups: [] });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'Sorry, we have no availability.There is no time left on the day you arrive.',
+  );
+  await expectAccessible();
+});
+
+test('A §8.8 a failure stops the loading without a message, and can be asked again', async () => {
+  const { calls } = show();
+  calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+  await press('Try again');
+  calls[1]?.resolve({ AddonAppointments: [], Groups: groups });
+  await screen.findByLabelText('Entry Time');
+});
+
+test('A §2.12 Cancel', async () => {
+  const { actor } = show();
+  await press('Cancel');
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '../../../src/draft/draft.ts';
+import { startRouter } from '../../../widget/router/router.ts';
+import { availability, availableRate, configuration, profile, session } from '../../support/fixtures.ts';
+import { keptDraft, startBooking } from '../../support/start-booking.ts';
+
+const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+const held = {
+  type: 'legBooked' as const,
+  rate: availableRate(),
+  includedPackages: [],
+  confirmationNumber: 'C-1',
+  internalIdentifier: 'I-1',
+};
+
+const path = location.pathname + location.search;
+let ends: (() => void)[] = [];
+/** What was done to the history, in order. */
+let written: string[] = [];
+
+beforeEach(() => {
+  history.replaceState(null, '', path);
+  written = [];
+  for (const [name, word] of [
+    ['pushState', 'push'],
+    ['replaceState', 'replace'],
+  ] as const) {
+    const real = history[name].bind(history);
+    vi.spyOn(history, name).mockImplementation((data: unknown, unused: string, url?: string | URL | null) => {
+      written.push(`${word} ${new URL(String(url), location.href).hash}`);
+      real(data, unused, url);
+    });
+  }
+});
+
+afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
+  vi.restoreAllMocks();
+  history.replaceState(null, '', path);
+});
+
+/** A booking with its router; `hash` is where the page stands. */
+async function routed(hash = '', input: Parameters<typeof startBooking>[0] = {}) {
+  history.replaceState(null, '', path + hash);
+  written = [];
+  const started = startBooking(input);
+  ends.push(startRouter(started.actor, window), () => started.actor.stop());
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  return started;
+}
+
+async function resumed(step: Draft['place']['step'], hash = '') {
+  const draft = keptDraft({ place: { step, leg: 1 } });
+  const started = await routed(hash, { draft, wanted: null });
+  await started.answer('checkSession', undefined);
+  return started;
+}
+
+/** Goes to an address as the browser's bar does, and waits until the page has heard of it. */
+async function goTo(hash: string): Promise<void> {
+  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  location.hash = hash;
+  await heard;
+}
+
+async function goBack(): Promise<void> {
+  const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await heard;
+}
+
+describe('architecture 12 the address shows the flow', () => {
+  it('each step forward of the guest makes an entry, and nothing else does', async () => {
+    const started = await routed();
+    await started.begun('start');
+    expect(written).toEqual([]);
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.answer('search', {
+      type: 'searched',
+      search: keptDraft().booking?.search as never,
+      vouchers: [],
+    });
+    await started.answer('searchAvailability', availability());
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rates', { type: 'back' });
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rates', held);
+    await started.begun('guests');
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(written).toEqual([
+      'push #/stay/search/',
+      'push #/s-1/stay/room/1',
+      'push #/s-1/stay/rate/1',
+      'replace #/s-1/stay/room/1',
+      'push #/s-1/stay/rate/1',
+      'push #/s-1/stay/guests',
+      'replace #/?hasExpired=true',
+    ]);
+    expect(location.pathname + location.search).toBe(path);
+  });
+
+  it('a step that was skipped makes no entry', async () => {
+    const started = await resumed('itinerary');
+    await started.answer('itinerary', { type: 'next' });
+    await started.begun('details');
+    expect(written).toEqual(['replace #/s-1/stay/itinerary', 'push #/s-1/stay/details']);
+  });
+
+  it('D-38 a reload at the rates makes no entry', async () => {
+    const started = await resumed('rates', '#/s-1/stay/rate/1');
+    await started.answer('searchAvailability', availability());
+    await started.begun('rates');
+    expect(written).toEqual([]);
+    expect(location.hash).toBe('#/s-1/stay/rate/1');
+  });
+
+  it('A §2.3 a member is led past the start without an entry', async () => {
+    const started = startBooking();
+    ends.push(startRouter(started.actor, window), () => started.actor.stop());
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(written).toEqual(['replace #/stay/search/']);
+  });
+
+  it("stays on the page's own path where a <base> leads elsewhere", async () => {
+    const base = document.createElement('base');
+    base.href = '/elsewhere/';
+    document.head.append(base);
+    ends.push(() => base.remove());
+    const started = await routed();
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    expect(location.pathname + location.search + location.hash).toBe(`${path}#/stay/search/`);
+  });
+});
+
+describe('architecture 12 the flow follows the address', () => {
+  it('D-38 Back walks the steps, and Back itself makes no entry', async () => {
+    const started = await resumed('guests');
+    await started.answer('guests', { type: 'next' });
+    await started.begun('itinerary');
+    written = [];
+    await goBack();
+    await started.begun('guests');
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+    expect(written).toEqual([]);
+    expect(location.hash).toBe('#/s-1/stay/guests');
+  });
+
+  it('D-38 an address that the booking does not allow becomes the nearest that it does', async () => {
+    const started = await resumed('guests');
+    await goTo('#/s-1/stay/room/4');
+    await started.answer('searchAvailability', availability());
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+    expect(location.hash).toBe('#/s-1/stay/room/1');
+  });
+
+  it('an address further on than the booking is makes no second entry', async () => {
+    const started = await resumed('guests');
+    written = [];
+    await goTo('#/s-1/stay/payment');
+    await started.begun('summary');
+    expect(written).toEqual(['replace #/s-1/stay/summary']);
+  });
+
+  it("D-52 '#/stay' is the start", async () => {
+    const started = await resumed('guests');
+    await goTo('#/stay');
+    await started.begun('start');
+    expect(location.hash).toBe('#/');
+  });
+
+  it('an address that names no screen is put back, with a word about it', async () => {
+    const started = await resumed('guests');
+    await goTo('#/s-1/stay/nowhere');
+    expect(location.hash).toBe('#/s-1/stay/guests');
+    expect(started.context().hint).toBe('unknownRoute');
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+  });
+
+  it('D-28 while paying the address is put back', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started' });
+    await goBack();
+    expect(location.hash).toBe('#/s-1/stay/payment');
+    await goTo('#/stay/search/');
+    expect(location.hash).toBe('#/s-1/stay/payment');
+    expect(started.inputs('payment')).toHaveLength(1);
+  });
+
+  it("an address that is put back is put back again after the guest's next step", async () => {
+    const started = await resumed('guests');
+    await goTo('#/nowhere');
+    await started.answer('guests', { type: 'next' });
+    await started.begun('itinerary');
+    expect(written.slice(-2)).toEqual(['replace #/s-1/stay/guests', 'push #/s-1/stay/itinerary']);
+  });
+});
+
+describe("architecture 12 a hash of the page's own", () => {
+  it('is left alone when the page is opened, and when the guest types', async () => {
+    const started = await routed('#opening-hours');
+    await started.begun('start');
+    expect(location.hash).toBe('#opening-hours');
+    started.actor.send({ type: 'hint.dismissed' });
+    expect(location.hash).toBe('#opening-hours');
+    expect(written).toEqual([]);
+  });
+
+  it('leads nowhere, and stays until the guest goes on', async () => {
+    const started = await resumed('guests');
+    await goTo('#top');
+    started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
+    expect(location.hash).toBe('#top');
+    expect(started.context().hint).toBe(null);
+    expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+    await started.answer('guests', { type: 'next' });
+    await started.begun('itinerary');
+    expect(written.at(-1)).toBe('push #/s-1/stay/itinerary');
+  });
+});
+
+it('T20 a router that is stopped hears nothing any more', async () => {
+  const started = await resumed('guests');
+  for (const end of ends.slice(0, 1)) end();
+  await goTo('#/stay/search/');
+  await started.answer('guests', { type: 'next' });
+  await started.begun('itinerary');
+  expect(location.hash).toBe('#/stay/search/');
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { loadDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { keepDraft } from '../../widget/wiring/keep-draft.ts';
+import { availability, configuration, search, session } from '../support/fixtures.ts';
+import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
+
+const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
+
+/** A storage in memory that counts what is written. */
+function memory() {
+  const kept = new Map<string, string>();
+  let writes = 0;
+  const storage: DraftStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      writes += 1;
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+  };
+  return { storage, kept: () => loadDraft(storage), writes: () => writes };
+}
+
+/** A page that is loaded with this draft in its storage. */
+async function loaded(draft: Draft | null) {
+  const store = memory();
+  if (draft) saveDraft(store.storage, draft);
+  const started = startBooking({ draft });
+  const stop = keepDraft(started.actor, store.storage);
+  await started.answer('loadConfiguration', configuration());
+  return { ...started, ...store, stop };
+}
+
+async function resumed(step: Draft['place']['step']) {
+  const started = await loaded(keptDraft({ place: { step, leg: 1 } }));
+  await started.answer('restoreSignIn', null);
+  await started.answer('checkSession', undefined);
+  await started.begun(step);
+  return started;
+}
+
+describe('D-38 the draft in the storage', () => {
+  it('is the whole booking and where the guest is, as it changes', async () => {
+    const started = await resumed('guests');
+    expect(started.kept()).toEqual(keptDraft({ place: { step: 'guests', leg: 1 } }));
+    started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
+    const changed = { ...complete, accountCreateStatus: 'failed' as const };
+    expect(started.kept()).toEqual(keptDraft({ booking: changed }));
+    await started.answer('guests', { type: 'next' });
+    expect(started.kept()).toEqual(keptDraft({ booking: changed, place: { step: 'itinerary', leg: 1 } }));
+  });
+
+  it('begins with the search, before there is a booking', async () => {
+    const started = await loaded(null);
+    await started.answer('restoreSignIn', null);
+    await started.answer('start', { type: 'anonymous' });
+    expect(started.kept()).toBe(null);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.kept()).toMatchObject({
+      sessionId: 's-1',
+      businessDate: '2027-05-01',
+      place: { step: 'search', leg: 1 },
+      booking: null,
+      isPaymentUnderWay: false,
+    });
+  });
+
+  it('is written only when it differs', async () => {
+    const started = await resumed('guests');
+    const before = started.writes();
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.dismissed' });
+    started.actor.send({ type: 'booking.updated', patch: {} });
+    expect(started.writes()).toBe(before);
+  });
+
+  it('T17 says that a payment is under way before anything else can happen, until it has come to nothing', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    expect(started.kept()?.isPaymentUnderWay).toBe(false);
+    started.actor.send({ type: 'payment.started' });
+    expect(started.kept()).toEqual(
+      keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
+    );
+    started.actor.send({ type: 'payment.ended' });
+    expect(started.kept()?.isPaymentUnderWay).toBe(false);
+  });
+
+  it('is gone once the booking is made', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    started.actor.send({ type: 'payment.started' });
+    await started.answer('payment', { type: 'paid' });
+    expect(started.kept()).toBe(null);
+  });
+
+  it('is gone once the booking is given up', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    await started.answer('ignoreBooking', undefined);
+    expect(started.kept()).toBe(null);
+  });
+
+  it('is gone when its session is', async () => {
+    const started = await loaded(keptDraft());
+    await started.answer('restoreSignIn', null);
+    await started.fail('checkSession', gone);
+    await started.begun('start');
+    expect(started.kept()).toBe(null);
+  });
+
+  it('is written no more when the widget is taken away', async () => {
+    const started = await resumed('guests');
+    started.stop();
+    started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'failed' } });
+    expect(started.kept()).toEqual(keptDraft());
+  });
+});
+
+describe('T17 a reload at any moment finds the draft', () => {
+  it('while the page is loading and its session is being asked for', async () => {
+    const started = await loaded(keptDraft());
+    expect(started.kept()).toEqual(keptDraft());
+    await started.begun('checkSession');
+    expect(started.kept()).toEqual(keptDraft());
+    await started.fail('checkSession', offline);
+    expect(started.kept()).toEqual(keptDraft());
+  });
+
+  it('while it is not known yet who is signed in', async () => {
+    const started = await loaded(keptDraft());
+    await started.answer('checkSession', undefined);
+    expect(started.place()).toBe(null);
+    expect(started.kept()).toEqual(keptDraft());
+  });
+
+  it('while a new search gives the previous booking back', async () => {
+    const started = await resumed('search');
+    await started.answer('search', { type: 'searched', search: search({ numberOfNights: 3 }), vouchers: [] });
+    await started.begun('ignoreBooking');
+    expect(started.kept()).toEqual(keptDraft({ place: { step: 'search', leg: 1 } }));
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('searchAvailability');
+    expect(started.kept()?.search).toEqual(search({ numberOfNights: 3 }));
+    await started.answer('searchAvailability', availability());
+    expect(started.kept()?.place).toEqual({ step: 'rooms', leg: 1 });
+  });
+
+  it('after a step that broke', async () => {
+    const started = await resumed('details');
+    await started.fail('details', new Error('broken'));
+    expect(started.kept()).toEqual(keptDraft({ place: { step: 'details', leg: 1 } }));
+  });
+});

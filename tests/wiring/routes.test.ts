@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STEPS, type Place } from '../../src/domain/steps.ts';
+import { hashOf, parseHash } from '../../widget/router/routes.ts';
+
+/** The table of A §2.1, for the session s-1 and leg 2. */
+const ROUTES: [Place, string][] = [
+  [{ step: 'start', leg: 1 }, '#/'],
+  [{ step: 'search', leg: 1 }, '#/stay/search/'],
+  [{ step: 'rooms', leg: 2 }, '#/s-1/stay/room/2'],
+  [{ step: 'rates', leg: 2 }, '#/s-1/stay/rate/2'],
+  [{ step: 'guests', leg: 1 }, '#/s-1/stay/guests'],
+  [{ step: 'itinerary', leg: 1 }, '#/s-1/stay/itinerary'],
+  [{ step: 'addons', leg: 1 }, '#/s-1/stay/add-ons'],
+  [{ step: 'details', leg: 1 }, '#/s-1/stay/details'],
+  [{ step: 'summary', leg: 1 }, '#/s-1/stay/summary'],
+  [{ step: 'payment', leg: 1 }, '#/s-1/stay/payment'],
+  [{ step: 'confirmation', leg: 1 }, '#/s-1/stay/confirmation/'],
+];
+const WITHOUT_SESSION = ['start', 'search'];
+
+const wanted = (hash: string) => parseHash(hash)?.wanted ?? null;
+const found = (place: Place, sessionId: string | null = null, notice: string | null = null) => ({
+  place,
+  sessionId,
+  notice,
+});
+
+describe('A §2.1 the routes', () => {
+  it('there is one for every screen', () => {
+    expect(ROUTES.map(([{ step }]) => step)).toEqual([...STEPS]);
+  });
+
+  it.each(ROUTES)('%j is %s', (place, hash) => {
+    expect(hashOf(place, 's-1', null)).toBe(hash);
+  });
+
+  it.each(ROUTES)('%j is read from %s, with or without its last slash', (place, hash) => {
+    const expected = found(place, WITHOUT_SESSION.includes(place.step) ? null : 's-1');
+    expect(wanted(hash)).toEqual(expected);
+    expect(wanted(hash.endsWith('/') ? hash.slice(0, -1) || '#' : `${hash}/`)).toEqual(expected);
+  });
+
+  it.each(['', '#', '#/', '#/stay', '#/stay/'])("D-52 '%s' is the start", (hash) => {
+    expect(wanted(hash)).toEqual(found({ step: 'start', leg: 1 }));
+  });
+
+  it('A §2.3 the flags of the start', () => {
+    const start: Place = { step: 'start', leg: 1 };
+    expect(hashOf(start, null, 'expired')).toBe('#/?hasExpired=true');
+    expect(hashOf(start, null, 'error')).toBe('#/?hasError=true');
+    expect(wanted('#/?hasExpired=true')).toEqual(found(start, null, 'expired'));
+    expect(wanted('#/stay?hasError=true')).toEqual(found(start, null, 'error'));
+    expect(wanted('#/?hasExpired&hasError')).toEqual(found(start, null, 'expired'));
+  });
+
+  it('without a session the search is as far as an address leads', () => {
+    expect(hashOf({ step: 'details', leg: 1 }, null, null)).toBe('#/stay/search/');
+  });
+
+  it.each([
+    '#/no',
+    '#/s-1',
+    '#/s-1/stay',
+    '#/s-1/stay/',
+    '#/s-1/book/guests',
+    '#/s-1/stay/nothing',
+    '#/s-1/stay/guests/2',
+    '#/s-1/stay/room',
+    '#/s-1/stay/room/0',
+    '#/s-1/stay/room/-1',
+    '#/s-1/stay/room/1.5',
+    '#/s-1/stay/room/1e1',
+    '#/s-1/stay/room/100',
+    '#/s-1/stay/room/one',
+    '#/s-1/stay/room/1/2',
+    '#/stay/search/more',
+    '#/stay/searching',
+    '#/s-1/stay/constructor',
+    '#/s-1/stay/GUESTS',
+  ])('%s is ours and names no screen', (hash) => {
+    expect(parseHash(hash)).toEqual({ wanted: null, query: new URLSearchParams() });
+  });
+
+  it.each(['#top', '#bookings/stay', '#!/', '#?arrivalDate=2027-05-01', '#stay/search', '##/'])(
+    'architecture 12 %s belongs to the page',
+    (hash) => {
+      expect(parseHash(hash)).toBe(null);
+    },
+  );
+
+  it('A §2.4 the query belongs to the hash, also with a question mark in a value', () => {
+    const route = parseHash('#/stay/search/?arrivalDate=2027-05-01&code=WHY?%20NOT&amend=');
+    expect(route?.wanted).toEqual(found({ step: 'search', leg: 1 }));
+    expect(Object.fromEntries(route?.query ?? [])).toEqual({
+      arrivalDate: '2027-05-01',
+      code: 'WHY? NOT',
+      amend: '',
+    });
+  });
+});
+
+describe('T3 any session id, any hash', () => {
+  const anyPlace = fc.record({ step: fc.constantFrom(...STEPS), leg: fc.integer({ min: 1, max: 4 }) });
+  const anyId = fc.string({ unit: 'grapheme', minLength: 1 });
+
+  it('what is written is read again', () => {
+    fc.assert(
+      fc.property(anyPlace, anyId, ({ step, leg }, sessionId) => {
+        const place = { step, leg: step === 'rooms' || step === 'rates' ? leg : 1 };
+        const id = WITHOUT_SESSION.includes(step) ? null : sessionId;
+        expect(wanted(hashOf(place, sessionId, null))).toEqual(found(place, id));
+      }),
+    );
+  });
+
+  it('what the browser makes of it is read the same', () => {
+    fc.assert(
+      fc.property(anyId, (sessionId) => {
+        const { hash } = new URL(hashOf({ step: 'guests', leg: 1 }, sessionId, null), 'https://estate.test/');
+        expect(wanted(hash)).toEqual(found({ step: 'guests', leg: 1 }, sessionId));
+      }),
+    );
+  });
+
+  it('a hash of any kind is a place, unknown, or the page’s own, and never an error', () => {
+    const parts = fc.constantFrom(
+      '#',
+      '/',
+      '?',
+      '%',
+      'stay',
+      'room',
+      'search',
+      's-1',
+      '1',
+      'guests',
+      '__proto__',
+    );
+    const anyHash = fc.oneof(
+      fc.string(),
+      fc.array(parts).map((list) => list.join('')),
+    );
+    fc.assert(
+      fc.property(anyHash, (tail) => {
+        for (const hash of [tail, `#${tail}`, `#/${tail}`, `#/s-1/stay/${tail}`]) {
+          const route = parseHash(hash);
+          const isOurs = hash === '' || hash === '#' || hash.startsWith('#/');
+          expect(route !== null).toBe(isOurs);
+          expect([...STEPS, undefined]).toContain(route?.wanted?.place.step);
+        }
+      }),
+    );
+  });
+
+  it('an id with a broken escape matches no session', () => {
+    expect(wanted('#/100%/stay/guests')).toEqual(found({ step: 'guests', leg: 1 }, '100%'));
+  });
+});

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectMostGuests,
+  type EveningView,
+} from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import type { PackageDinnerRef } from './package-dinner-ref.ts';
+
+interface EveningProps {
+  actor: PackageDinnerRef;
+  evening: EveningView;
+}
+
+/** One night: closed, or a checkbox with the number of guests and their time (A §2.12, §5.9). */
+export function Evening({ actor, evening }: EveningProps) {
+  const texts = useTexts().packageDinner;
+  const { date, isOpen, isTicked } = evening;
+  const day = formatFullDate(date);
+  if (!isOpen) {
+    return (
+      <li className="package-dinner-closed">
+        <p>{day}</p>
+        <p>{texts.notThatDay}</p>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Checkbox
+        label={day}
+        name={`dinner-${date}`}
+        checked={isTicked}
+        onChange={(ticked) => actor.send({ type: 'date.ticked', date, isTicked: ticked })}
+      />
+      {isTicked ? (
+        <div className="package-dinner-choice" role="group" aria-label={day}>
+          <Guests actor={actor} evening={evening} />
+          <Times actor={actor} evening={evening} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: EveningProps) {
+  const texts = useTexts().packageDinner;
+  const mostGuests = useSelector(actor, selectMostGuests);
+  const missing = tables.state === 'full' ? texts.missing.noTable : texts.missing.guests;
+  return (
+    <SelectField
+      label={texts.guests}
+      name={`guests-${date}`}
+      value={guests === null ? '' : String(guests)}
+      options={Array.from({ length: mostGuests }, (_, index) => String(index + 1)).map((count) => ({
+        value: count,
+        label: count,
+      }))}
+      error={isGuestsInvalid ? missing : null}
+      onChange={(count) =>
+        actor.send({ type: 'guests.chosen', date, guests: count === '' ? null : Number(count) })
+      }
+    />
+  );
+}
+
+function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: EveningProps) {
+  const texts = useTexts().packageDinner;
+  switch (tables.state) {
+    case 'notAsked':
+      return null;
+    case 'loading':
+      return <Loading text={texts.loading} />;
+    case 'failed':
+      return (
+        <LoadFailure
+          heading={texts.failed}
+          failure={tables.failure}
+          onRetry={() => actor.send({ type: 'tables.retried', date })}
+        />
+      );
+    case 'full':
+      return (
+        <Notice tone="warning" live>
+          <p>{texts.noAvailability}</p>
+        </Notice>
+      );
+    case 'free':
+      return (
+        <SelectField
+          label={texts.time}
+          name={`time-${date}`}
+          value={timeslot ?? ''}
+          placeholder={texts.selectTime}
+          options={tables.times.map((time) => ({ value: time, label: formatClock(time) }))}
+          error={isTimeInvalid ? texts.missing.time : null}
+          onChange={(time) => actor.send({ type: 'time.chosen', date, timeslot: time === '' ? null : time })}
+        />
+      );
+  }
+}

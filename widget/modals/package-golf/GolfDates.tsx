@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectDates,
+  selectMostPlayers,
+  type GolfDateView,
+} from '../../../machines/modals/package-golf/package-golf.selectors.ts';
+import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import type { PackageGolfRef } from './package-golf-ref.ts';
+
+/** The days of the stay, each with a checkbox and, once ticked, the number of players (A §2.12). */
+export function GolfDates({ actor }: { actor: PackageGolfRef }) {
+  const texts = useTexts().packageGolf;
+  const dates = useSelector(actor, selectDates, sameContent);
+  const mostPlayers = useSelector(actor, selectMostPlayers);
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <ul className="package-golf-dates ui-list">
+        {dates.map((day) => (
+          <GolfDay key={day.date} actor={actor} day={day} mostPlayers={mostPlayers} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GolfDayProps {
+  actor: PackageGolfRef;
+  day: GolfDateView;
+  mostPlayers: number;
+}
+
+function GolfDay({ actor, day: { date, isTicked, players, time }, mostPlayers }: GolfDayProps) {
+  const texts = useTexts().packageGolf;
+  const counts = Array.from({ length: mostPlayers }, (_, index) => String(index + 1));
+  return (
+    <li>
+      <Checkbox
+        label={formatFullDate(date)}
+        name={`golf-${date}`}
+        checked={isTicked}
+        hint={isTicked && time !== null ? fill(texts.chosen, { time: formatClock(time) }) : undefined}
+        onChange={(ticked) => actor.send({ type: 'date.ticked', date, isTicked: ticked })}
+      />
+      {isTicked ? (
+        <div
+          className="package-golf-players"
+          role="group"
+          aria-label={fill(texts.playersOn, { date: formatFullDate(date) })}
+        >
+          <RadioGroup
+            legend={texts.players}
+            name={`players-${date}`}
+            value={String(players)}
+            options={counts.map((count) => ({ value: count, label: count }))}
+            onChange={(count) => actor.send({ type: 'players.chosen', date, players: Number(count) })}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectDate,
+  selectDates,
+  selectFailure,
+  selectHalf,
+  selectIsFull,
+  selectIsLoading,
+  selectPlayers,
+  selectSlots,
+} from '../../../machines/modals/package-golf/package-golf.selectors.ts';
+import { formatClock, formatFullDate, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import { TimeSlots } from '../shared/TimeSlots.tsx';
+import type { PackageGolfRef } from './package-golf-ref.ts';
+
+/** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
+export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
+  const texts = useTexts().packageGolf;
+  const date = useSelector(actor, selectDate);
+  const players = useSelector(actor, selectPlayers);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <>
+      <Rounds actor={actor} />
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page={date}>{texts.heading}</ModalHeading>
+        <p className="ui-soft">
+          {formatFullDate(date)}, {plural(texts.party, players)}
+        </p>
+      </div>
+      {isLoading ? (
+        <>
+          <Loading text={texts.loading} />
+          <Skeleton height={200} />
+        </>
+      ) : null}
+      {failure ? (
+        <LoadFailure
+          heading={texts.failed}
+          failure={failure}
+          onRetry={() => actor.send({ type: 'load.retried' })}
+        />
+      ) : null}
+      {isLoading || failure ? null : <Slots actor={actor} />}
+    </>
+  );
+}
+
+function Slots({ actor }: { actor: PackageGolfRef }) {
+  const texts = useTexts().packageGolf;
+  const date = useSelector(actor, selectDate);
+  const half = useSelector(actor, selectHalf);
+  const slots = useSelector(actor, selectSlots, sameContent);
+  const isFull = useSelector(actor, selectIsFull);
+  return (
+    <>
+      {isFull ? (
+        <Notice>
+          <p>{texts.full}</p>
+        </Notice>
+      ) : null}
+      <TimeSlots
+        label={fill(texts.headingOf, { date: formatStayDay(date) })}
+        words="halves"
+        half={half}
+        slots={slots}
+        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
+        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
+      />
+    </>
+  );
+}
+
+/** Every ticked day with its tee time; nothing where there is only one. */
+function Rounds({ actor }: { actor: PackageGolfRef }) {
+  const shown = useSelector(actor, selectDate);
+  const dates = useSelector(actor, selectDates, sameContent);
+  const ticked = dates.filter(({ isTicked }) => isTicked);
+  return ticked.length < 2 ? null : (
+    <ol className="package-golf-rounds ui-list ui-numbers">
+      {ticked.map(({ date, time }) => (
+        <li key={date} aria-current={date === shown ? 'step' : undefined}>
+          {formatStayDay(date)} <strong>{time === null ? '–' : formatClock(time)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { selectGuests } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import type { PackageSpaRef } from './package-spa-ref.ts';
+
+/** Who wants treatments (A §4.9). */
+export function SpaGuests({ actor }: { actor: PackageSpaRef }) {
+  const texts = useTexts().packageSpa;
+  const guests = useSelector(actor, selectGuests, sameContent);
+  return (
+    <fieldset className="package-spa-guests">
+      <legend className="ui-label">{texts.who}</legend>
+      {guests.map(({ guestIndex, name, isTicked }) => (
+        <Checkbox
+          key={guestIndex}
+          label={name}
+          name={`spa-${guestIndex}`}
+          checked={isTicked}
+          onChange={(ticked) => actor.send({ type: 'guest.ticked', guestIndex, isTicked: ticked })}
+        />
+      ))}
+    </fieldset>
+  );
+}

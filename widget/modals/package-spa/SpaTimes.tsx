@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectAreTimesLoading,
+  selectDate,
+  selectDates,
+  selectGuestName,
+  selectHalf,
+  selectHaveTimesFailed,
+  selectIsFull,
+  selectSlots,
+  selectWanted,
+} from '../../../machines/modals/package-spa/package-spa.selectors.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { DateTabs } from '../shared/DateTabs.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import { SilentRetry } from '../shared/SilentRetry.tsx';
+import { TimeSlots } from '../shared/TimeSlots.tsx';
+import type { PackageSpaRef } from './package-spa-ref.ts';
+
+/** When a guest's treatment can begin, by date and half of the day (A §2.12). */
+export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
+  const texts = useTexts().packageSpa;
+  const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
+  const wanted = useSelector(actor, selectWanted, sameContent);
+  const dates = useSelector(actor, selectDates, sameContent);
+  const date = useSelector(actor, selectDate);
+  const isLoading = useSelector(actor, selectAreTimesLoading);
+  const hasFailed = useSelector(actor, selectHaveTimesFailed);
+  return (
+    <>
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page="times">{heading}</ModalHeading>
+        {wanted ? (
+          <p className="ui-soft ui-numbers">
+            {fill(texts.wanted, {
+              treatment: wanted.name,
+              n: wanted.minutes,
+              price: formatPrice(wanted.price),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <DateTabs
+        value={date}
+        dates={dates.map((day) => ({ date: day, hint: '' }))}
+        onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
+      />
+      {isLoading ? (
+        <>
+          <Loading text={texts.loading} />
+          <Skeleton height={160} />
+        </>
+      ) : null}
+      {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
+      {isLoading || hasFailed ? null : <Slots actor={actor} heading={heading} />}
+    </>
+  );
+}
+
+function Slots({ actor, heading }: { actor: PackageSpaRef; heading: string }) {
+  const texts = useTexts().packageSpa;
+  const half = useSelector(actor, selectHalf);
+  const slots = useSelector(actor, selectSlots, sameContent);
+  const isFull = useSelector(actor, selectIsFull);
+  return (
+    <>
+      {isFull ? (
+        <Notice>
+          <p>{texts.noTimes}</p>
+        </Notice>
+      ) : null}
+      <TimeSlots
+        label={heading}
+        words="halves"
+        half={half}
+        slots={slots}
+        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
+        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
+      />
+    </>
+  );
+}

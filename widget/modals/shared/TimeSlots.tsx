@@ -1,0 +1,57 @@
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import { Chip, ChipGroup } from '../../ui/Chip.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './shared.css?inline';
+
+registerStyles(css);
+
+interface TimeSlotsProps {
+  /** What the times are for. */
+  label: string;
+  /** How the halves of the day are called: 'Morning' and 'Afternoon', or 'AM' and 'PM' (A §2.10). */
+  words: 'halves' | 'amOrPm';
+  half: HalfDay;
+  /** The starts of that half. */
+  slots: readonly Slot[];
+  onHalf: (half: HalfDay) => void;
+  onChoose: (start: LocalDateTime) => void;
+}
+
+const HALVES: readonly HalfDay[] = ['AM', 'PM'];
+
+/** Starts as chips by half of the day; those that cannot be had are struck through. */
+export function TimeSlots({ label, words, half, slots, onHalf, onChoose }: TimeSlotsProps) {
+  const texts = useTexts().times;
+  return (
+    <div className="times-slots">
+      <Tabs
+        label={texts.halves.label}
+        value={half}
+        options={HALVES.map((value) => ({ value, label: texts[words][value] }))}
+        onChange={(value) => onHalf(value === 'PM' ? 'PM' : 'AM')}
+      />
+      {slots.length === 0 ? (
+        <p className="ui-soft" role="status">
+          {texts.halves.none[half]}
+        </p>
+      ) : (
+        <ChipGroup label={label}>
+          {slots.map((slot) => (
+            <Chip
+              key={slot.start}
+              pressed={slot.isChosen}
+              taken={!slot.isFree}
+              onClick={() => onChoose(slot.start)}
+            >
+              {slot.label}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectCanFinish,
+  selectCanGoOn,
+  selectDateIndex,
+  selectDates,
+  selectGuestIndex,
+  selectGuests,
+  selectHasContinue,
+  selectHasFailed,
+  selectIsLoading,
+  selectPage,
+  selectRoom,
+} from '../../../machines/modals/spa-package/spa-package.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { DateTabs } from '../shared/DateTabs.tsx';
+import { GuestTabs } from '../shared/GuestTabs.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import { useRoomTitle } from '../shared/use-room-title.ts';
+import css from './spa-package.css?inline';
+import type { SpaPackageRef } from './spa-package-ref.ts';
+import { TimesPage } from './TimesPage.tsx';
+import { TreatmentsPage } from './TreatmentsPage.tsx';
+
+registerStyles(css);
+
+/** The rate's treatments, guest by guest and date by date (A §2.10, §4.7). */
+export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
+  const { spaPackage: texts, shared } = useTexts();
+  const title = useRoomTitle(useSelector(actor, selectRoom), texts.title);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  const page = useSelector(actor, selectPage);
+  return (
+    <Dialog
+      title={title}
+      size="full"
+      onCancel={() => actor.send({ type: 'close.pressed' })}
+      footer={<Ways actor={actor} />}
+    >
+      <div className="times-modal spa-package">
+        {isLoading ? (
+          <>
+            <Loading text={texts.loading} />
+            <Skeleton height={320} />
+          </>
+        ) : null}
+        {hasFailed ? (
+          // No message is shown (A §8.8), but there is a way on.
+          <div className="ui-row">
+            <Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>
+          </div>
+        ) : null}
+        {page ? <Places actor={actor} /> : null}
+        {page === 'treatments' ? <TreatmentsPage actor={actor} /> : null}
+        {page === 'times' ? <TimesPage actor={actor} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Everybody in the room and every day of the stay: who and when is being chosen for. */
+function Places({ actor }: { actor: SpaPackageRef }) {
+  const texts = useTexts().spaPackage;
+  const guests = useSelector(actor, selectGuests, sameContent);
+  const guestIndex = useSelector(actor, selectGuestIndex);
+  const dates = useSelector(actor, selectDates, sameContent);
+  const dateIndex = useSelector(actor, selectDateIndex);
+  return (
+    <div className="spa-package-places">
+      <DateTabs
+        value={dates[dateIndex]?.date ?? ''}
+        dates={dates.map(({ date, booked }) => ({
+          date,
+          hint: fill(texts.booked, { n: booked, guests: guests.length }),
+        }))}
+        onChange={(date) =>
+          actor.send({ type: 'date.chosen', dateIndex: dates.findIndex((day) => day.date === date) })
+        }
+      />
+      <GuestTabs
+        label={texts.guests}
+        value={guestIndex}
+        guests={guests.map(({ name, pick }) => ({
+          name,
+          hint: pick === null ? texts.notChosen : (pick.time?.DisplayTime ?? texts.noTime),
+        }))}
+        onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: chosen })}
+      />
+    </div>
+  );
+}
+
+function Ways({ actor }: { actor: SpaPackageRef }) {
+  const { times, shared } = useTexts();
+  const page = useSelector(actor, selectPage);
+  const hasContinue = useSelector(actor, selectHasContinue);
+  const canGoOn = useSelector(actor, selectCanGoOn);
+  const canFinish = useSelector(actor, selectCanFinish);
+  return (
+    <>
+      {page === 'times' ? (
+        <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
+      ) : null}
+      {canFinish || !hasContinue ? (
+        <Button
+          variant={hasContinue ? 'secondary' : 'primary'}
+          disabled={!canFinish}
+          onClick={() => actor.send({ type: 'done.pressed' })}
+        >
+          {times.done}
+        </Button>
+      ) : null}
+      {hasContinue ? (
+        <Button
+          variant="primary"
+          disabled={!canGoOn}
+          onClick={() => actor.send({ type: 'continue.pressed' })}
+        >
+          {shared.continue}
+        </Button>
+      ) : null}
+    </>
+  );
+}

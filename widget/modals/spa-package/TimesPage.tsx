@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectAreTimesLoading,
+  selectDate,
+  selectGuestName,
+  selectHalf,
+  selectHaveTimesFailed,
+  selectIsFull,
+  selectPick,
+  selectSharedTime,
+  selectSlots,
+} from '../../../machines/modals/spa-package/spa-package.selectors.ts';
+import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalHeading } from '../shared/ModalHeading.tsx';
+import { sameContent } from '../shared/same-content.ts';
+import { TimeSlots } from '../shared/TimeSlots.tsx';
+import type { SpaPackageRef } from './spa-package-ref.ts';
+
+/** The starts of the guest's treatment (A §2.10). */
+export function TimesPage({ actor }: { actor: SpaPackageRef }) {
+  const { spaPackage: texts, shared } = useTexts();
+  const name = useSelector(actor, selectGuestName);
+  const date = useSelector(actor, selectDate);
+  const pick = useSelector(actor, selectPick, sameContent);
+  const isLoading = useSelector(actor, selectAreTimesLoading);
+  const hasFailed = useSelector(actor, selectHaveTimesFailed);
+  const heading = fill(texts.selectTime, { name });
+  return (
+    <>
+      <ModalHeading page={`times ${name} ${date}`}>
+        <span className="spa-package-page">{texts.pages.times}</span> {heading}
+      </ModalHeading>
+      {pick ? (
+        <p className="ui-soft">
+          {fill(texts.chosen, {
+            treatment: pick.treatment.DisplayName,
+            minutes: pick.duration.Duration,
+            date: formatStayDay(date),
+          })}
+        </p>
+      ) : null}
+      {isLoading ? (
+        <>
+          <Loading text={texts.loadingTimes} />
+          <Skeleton height={160} />
+        </>
+      ) : null}
+      {hasFailed ? (
+        // No message is shown (A §8.8), but there is a way on.
+        <div className="ui-row">
+          <Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>
+        </div>
+      ) : null}
+      {isLoading || hasFailed ? null : <Slots actor={actor} heading={heading} />}
+    </>
+  );
+}
+
+function Slots({ actor, heading }: { actor: SpaPackageRef; heading: string }) {
+  const texts = useTexts().spaPackage;
+  const half = useSelector(actor, selectHalf);
+  const slots = useSelector(actor, selectSlots, sameContent);
+  const isFull = useSelector(actor, selectIsFull);
+  const shared = useSelector(actor, selectSharedTime, sameContent);
+  return (
+    <>
+      {isFull ? (
+        <Notice>
+          <p>{texts.full}</p>
+        </Notice>
+      ) : null}
+      {shared ? (
+        <div>
+          <Button onClick={() => actor.send({ type: 'time.chosen', start: shared.start })}>
+            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
+          </Button>
+        </div>
+      ) : null}
+      <TimeSlots
+        label={heading}
+        words="amOrPm"
+        half={half}
+        slots={slots}
+        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
+        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
+      />
+    </>
+  );
+}

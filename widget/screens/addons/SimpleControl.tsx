@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
+import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
+import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { AddOnsRef } from './addons-ref.ts';
+
+interface SimpleControlProps {
+  actor: AddOnsRef;
+  offer: AddOnOffer;
+  leg: number;
+}
+
+/** A checkbox with a quantity, or a toggle (A §2.11). */
+export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
+  const texts = useTexts().addons;
+  const code = offer.price.Code;
+  const taken = useSelector(actor, selectTaken(leg, code));
+  const change = (wanted: boolean) =>
+    actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
+  if (offer.kind === 'toggle') {
+    return (
+      <Toggle pressed={taken !== null} onChange={change}>
+        {taken ? texts.remove : texts.add}
+        <span className="addons-for">{fill(texts.forRoom, { leg })}</span>
+      </Toggle>
+    );
+  }
+  return (
+    <div className="addons-item">
+      <Checkbox
+        label={fill(texts.addToRoom, { leg })}
+        name={`addon-${code}-${leg}`}
+        checked={taken !== null}
+        onChange={change}
+      />
+      {taken ? (
+        <NumberStepper
+          label={fill(texts.quantity, { leg })}
+          hideLabel
+          name={`quantity-${code}-${leg}`}
+          value={taken.quantity}
+          min={ADD_ON_QUANTITY.min}
+          max={ADD_ON_QUANTITY.max}
+          onChange={(quantity) => actor.send({ type: 'quantity.changed', leg, code, quantity })}
+        />
+      ) : null}
+    </div>
+  );
+}

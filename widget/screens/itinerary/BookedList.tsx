@@ -1,0 +1,89 @@
+import type { BookedTimes } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import { formatClock, formatDateTime, formatShortDate } from '../../../src/domain/date-formats.ts';
+import { weekdayOf, type LocalDate } from '../../../src/domain/dates.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** What has been booked, in order of time (A §2.9). */
+export function BookedList({ booked }: { booked: BookedTimes }) {
+  const { itinerary, poolAccess } = useTexts();
+  const texts = itinerary.booked;
+  switch (booked.section) {
+    case 'pool':
+      return (
+        <Lines
+          lines={booked.times.map(({ date, time }) => ({
+            key: date,
+            text: fill(texts.pool, { day: formatShortDate(date), time: poolAccess.times[time] }),
+          }))}
+        />
+      );
+    case 'spa':
+      return (
+        <Lines
+          lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
+            key: `${start} ${guest}`,
+            text: fill(texts.treatment, { guest, treatment, minutes }),
+            when: formatDateTime(start),
+          }))}
+        />
+      );
+    case 'breakfast':
+    case 'dinner':
+      return <Tables tables={booked.tables} missing={booked.missing} />;
+    case 'golf':
+      return (
+        <Lines
+          lines={booked.starts.map((start) => ({
+            key: start,
+            text: fill(texts.teeTime, { day: formatShortDate(start), time: formatClock(start) }),
+          }))}
+        />
+      );
+  }
+}
+
+type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;
+
+/** The tables; where there is none at all, the no-availability text (A §2.9, §8.8). */
+function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
+  const { itinerary, diningTimes } = useTexts();
+  const texts = itinerary.booked;
+  if (tables.length === 0) return <p>{diningTimes.noAvailability}</p>;
+  const note = missing.length === 1 ? texts.missing.one : texts.missing.other;
+  return (
+    <>
+      <Lines
+        lines={tables.map(({ restaurant, start }) => ({
+          key: start,
+          text: fill(texts.table, { day: weekdayOf(start), restaurant, time: formatClock(start) }),
+        }))}
+      />
+      {missing.length > 0 ? <p className="ui-soft">{fill(note, { days: weekdays(missing) })}</p> : null}
+    </>
+  );
+}
+
+function weekdays(dates: readonly LocalDate[]): string {
+  return dates.map(weekdayOf).join(', ');
+}
+
+interface Line {
+  key: string;
+  text: string;
+  /** A second line below. */
+  when?: string;
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <ul className="itinerary-booked ui-list ui-numbers">
+      {lines.map(({ key, text, when }) => (
+        <li key={key}>
+          {text}
+          {when ? <span className="itinerary-when"> {when}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

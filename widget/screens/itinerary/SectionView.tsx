@@ -1,0 +1,86 @@
+import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Html } from '../../ui/Html.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { BookedList } from './BookedList.tsx';
+import type { ItineraryRef } from './itinerary-ref.ts';
+
+interface SectionProps<Section> {
+  actor: ItineraryRef;
+  leg: number;
+  section: Section;
+}
+
+/** One thing that a room's rate includes: what is booked of it, a way to book it, or why it cannot be (A §2.9). */
+export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
+  const texts = useTexts().itinerary;
+  if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
+  const heading = texts.sections[section.section];
+  return (
+    <div className="itinerary-section">
+      <h4 tabIndex={-1}>{heading}</h4>
+      {section.kind === 'closed' ? <Html html={section.message} /> : null}
+      {section.kind === 'open' ? <Open actor={actor} leg={leg} section={section} /> : null}
+      {section.kind === 'booked' ? <Booked actor={actor} leg={leg} section={section} /> : null}
+    </div>
+  );
+}
+
+function Open({ actor, leg, section: { section } }: SectionProps<ItinerarySection & { kind: 'open' }>) {
+  const texts = useTexts().itinerary;
+  return (
+    <>
+      <p className="ui-soft">{texts.notes[section]}</p>
+      <Button onClick={() => actor.send({ type: 'section.opened', leg, section })}>
+        {texts.open[section]}
+        <Whose leg={leg} section={section} />
+      </Button>
+    </>
+  );
+}
+
+function Booked({
+  actor,
+  leg,
+  section: { section, booked },
+}: SectionProps<ItinerarySection & { kind: 'booked' }>) {
+  const texts = useTexts().times;
+  return (
+    <>
+      <BookedList booked={booked} />
+      <Button
+        variant="link"
+        onClick={(event) => {
+          focusHeading(event.currentTarget);
+          actor.send({ type: 'section.reset', leg, section });
+        }}
+      >
+        {texts.reset}
+        <Whose leg={leg} section={section} />
+      </Button>
+    </>
+  );
+}
+
+/** The button goes with the times; the focus stays in its section. */
+function focusHeading(button: HTMLElement): void {
+  button.closest('.itinerary-section')?.querySelector('h4')?.focus();
+}
+
+function Whose({ leg, section }: { leg: number; section: (ItinerarySection & { kind: 'open' })['section'] }) {
+  const texts = useTexts().itinerary;
+  return <span className="ui-hidden"> {fill(texts.of, { section: texts.sections[section], leg })}</span>;
+}
+
+/** Fixed notes for a rate with neither breakfast nor dinner (A §2.9). */
+function SelfCatering({ venues }: { venues: string }) {
+  const { sections, selfCatering: texts } = useTexts().itinerary;
+  return (
+    <div className="itinerary-section">
+      <h4>{sections.dining}</h4>
+      <p>{texts.breakfast}</p>
+      <p>{venues === '' ? texts.dinnerOnly : fill(texts.dinner, { venues })}</p>
+    </div>
+  );
+}
