@@ -11,17 +11,6 @@ export interface Bases {
 export type EndpointOverrides = Partial<Record<EndpointName, string>>;
 
 /**
- * The bases of a widget: `host` defaults to the page's origin; `cms` is a path segment of the page's origin
- * unless it is a whole address (D-35, embedding interface). Throws TypeError for what is not an address.
- */
-export function createBases(settings: { host: string; cms: string }, pageOrigin: string): Bases {
-  return {
-    host: withoutSlash(new URL(settings.host, `${pageOrigin}/`).href),
-    site: withoutSlash(new URL(settings.cms, `${pageOrigin}/`).href),
-  };
-}
-
-/**
  * The address of a call, every part encoded. Throws a CallError for a part that would change the path instead of
  * filling it ('', '.' or '..').
  */
@@ -84,8 +73,4 @@ function isPathFor(name: EndpointName, path: string): boolean {
 
 function partsOf(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, part]) => part ?? '');
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '');
 }

@@ -101,10 +101,13 @@ export function canChooseRoom(offer: RoomOffer): boolean {
   return offer.outcome.kind === 'from';
 }
 
+/** Outcomes that keep a party with dogs from a room, or that leave nothing to be had. */
+const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = ['notDogFriendly', 'minimumGuests', 'soldOut'];
+
 /** Whether the party has dogs and no dog-friendly room is left for them (A §2.5). */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
   const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>
-    units > 0 && roomType.IsDogFriendly && outcome.kind !== 'notDogFriendly';
+    units > 0 && roomType.IsDogFriendly && !NOT_FOR_DOGS.includes(outcome.kind);
   return party.dogs > 0 && !offers.some(takesDogs);
 }
 

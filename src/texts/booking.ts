@@ -16,7 +16,7 @@ export const booking = {
   newSearch: {
     title: 'Start a new search?',
     text: 'We are holding a room for you. A new search gives it back.',
-    confirm: 'Start a new search',
+    confirm: 'New search',
     cancel: 'Keep my booking',
   },
   broken: {

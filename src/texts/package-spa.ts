@@ -16,6 +16,7 @@ export const packageSpa = {
   wanted: '{treatment}, {n} mins, {price}',
   times: "Select {name}'s treatment time",
   noTimes: 'There are no times left on this day. Please try another.',
+  sharedTime: 'Same time as {name}: {time}',
   confirm: 'Confirm Time',
   noAvailability: 'Sorry, we have no availability.',
 };

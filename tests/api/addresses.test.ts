@@ -1,34 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildUrl, createBases, readOverrides } from '../../src/api/addresses.ts';
+import { buildUrl, readOverrides } from '../../src/api/addresses.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { paymentFrameUrl } from '../../src/api/stay/payment.ts';
 
 const bases = { host: 'https://api.estate.test/v1', site: 'https://www.estate.test/cms' };
-
-describe('D-35 the bases', () => {
-  const origin = 'https://www.estate.test';
-
-  test.each([
-    [
-      'a host of its own and a path segment',
-      { host: 'https://api.estate.test/', cms: 'cms' },
-      { host: 'https://api.estate.test', site: 'https://www.estate.test/cms' },
-    ],
-    [
-      'no host: the page’s origin',
-      { host: '', cms: '/umbraco/' },
-      { host: 'https://www.estate.test', site: 'https://www.estate.test/umbraco' },
-    ],
-    [
-      'a whole address as cms',
-      { host: 'https://api.estate.test/v1/', cms: 'https://cms.estate.test/a' },
-      { host: 'https://api.estate.test/v1', site: 'https://cms.estate.test/a' },
-    ],
-  ])('%s', (_, settings, expected) => {
-    expect(createBases(settings, origin)).toEqual(expected);
-  });
-});
 
 describe('buildUrl', () => {
   test('A §7.6 fills the parts of a path and encodes them', () => {

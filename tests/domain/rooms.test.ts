@@ -155,6 +155,13 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, tamed], dogs)).toBe(false);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom], party(2))).toBe(false);
   });
+
+  test('a room that is for a larger party, or has no rate, is none for these dogs', () => {
+    const dogs = party(2, [], 1);
+    const forMore = roomOffer(roomType({ MinOccupancy: 4 }), roomRate(), dogs, []);
+    const withoutRate = roomOffer(roomType(), roomRate({ Rates: [] }), dogs, []);
+    expect(isWithoutDogFriendlyRoom([forMore, withoutRate], dogs)).toBe(true);
+  });
 });
 
 describe('A §9.3 the order of rooms', () => {

@@ -12,6 +12,7 @@ import {
   selectLists,
   selectNextGuestName,
   selectPage,
+  selectSharedTime,
   selectSlots,
   selectTreatments,
   selectWanted,
@@ -213,6 +214,21 @@ describe('A §4.9 times', () => {
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     expect(selectDate(actor.getSnapshot())).toBe(TUESDAY);
+  });
+
+  it('another guest’s time is offered where this guest can have it too', async () => {
+    const { actor, book, answerTimes } = await openPackageSpaLists();
+    await book('T1', 'HM60', MORNING);
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    await answerTimes();
+    expect(selectSharedTime(actor.getSnapshot())).toEqual({ name: 'Tom', start: MORNING });
+    actor.send({ type: 'time.chosen', start: MORNING });
+    expect([selectSharedTime(actor.getSnapshot()), selectHalf(actor.getSnapshot())]).toEqual([null, 'AM']);
+    actor.send({ type: 'date.chosen', date: TUESDAY });
+    await answerTimes();
+    expect(selectSharedTime(actor.getSnapshot())).toBeNull();
   });
 
   it('a day without times says so and cannot be confirmed', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
+import { timedLegPackage } from '../../src/domain/package-selections.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import {
@@ -11,10 +12,11 @@ import {
   appointments,
   family,
   groups,
+  packageTeeTime,
   packageTeeTimes,
   prices,
 } from '../support/addons-stay.ts';
-import { bookingWith, diningDay, MONDAY, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { bookingWith, diningDay, MONDAY, spaDays, spaSlot, spaTimesOn } from '../support/itinerary-stay.ts';
 import { startAddOns } from '../support/start-addons.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -40,6 +42,12 @@ function panel(name: string) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
+function priceOf(code: string): PackagePrice {
+  const price = prices.find(({ Code }) => Code === code);
+  if (!price) throw new Error(`no price of ${code}`);
+  return price;
+}
+
 /** What a panel lists as booked. */
 const booked = (name: string) => {
   const lists = panel(name).queryAllByRole('list');
@@ -204,6 +212,39 @@ describe('A §2.11 what is booked is listed with Reset', () => {
       'Mon 10th May 27: The mud room at 10:00 and The spa garden at 10:30 may overlap for Tom, Ivy, Sam.',
     );
     await expectAccessible();
+  });
+
+  test('times that overlap are told once for each pair and guest, also when more come', async () => {
+    const treatment = (guestIndex: number) => ({
+      kind: 'treatment' as const,
+      date: MONDAY,
+      guestIndex,
+      displayName: 'Honey Massage',
+      durationId: 'id-HM60',
+      duration: 60,
+      price: 9_500,
+      time: spaSlot(`${MONDAY}T10:30:00`),
+    });
+    const packages = [
+      timedLegPackage(priceOf('GOLF'), 0, [
+        { kind: 'golf', date: MONDAY, quantity: 3, time: packageTeeTime(`${MONDAY}T08:30:00`) },
+      ]),
+      timedLegPackage(priceOf('SPA'), 2, [treatment(0), treatment(1)]),
+    ];
+    const { calls } = await shown({ booking: bookingWith({ ...family, packages }) });
+    await press(/^Book your experience for room 1 ?: The spa garden$/);
+    const items = groups.map(({ Key, Items }) => ({
+      Key,
+      Items: Items.map((slot) => ({ ...slot, StartDateTime: `${MONDAY}T09:30:00` })),
+    }));
+    calls.extras[0]?.resolve({ AddonAppointments: [], Groups: items });
+    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '09:30');
+    await press('Done');
+    expect(screen.getAllByText(/may overlap/).map((line) => line.textContent)).toEqual([
+      'Mon 10th May 27: golf at 08:30 and The spa garden at 09:30 may overlap for Tom, Ivy, Sam.',
+      'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Tom.',
+      'Mon 10th May 27: golf at 08:30 and Honey Massage at 10:30 may overlap for Ivy.',
+    ]);
   });
 
   test('a modal that is closed changes nothing, and gives the focus back', async () => {

@@ -59,6 +59,11 @@ export class StayBookingElement extends StayElement {
     const subscriptions = [
       actor.on('left', () => {
         if (links.home) page.location.assign(links.home);
+        else
+          actor.send({
+            type: 'navigated',
+            wanted: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
+          });
       }),
       actor.on('opening.refused', ({ warnings }) => {
         for (const warning of warnings) this.warn(warning);

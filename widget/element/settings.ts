@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readOverrides, type EndpointOverrides } from '../../src/api/addresses.ts';
 import { DEFAULT_LINKS, type Links } from '../ui/assets-context.tsx';
 
 /** What the element's attributes say (embedding.md). */
@@ -15,19 +16,14 @@ export interface ElementAttributes {
 export interface ElementSettings {
   links: Links;
   phones: Record<string, string>;
-  endpoints: Record<string, string>;
+  endpoints: EndpointOverrides;
   texts: Record<string, string>;
 }
 
 export const NO_SETTINGS: ElementSettings = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
 
-const strings = v.record(v.string(), v.string());
-const parts = {
-  links: v.record(v.picklist(Object.keys(DEFAULT_LINKS) as (keyof Links)[]), v.nullable(v.string())),
-  phones: strings,
-  endpoints: strings,
-  texts: strings,
-};
+const PARTS: readonly string[] = Object.keys(NO_SETTINGS);
+const record = v.record(v.string(), v.unknown());
 
 /** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
@@ -36,60 +32,69 @@ export function readAttributes(element: Element, warn: (message: string) => void
   const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);
   if (value('authority') !== '' && !authority) warn('authority is not a web address');
+  const clientId = value('client-id');
+  if (authority && clientId === '') warn('client-id is missing, so no login is offered');
   const host = value('host') === '' ? origin : baseUrl(value('host'), page);
   if (!host) warn('host is not a web address');
   const cms = value('cms') || 'cms';
-  const site = /^[\w-]+$/.test(cms) ? withoutSlash(new URL(`/${cms}/`, page).href) : baseUrl(cms, page);
+  const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path segment nor a web address');
   return {
     host: host ?? origin,
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
     identity:
-      authority === null
+      authority === null || clientId === ''
         ? null
-        : {
-            authority,
-            clientId: value('client-id'),
-            scope: value('scope') || 'openid profile email offline_access',
-          },
+        : { authority, clientId, scope: value('scope') || 'openid profile email offline_access' },
   };
 }
 
-/** Checks what a page set; each wrong part is named to `warn` and left at its default. Never throws. */
+/** One or several segments of a path, without a first slash. */
+const SEGMENTS = /^[\w-][\w.~-]*(\/[\w-][\w.~-]*)*\/?$/;
+
+/** Checks what a page set; each wrong value is named to `warn` and left at its default. Never throws. */
 export function readSettings(given: unknown, warn: (message: string) => void): ElementSettings {
-  const record = v.safeParse(v.record(v.string(), v.unknown()), given);
-  if (!record.success) {
+  const settings = v.safeParse(record, given);
+  if (!settings.success) {
     warn('settings is not an object');
     return NO_SETTINGS;
   }
-  const part = <Value>(
-    name: keyof typeof parts,
-    schema: v.GenericSchema<unknown, Value>,
-    otherwise: Value,
-  ) => {
-    if (record.output[name] === undefined) return otherwise;
-    const result = v.safeParse(schema, record.output[name]);
-    if (result.success) return result.output;
-    warn(`settings.${name}: ${result.issues[0].message}`);
-    return otherwise;
-  };
-  for (const name of Object.keys(record.output)) {
-    if (!Object.hasOwn(parts, name)) warn(`settings.${name} is not known`);
+  for (const name of Object.keys(settings.output)) {
+    if (!PARTS.includes(name)) warn(`settings.${name} is not known`);
   }
+  /** The values of a part that its schema takes. */
+  const part = <Value>(name: keyof ElementSettings, schema: v.GenericSchema<unknown, Value>) => {
+    const values = v.safeParse(record, settings.output[name] ?? {});
+    if (!values.success) warn(`settings.${name} is not an object`);
+    const entries = Object.entries(values.success ? values.output : {});
+    return entries.flatMap(([key, value]): [string, Value][] => {
+      if (v.is(schema, value)) return [[key, value]];
+      warn(`settings.${name}.${key} is not a text`);
+      return [];
+    });
+  };
+  const links = part('links', v.nullable(v.string())).filter(([name]) => {
+    const isKnown = Object.hasOwn(DEFAULT_LINKS, name);
+    if (!isKnown) warn(`settings.links.${name} is not known`);
+    return isKnown;
+  });
+  const { overrides, wrong } = readOverrides(Object.fromEntries(part('endpoints', v.unknown())));
+  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
   return {
-    links: { ...DEFAULT_LINKS, ...part('links', parts.links, {}) },
-    phones: part('phones', parts.phones, {}),
-    endpoints: part('endpoints', parts.endpoints, {}),
-    texts: part('texts', parts.texts, {}),
+    links: { ...DEFAULT_LINKS, ...Object.fromEntries(links) },
+    phones: Object.fromEntries(part('phones', v.string())),
+    endpoints: overrides,
+    texts: Object.fromEntries(part('texts', v.string())),
   };
 }
 
-/** A web address as a base, without its last slash; null when it is none. */
+/** A web address, or a path on the page's own origin, as a base without its last slash; null when it is neither. */
 function baseUrl(value: string, page: string): string | null {
-  const url = URL.parse(value, page);
-  if (!url || !/^https?:$/.test(url.protocol)) return null;
-  return withoutSlash(url.href);
+  const base = value.startsWith('/') ? page : undefined;
+  if (!URL.canParse(value, base)) return null;
+  const { protocol, href } = new URL(value, base);
+  return /^https?:$/.test(protocol) ? withoutSlash(href) : null;
 }
 
 function withoutSlash(address: string): string {

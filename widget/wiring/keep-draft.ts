@@ -20,9 +20,10 @@ export function keepDraft(actor: ActorRefFrom<typeof bookingMachine>, storage: D
   };
 }
 
-/** Before the first screen there is nothing to say: what was kept must not be overwritten. */
+/** Before the first screen and between two there is nothing to say: what was kept must stand, should the page go now. */
 function isSettled(snapshot: BookingSnapshot): boolean {
-  return snapshot.context.draft === null && !snapshot.matches({ flow: 'loading' });
+  const { draft, session } = snapshot.context;
+  return draft === null && (session === null || selectPlace(snapshot) !== null);
 }
 
 function draftOf(snapshot: BookingSnapshot): Draft | null {

@@ -1,5 +1,4 @@
 import { createClient } from '../../src/api/client.ts';
-import { isEndpointName } from '../../src/api/endpoints.ts';
 import { createAuth } from '../../src/auth/auth.ts';
 import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import type { PortResources } from './port-resources.ts';
@@ -15,7 +14,7 @@ export function createResources(
   const auth = identity && createAuth(identity, page.sessionStorage, page.navigator.locks ?? null);
   const client = createClient({
     bases: { host, site },
-    overrides: Object.fromEntries(Object.entries(endpoints).filter(([name]) => isEndpointName(name))),
+    overrides: endpoints,
     getToken: () => auth?.token() ?? null,
     refresh: async () => {
       const renewed = (await auth?.refresh()) ?? false;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
-import { hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
+import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
 import type { packageSpaMachine } from './package-spa.machine.ts';
 import { datesOnSale, durationOn, treatmentsOfGuest, treatmentsOnSale } from './package-spa.treatments.ts';
@@ -107,3 +107,21 @@ export function selectSlots({ context }: Snapshot): Slot[] {
 /** There is no free start on the shown date, in either half. */
 export const selectIsFull = ({ context: { times, date } }: Snapshot): boolean =>
   times !== null && !hasFreeSpaSlot(times, date);
+
+/** A time that another guest of the room has on the shown date, and that this guest can have too. */
+export interface SharedTime {
+  name: string;
+  start: LocalDateTime;
+}
+
+export function selectSharedTime({ context }: Snapshot): SharedTime | null {
+  const { times, time, chosen, guests, guestIndex, date } = context;
+  if (times === null) return null;
+  const shared = chosen.find(
+    (other) =>
+      other.guestIndex !== guestIndex &&
+      other.time.StartTime !== time?.StartTime &&
+      freeSpaSlot(times, date, other.time.StartTime) !== null,
+  );
+  return shared ? { name: guests[shared.guestIndex] ?? '', start: shared.time.StartTime } : null;
+}

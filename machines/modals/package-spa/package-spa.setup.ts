@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
-import { freeSpaSlot } from '../../../src/domain/slots.ts';
+import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.ts';
@@ -106,6 +106,7 @@ export const packageSpaSetup = setup({
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       time: freeTime(context, start),
+      half: halfWith(context, start),
     })),
     confirm: assign(({ context }) => {
       const { wanted, time, date, guestIndex } = context;
@@ -125,6 +126,11 @@ function listed({ chosen, guestIndex }: PackageSpaContext): TreatmentPackageSele
 
 function freeTime({ times, date }: PackageSpaContext, start: LocalDateTime): SpaSlot | null {
   return times && freeSpaSlot(times, date, start);
+}
+
+/** The half of the day that a start is in. */
+function halfWith({ times }: PackageSpaContext, start: LocalDateTime): HalfDay {
+  return times && spaHalves(times).PM.some(({ StartTime }) => StartTime === start) ? 'PM' : 'AM';
 }
 
 /** The date that was looked at last is shown again where the treatment is sold on it: others may have that day too. */

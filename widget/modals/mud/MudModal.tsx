@@ -14,12 +14,16 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { SilentRetry } from '../shared/SilentRetry.tsx';
 import { useRoomTitle } from '../shared/use-room-title.ts';
 import { EntryTime } from './EntryTime.tsx';
+import css from './mud.css?inline';
 import type { MudRef } from './mud-ref.ts';
+
+registerStyles(css);
 
 /** An hour in the mud room for two guests or more (A §2.12). */
 export function MudModal({ actor }: { actor: MudRef }) {
@@ -69,7 +73,7 @@ function Party({ actor }: { actor: MudRef }) {
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
     <>
-      <fieldset>
+      <fieldset className="mud-guests">
         <legend className="ui-label">{texts.who}</legend>
         {guests.map(({ guestIndex, name, isTicked }) => (
           <Checkbox

@@ -7,11 +7,14 @@ import {
   selectHalf,
   selectHaveTimesFailed,
   selectIsFull,
+  selectSharedTime,
   selectSlots,
   selectWanted,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
+import { formatClock } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -68,12 +71,20 @@ function Slots({ actor, heading }: { actor: PackageSpaRef; heading: string }) {
   const half = useSelector(actor, selectHalf);
   const slots = useSelector(actor, selectSlots, sameContent);
   const isFull = useSelector(actor, selectIsFull);
+  const shared = useSelector(actor, selectSharedTime, sameContent);
   return (
     <>
       {isFull ? (
         <Notice>
           <p>{texts.noTimes}</p>
         </Notice>
+      ) : null}
+      {shared ? (
+        <div>
+          <Button onClick={() => actor.send({ type: 'time.chosen', start: shared.start })}>
+            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
+          </Button>
+        </div>
       ) : null}
       <TimeSlots
         label={heading}

@@ -14,8 +14,13 @@ export function Clashes({ clashes }: Pick<RoomItinerary, 'clashes'>) {
     <div role="status">
       {clashes.length > 0 ? (
         <Notice tone="warning">
-          {clashes.map(({ first, second, names }) => (
-            <p key={[first, second].map(({ kind, name, start }) => `${kind} ${name} ${start}`).join()}>
+          {clashes.map(({ first, second, guests, names }) => (
+            <p
+              key={[
+                guests,
+                ...[first, second].map(({ kind, name, start }) => `${kind} ${name} ${start}`),
+              ].join()}
+            >
               {fill(texts.clash, {
                 day: formatShortDate(first.start),
                 first: appointment(first),

@@ -1,0 +1,242 @@
+import { setMaxListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import { selectIsWarning, selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
+import { activityActor, deadlineActor } from '../../widget/wiring/idle-actors.ts';
+import { holdCalls } from '../support/held-calls.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-05-01T10:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As much of a page as the idle session listens to; `listeners` says how much of it is listened to now. */
+function fakePage() {
+  const target = new EventTarget();
+  // Node counts a capturing listener still when it is removed, and would warn.
+  setMaxListeners(0, target);
+  /** Names of the events, once for each listener. */
+  const heard: string[] = [];
+  const page = {
+    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+    addEventListener: (name: string, listener: () => void, options: unknown) => {
+      heard.push(name);
+      target.addEventListener(name, listener, options as AddEventListenerOptions);
+    },
+    removeEventListener: (name: string, listener: () => void, options: unknown) => {
+      heard.splice(heard.indexOf(name), 1);
+      target.removeEventListener(name, listener, options as AddEventListenerOptions);
+    },
+  };
+  return {
+    page: page as unknown as Window,
+    tell: (name: string) => target.dispatchEvent(new Event(name)),
+    listeners: () => [...heard].sort(),
+  };
+}
+
+/** The idle session of a page, with the keep-alive calls that the test answers. */
+function watched() {
+  const { page, tell, listeners } = fakePage();
+  const { calls, port } = holdCalls<undefined, { sessionId: string }>();
+  const actor = createActor(
+    idleMachine.provide({
+      actors: { deadline: deadlineActor(page), activity: activityActor(page), keepAlive: port },
+    }),
+    { input: { sessionId: 's-1' } },
+  );
+  actor.start();
+  return { actor, tell, listeners, calls };
+}
+
+type Watched = ReturnType<typeof watched>;
+
+const isWarning = ({ actor }: Watched) => selectIsWarning(actor.getSnapshot());
+const outcome = ({ actor }: Watched): IdleOutput | undefined => actor.getSnapshot().output;
+
+/** The clock moves on and no timer runs, as on a laptop that sleeps. */
+function sleep(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+describe('A §4.4, §9.5 the idle session of a page', () => {
+  it('warns after five minutes without activity, not a second before', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(isWarning(idle)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isWarning(idle)).toBe(true);
+    expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(60);
+  });
+
+  it.each(['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'touchmove'])(
+    '%s starts the five minutes anew',
+    (name) => {
+      const idle = watched();
+      vi.advanceTimersByTime(4 * MINUTE);
+      idle.tell(name);
+      vi.advanceTimersByTime(5 * MINUTE - 1);
+      expect(isWarning(idle)).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(isWarning(idle)).toBe(true);
+    },
+  );
+
+  it('a burst of activity is told once a second', () => {
+    const idle = watched();
+    let told = 0;
+    idle.actor.subscribe(() => {
+      told += 1;
+    });
+    for (let passed = 0; passed < 10 * SECOND; passed += 10) {
+      vi.advanceTimersByTime(10);
+      idle.tell('mousemove');
+    }
+    expect(told).toBe(10);
+    expect(idle.listeners()).toHaveLength(10);
+  });
+
+  it('counts down from 60 by the second and ends as expired', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    const shown: number[] = [];
+    idle.actor.subscribe((snapshot) => shown.push(selectSecondsLeft(snapshot)));
+    vi.advanceTimersByTime(3 * SECOND);
+    expect(shown).toEqual([59, 58, 57]);
+    vi.advanceTimersByTime(57 * SECOND - 1);
+    expect(outcome(idle)).toBe(undefined);
+    vi.advanceTimersByTime(1);
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+  });
+
+  it('activity does not close the warning: the guest has to answer it', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    idle.tell('keydown');
+    vi.advanceTimersByTime(10 * SECOND);
+    idle.tell('mousemove');
+    expect(isWarning(idle)).toBe(true);
+  });
+
+  it('a warning that is dismissed ends as expired', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    idle.actor.send({ type: 'warning.dismissed' });
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+  });
+
+  it("D-23 'Yes' keeps the session alive, and the full five minutes start again", async () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE + 20 * SECOND);
+    idle.actor.send({ type: 'stay.confirmed' });
+    expect(idle.calls.map(({ input }) => input)).toEqual([{ sessionId: 's-1' }]);
+    expect(isWarning(idle)).toBe(false);
+    idle.calls[0]?.resolve(undefined);
+    await waitFor(idle.actor, (snapshot) => snapshot.matches('watching'));
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(isWarning(idle)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isWarning(idle)).toBe(true);
+  });
+
+  it('D-23 keep-alive has what was left and 15 seconds more', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE + 20 * SECOND);
+    idle.actor.send({ type: 'stay.confirmed' });
+    vi.advanceTimersByTime(55 * SECOND - 1);
+    expect(outcome(idle)).toBe(undefined);
+    vi.advanceTimersByTime(1);
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+  });
+
+  it('A §4.4 a keep-alive that fails ends otherwise', async () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    idle.actor.send({ type: 'stay.confirmed' });
+    idle.calls[0]?.reject(new Error('no'));
+    await waitFor(idle.actor, (snapshot) => snapshot.status === 'done');
+    expect(outcome(idle)).toEqual({ type: 'keepAliveFailed' });
+  });
+
+  it('T28 may be extended ten times over', async () => {
+    const idle = watched();
+    for (let time = 0; time < 10; time += 1) {
+      vi.advanceTimersByTime(5 * MINUTE + 59 * SECOND);
+      idle.actor.send({ type: 'stay.confirmed' });
+      idle.calls[time]?.resolve(undefined);
+      await waitFor(idle.actor, (snapshot) => snapshot.matches('watching'));
+    }
+    expect(idle.calls).toHaveLength(10);
+  });
+});
+
+describe('D-24, T13 a page that slept', () => {
+  it.each(['visibilitychange', 'pageshow', 'focus'])('looks at the clock on %s', (name) => {
+    const idle = watched();
+    sleep(5 * MINUTE + 10 * SECOND);
+    expect(isWarning(idle)).toBe(false);
+    idle.tell(name);
+    expect(isWarning(idle)).toBe(true);
+    expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(50);
+  });
+
+  it('through warning and all has expired, once', () => {
+    const idle = watched();
+    let ends = 0;
+    idle.actor.subscribe({
+      complete: () => {
+        ends += 1;
+      },
+    });
+    sleep(3 * 60 * MINUTE);
+    idle.tell('visibilitychange');
+    idle.tell('pageshow');
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+    expect(ends).toBe(1);
+  });
+
+  it('in the middle of the warning goes on with what is left of it', () => {
+    const idle = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    sleep(40 * SECOND);
+    idle.tell('visibilitychange');
+    expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(20);
+    sleep(25 * SECOND);
+    idle.tell('focus');
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+  });
+
+  it('and wakes in time goes on as if nothing had been', () => {
+    const idle = watched();
+    sleep(2 * MINUTE);
+    idle.tell('visibilitychange');
+    expect(isWarning(idle)).toBe(false);
+    vi.advanceTimersByTime(3 * MINUTE);
+    expect(isWarning(idle)).toBe(true);
+  });
+});
+
+describe('T20 what is listened to and timed', () => {
+  it('ends with the session, whatever it was doing', () => {
+    const watching = watched();
+    expect(watching.listeners()).toHaveLength(10);
+    watching.actor.stop();
+    expect(watching.listeners()).toEqual([]);
+
+    const warning = watched();
+    vi.advanceTimersByTime(5 * MINUTE);
+    expect(warning.listeners()).toEqual(['focus', 'pageshow', 'visibilitychange']);
+    warning.actor.stop();
+    expect(warning.listeners()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { tellKnownUser } from '../../widget/wiring/known-user.ts';
+import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
+import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
+import { keptDraft, startBooking } from '../support/start-booking.ts';
+
+const server = serveDuringTests();
+const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+
+/** A booking whose known-user checks are counted; the server answers each of them as given. */
+function watched(answer: () => Response, input: Parameters<typeof startBooking>[0] = {}) {
+  const checks: string[] = [];
+  server.use(
+    http.get(`${HOST}/api/session/known-user`, ({ request }) => {
+      checks.push(request.method);
+      return answer();
+    }),
+  );
+  const started = startBooking(input);
+  const stop = tellKnownUser(started.actor, clientFor());
+  return { ...started, checks, stop };
+}
+
+const known = () => HttpResponse.json({});
+
+test("A §2.1 a member's known-user check is made once at each step", async () => {
+  const started = watched(known);
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', profile);
+  await started.answer('beginSession', session);
+  await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+  await started.answer('searchAvailability', availability());
+  await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.dismissed' });
+  await started.answer('rates', { type: 'back' });
+  await started.begun('rooms');
+  // search, rooms, rates, rooms again
+  await expect.poll(() => started.checks).toHaveLength(4);
+});
+
+test('A §2.1 the step is there at once, and stays when the check fails', async () => {
+  const started = watched(() => new HttpResponse(null, { status: 404 }), {
+    draft: keptDraft({ place: { step: 'guests', leg: 1 } }),
+  });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', profile);
+  await started.answer('checkSession', undefined);
+  await started.begun('guests');
+  await expect.poll(() => started.checks.length).toBeGreaterThan(0);
+  expect(started.place()).toEqual({ step: 'guests', leg: 1 });
+  expect(started.context().profile).toEqual(profile);
+});
+
+test('A §2.1 nobody else is checked: neither a guest nor whose sign-in was lost', async () => {
+  const guest = watched(known);
+  await guest.answer('loadConfiguration', configuration());
+  await guest.answer('restoreSignIn', null);
+  await guest.answer('start', { type: 'anonymous' });
+  await guest.answer('beginSession', session);
+  expect(guest.checks).toEqual([]);
+
+  const member = watched(known, { draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
+  await member.answer('loadConfiguration', configuration());
+  await member.answer('restoreSignIn', profile);
+  await member.answer('checkSession', undefined);
+  await expect.poll(() => member.checks).toHaveLength(1);
+  member.actor.send({ type: 'signIn.lost' });
+  await member.answer('guests', { type: 'next' });
+  await member.begun('itinerary');
+  member.stop();
+  expect(member.checks).toHaveLength(1);
+});
+
+test('T20 nothing is checked once the widget is taken away', async () => {
+  const started = watched(known, { draft: keptDraft({ place: { step: 'guests', leg: 1 } }) });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', profile);
+  started.stop();
+  await started.answer('checkSession', undefined);
+  await started.answer('guests', { type: 'next' });
+  await started.begun('itinerary');
+  expect(started.checks).toEqual([]);
+});
