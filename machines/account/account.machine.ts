@@ -38,7 +38,10 @@ const accountSetup = setup({
   },
 });
 
-/** The account area: a member signed in on an earlier page goes straight on, everybody else logs in (B §2.7, §2.8). */
+/**
+ * The account area: a member signed in on an earlier page goes straight on, everybody else logs in (B §2.7, §2.8). A
+ * legacy member is sent to register anew; who comes back from there finds the login again (B §4).
+ */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   context: { profile: null },
@@ -67,7 +70,8 @@ export const accountMachine = accountSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isMigrating', params: ({ event }) => event.output },
-            target: 'migrating',
+            target: 'loggingIn',
+            reenter: true,
             actions: { type: 'askToRegister', params: ({ event }) => event.output },
           },
           {
@@ -79,8 +83,6 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     failed: { on: { 'login.retried': 'loggingIn' } },
-    /** A legacy member registers anew; the code is in their mail (B §4). */
-    migrating: {},
     signedIn: {},
   },
 });

@@ -97,7 +97,8 @@ export const start = config({
     onDone: [
       {
         guard: answered('migrating'),
-        target: 'left',
+        target: 'start',
+        reenter: true,
         actions: { type: 'askToRegister', params: ({ event }) => event.output },
       },
       {

@@ -21,7 +21,7 @@ describe('B §2.8 the account area', () => {
           },
         },
       }),
-      { mayRest: (snapshot) => snapshot.matches('signedIn') || snapshot.matches('migrating') },
+      { mayRest: (snapshot) => snapshot.matches('signedIn') },
     );
     expect(paths.length).toBeGreaterThan(0);
   });

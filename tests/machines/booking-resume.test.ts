@@ -190,11 +190,15 @@ describe('A §2.3, §6 the member', () => {
     });
   });
 
-  it('B §4 of the old system is sent to register', async () => {
+  it('B §4 of the old system is sent to register, and finds the login on coming back', async () => {
     const started = await opened();
     await started.answer('start', { type: 'migrating', emailAddress: 'ada@example.test' });
     expect(started.emitted).toEqual([{ type: 'registration.needed', emailAddress: 'ada@example.test' }]);
-    expect(started.place()).toBe(null);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([
+      { notice: null, canLogin: true },
+      { notice: null, canLogin: true },
+    ]);
   });
 });
 

@@ -116,6 +116,14 @@ describe('A §2.12 the mud room', () => {
     ]);
   });
 
+  it('A §9.9 nobody goes in alone, even where there is a treatment for one', async () => {
+    const treatments = [{ Occupancy: 1, Durations: [{ Code: 'MUD2' }] }];
+    const { actor, calls } = open({ ...mudInput, guests: ['Tom Fell'], treatments });
+    calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    await settled(actor);
+    expect([selectHasTooFew(actor.getSnapshot()), selectStarts(actor.getSnapshot())]).toEqual([true, []]);
+  });
+
   it("A §8.8 'A time is required' once Done is pressed without one, until one is chosen", async () => {
     const { actor } = await opened();
     actor.send({ type: 'done.pressed' });

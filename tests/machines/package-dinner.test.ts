@@ -163,6 +163,21 @@ describe('A §2.12 the dinner package', () => {
     expect([actor.getSnapshot().status, evening(MONDAY)?.isGuestsInvalid]).toEqual(['active', true]);
   });
 
+  it('a time on another date than was asked for is not offered', async () => {
+    const { actor, calls, tick, seat, evening } = open();
+    tick(MONDAY);
+    seat(MONDAY, 2);
+    const times = [`${TUESDAY}T19:00:00`, `${MONDAY}T20:00:00`].map((TimeSlot) => ({ TimeSlot }));
+    calls[0]?.resolve([
+      {
+        Date: MONDAY,
+        RestaurantAvailabilities: [{ RestaurantId: 'BOAT', Availability: { TimeSlots: times } }],
+      },
+    ]);
+    await settled(actor);
+    expect(evening(MONDAY)?.tables).toEqual({ state: 'free', times: [`${MONDAY}T20:00:00`] });
+  });
+
   it('another number of guests asks anew and drops the time', async () => {
     const { actor, calls, seat, evening } = await seated();
     actor.send({ type: 'time.chosen', date: MONDAY, timeslot: `${MONDAY}T20:00:00` });

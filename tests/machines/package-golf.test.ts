@@ -158,6 +158,23 @@ describe('A §2.12 the golf package', () => {
     expect(selectIsChoosingDates(actor.getSnapshot())).toBe(true);
   });
 
+  it('a date that is unticked again is not played, whatever was chosen for it', async () => {
+    const { actor, answer } = opened(MONDAY);
+    await answer(packageTeeTimes(MONDAY));
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+    actor.send({ type: 'back.pressed' });
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: false });
+    actor.send({ type: 'date.ticked', date: TUESDAY, isTicked: true });
+    actor.send({ type: 'continue.pressed' });
+    await answer(packageTeeTimes(TUESDAY));
+    actor.send({ type: 'time.chosen', start: `${TUESDAY}T10:10:00` });
+    actor.send({ type: 'continue.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [{ kind: 'golf', date: TUESDAY, quantity: 1, time: packageTeeTime(`${TUESDAY}T10:10:00`) }],
+    });
+  });
+
   it('a date without tee times is passed over; with no other, nothing is booked', async () => {
     const { actor, answer } = opened(MONDAY, WEDNESDAY);
     await answer(noTeeTimes);

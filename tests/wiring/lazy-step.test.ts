@@ -7,7 +7,7 @@ import {
   setup,
   toPromise,
   waitFor,
-  type AnyActorRef,
+  type ActorRefFrom,
   type AnyEventObject,
 } from 'xstate';
 import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
@@ -79,10 +79,10 @@ function open(load: () => Promise<StepModule>) {
   return { holder, told, leave: () => parent.send({ type: 'left' }) };
 }
 
-async function running({ holder }: ReturnType<typeof open>): Promise<AnyActorRef> {
+async function running({ holder }: ReturnType<typeof open>): Promise<ActorRefFrom<typeof colours>> {
   const { context } = await waitFor(holder, (snapshot) => snapshot.context.step !== null);
   if (!context.step) throw new Error('the step runs');
-  return context.step;
+  return context.step as ActorRefFrom<typeof colours>;
 }
 
 describe('a step whose code comes when it is opened', () => {

@@ -6,6 +6,7 @@ import { useTexts } from '../ui/texts-context.tsx';
 interface ErrorBoundaryProps {
   children: ReactNode;
   onError: () => void;
+  onRetry: () => void;
 }
 
 /** A view that breaks takes nothing with it: the booking is kept and the guest can go on. */
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
       <Broken
         onRetry={() => {
           this.setState({ isBroken: false });
+          this.props.onRetry();
         }}
       />
     );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogue } from '../../src/texts/catalogue.ts';
-import { overrideTexts } from '../../src/texts/override.ts';
+import type { Texts } from '../../src/texts/catalogue.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { TextsProvider } from '../ui/texts-context.tsx';
 import { VaultProvider } from '../ui/vault-context.tsx';
@@ -12,17 +11,28 @@ import type { ElementAttributes, ElementSettings } from './settings.ts';
 interface WidgetShellProps {
   attributes: ElementAttributes;
   settings: ElementSettings;
+  texts: Texts;
   vault: Vault;
-  warn: (message: string) => void;
+  /** A view or the chart behind it has broken. */
   onError: () => void;
+  /** The guest wants to go on after that. */
+  onRetry: () => void;
   children: ReactNode;
 }
 
 /** What every screen of an element stands in: texts, links and pictures, vault, styles, and the net under it. */
-export function WidgetShell({ attributes, settings, vault, warn, onError, children }: WidgetShellProps) {
+export function WidgetShell({
+  attributes,
+  settings,
+  texts,
+  vault,
+  onError,
+  onRetry,
+  children,
+}: WidgetShellProps) {
   const { links, phones } = settings;
   return (
-    <TextsProvider texts={overrideTexts(catalogue, settings.texts, warn)}>
+    <TextsProvider texts={texts}>
       <AssetsProvider
         assets={{
           base: `${attributes.site}/`,
@@ -34,7 +44,7 @@ export function WidgetShell({ attributes, settings, vault, warn, onError, childr
       >
         <VaultProvider vault={vault}>
           <WidgetRoot>
-            <ErrorBoundary onError={onError}>{children}</ErrorBoundary>
+            <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
           </WidgetRoot>
         </VaultProvider>
       </AssetsProvider>

@@ -1,12 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { selectHasScreen, selectStep } from '../../machines/booking/booking.selectors.ts';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { overrideTexts } from '../../src/texts/override.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
+import { leavePage } from './leave-page.ts';
 import { readOpening, readWanted } from './opening.ts';
-import { registerUrl } from './register-url.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
@@ -25,20 +27,29 @@ export class StayBookingElement extends StayElement {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening(this, page, this.warn);
-    const { actor, vault, stop } = startBooking({ page, attributes, settings, opening });
+    const { actor, vault, stop } = startBooking({ page, attributes, settings, opening, warn: this.warn });
     this.#actor = actor;
+    const refused = actor.on('opening.refused', ({ warnings }) => {
+      for (const warning of warnings) this.warn(warning);
+    });
     const ends = [
+      () => {
+        refused.unsubscribe();
+      },
       startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
       tellPage(actor, this.tell),
-      this.#leavePage(actor, page, settings),
+      leavePage(actor, page, settings.links),
     ];
     const root = createRoot(container);
     root.render(
       <WidgetShell
         {...{ attributes, settings, vault }}
-        warn={this.warn}
+        texts={overrideTexts(catalogue, settings.texts, this.warn)}
         onError={() => {
           this.tell('failed');
+        }}
+        onRetry={() => {
+          if (actor.getSnapshot().status === 'error') this.restart();
         }}
       >
         <BookingApp actor={actor} />
@@ -52,28 +63,6 @@ export class StayBookingElement extends StayElement {
         stop();
         this.#actor = null;
       },
-    };
-  }
-
-  #leavePage(actor: BookingActor, page: Window, { links }: ElementSettings): () => void {
-    const subscriptions = [
-      actor.on('left', () => {
-        if (links.home) page.location.assign(links.home);
-        else
-          actor.send({
-            type: 'navigated',
-            wanted: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
-          });
-      }),
-      actor.on('opening.refused', ({ warnings }) => {
-        for (const warning of warnings) this.warn(warning);
-      }),
-      actor.on('registration.needed', ({ emailAddress }) => {
-        if (links.register) page.location.assign(registerUrl(links.register, emailAddress));
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readOverrides, type EndpointOverrides } from '../../src/api/addresses.ts';
 import { DEFAULT_LINKS, type Links } from '../ui/assets-context.tsx';
 
 /** What the element's attributes say (embedding.md). */
@@ -16,7 +15,8 @@ export interface ElementAttributes {
 export interface ElementSettings {
   links: Links;
   phones: Record<string, string>;
-  endpoints: EndpointOverrides;
+  /** Paths by the name of their call, as the page gave them. */
+  endpoints: Record<string, string>;
   texts: Record<string, string>;
 }
 
@@ -69,7 +69,8 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
     if (!values.success) warn(`settings.${name} is not an object`);
     const entries = Object.entries(values.success ? values.output : {});
     return entries.flatMap(([key, value]): [string, Value][] => {
-      if (v.is(schema, value)) return [[key, value]];
+      const read = v.safeParse(schema, value);
+      if (read.success) return [[key, read.output]];
       warn(`settings.${name}.${key} is not a text`);
       return [];
     });
@@ -79,12 +80,10 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
     if (!isKnown) warn(`settings.links.${name} is not known`);
     return isKnown;
   });
-  const { overrides, wrong } = readOverrides(Object.fromEntries(part('endpoints', v.unknown())));
-  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
   return {
     links: { ...DEFAULT_LINKS, ...Object.fromEntries(links) },
     phones: Object.fromEntries(part('phones', v.string())),
-    endpoints: overrides,
+    endpoints: Object.fromEntries(part('endpoints', v.string())),
     texts: Object.fromEntries(part('texts', v.string())),
   };
 }

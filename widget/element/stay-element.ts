@@ -2,7 +2,7 @@ import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
 /** A running widget inside an element. */
 export interface Mounted {
-  /** Settles when the first screen is drawn; rejects when the widget cannot start. */
+  /** Settles when the first screen is there; rejects when it never will be, which the widget itself says to the guest. */
   ready: Promise<void>;
   unmount: () => void;
 }
@@ -40,29 +40,11 @@ export abstract class StayElement extends HTMLElement {
   /** Anything at all may be set; wrong parts are reported and left at their defaults. A running widget starts anew. */
   set settings(given: unknown) {
     this.#settings = readSettings(given, this.warn);
-    if (!this.#mounted) return;
-    this.#unmount();
-    this.connectedCallback();
+    if (this.#mounted) this.restart();
   }
 
   connectedCallback(): void {
-    if (this.#mounted) return;
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const fallback = document.createElement('slot');
-    const container = document.createElement('div');
-    root.replaceChildren(fallback, container);
-    const mounted = this.mount(container, this.#settings);
-    this.#mounted = mounted;
-    mounted.ready.then(
-      () => {
-        fallback.remove();
-        this.#isReady();
-        this.tell('ready');
-      },
-      () => {
-        if (this.#mounted === mounted) this.tell('failed');
-      },
-    );
+    if (!this.#mounted) this.#start();
   }
 
   disconnectedCallback(): void {
@@ -70,6 +52,36 @@ export abstract class StayElement extends HTMLElement {
     queueMicrotask(() => {
       if (!this.isConnected) this.#unmount();
     });
+  }
+
+  /** Ends the widget and starts it anew, with what its storage has kept. */
+  protected restart(): void {
+    this.#unmount();
+    this.#start();
+  }
+
+  #start(): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const fallback = document.createElement('slot');
+    const container = document.createElement('div');
+    root.replaceChildren(fallback, container);
+    try {
+      const mounted = this.mount(container, this.#settings);
+      this.#mounted = mounted;
+      mounted.ready.then(
+        () => {
+          if (this.#mounted !== mounted) return;
+          fallback.remove();
+          this.#isReady();
+          this.tell('ready');
+        },
+        () => undefined,
+      );
+    } catch (error) {
+      container.remove();
+      reportError(error);
+      this.tell('failed');
+    }
   }
 
   #unmount(): void {

@@ -56,7 +56,8 @@ export function CalendarGrid({
     const target = tabStop && destination(event, tabStop);
     if (!target) return;
     event.preventDefault();
-    if (focusDay(table.current, target)) return;
+    const turnsPage = event.key.startsWith('Page') && days.some((day) => day.date === target && day.outside);
+    if (!turnsPage && focusDay(table.current, target)) return;
     wanted.current = target;
     onLeaveGrid?.(target);
   }

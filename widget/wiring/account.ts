@@ -1,9 +1,8 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
-import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import { createPorts } from './ports.ts';
-import { createResources } from './resources.ts';
+import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
 export interface AccountWiring {
@@ -13,12 +12,8 @@ export interface AccountWiring {
 }
 
 /** Makes the account area's chart meet the real server and identity provider, and starts it. */
-export function startAccount(
-  page: Window,
-  attributes: ElementAttributes,
-  settings: ElementSettings,
-): AccountWiring {
-  const resources = createResources(page, attributes, settings, () => undefined);
+export function startAccount(options: ResourceOptions): AccountWiring {
+  const resources = createResources(options, () => undefined);
   const actors = createPorts(resources);
   const machine = accountMachine.provide({
     actors: { restoreSignIn: actors.restoreSignIn, login: loginMachine.provide({ actors }) },

@@ -4,13 +4,12 @@ import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.m
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import { loadDraft } from '../../src/draft/draft.ts';
-import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import { bookingSteps } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
 import { createPorts } from './ports.ts';
-import { createResources } from './resources.ts';
+import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
@@ -22,19 +21,17 @@ export interface BookingWiring {
   stop: () => void;
 }
 
-export interface WiringOptions {
-  page: Window;
-  attributes: ElementAttributes;
-  settings: ElementSettings;
+export interface WiringOptions extends ResourceOptions {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
-export function startBooking({ page, attributes, settings, opening }: WiringOptions): BookingWiring {
-  const resources = createResources(page, attributes, settings, () => {
+export function startBooking({ opening, ...options }: WiringOptions): BookingWiring {
+  const { page } = options;
+  const resources = createResources(options, () => {
     actor.send({ type: 'signIn.lost' });
   });
-  const { auth, client, vault } = resources;
+  const { auth, client, vault, storage } = resources;
   const ports = createPorts(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
@@ -47,9 +44,9 @@ export function startBooking({ page, attributes, settings, opening }: WiringOpti
     },
   });
   const actor = createActor(machine, {
-    input: { ...opening, canLogin: auth !== null, draft: loadDraft(page.sessionStorage) },
+    input: { ...opening, canLogin: auth !== null, draft: loadDraft(storage) },
   });
-  const ends = [keepDraft(actor, page.sessionStorage), tellKnownUser(actor, client)];
+  const ends = [keepDraft(actor, storage), tellKnownUser(actor, client)];
   actor.start();
   return {
     actor,

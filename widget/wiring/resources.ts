@@ -1,20 +1,31 @@
+import { readOverrides } from '../../src/api/addresses.ts';
 import { createClient } from '../../src/api/client.ts';
 import { createAuth } from '../../src/auth/auth.ts';
 import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
+import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
 import { Vault } from './vault.ts';
 
-/** What an element's attributes and settings make: client, sign-in and vault. `onSignInLost`: no token is left (D-29). */
+/** What an element is made with. `warn` hears of every setting that cannot be used. */
+export interface ResourceOptions {
+  page: Window;
+  attributes: ElementAttributes;
+  settings: ElementSettings;
+  warn: (message: string) => void;
+}
+
+/** What an element's attributes and settings make. `onSignInLost`: no token is left (D-29). */
 export function createResources(
-  page: Window,
-  { host, site, identity }: ElementAttributes,
-  { endpoints }: ElementSettings,
+  { page, attributes: { host, site, identity }, settings, warn }: ResourceOptions,
   onSignInLost: () => void,
-): PortResources {
-  const auth = identity && createAuth(identity, page.sessionStorage, page.navigator.locks ?? null);
+): PortResources & { storage: Storage } {
+  const storage = pageStorage(page);
+  const { overrides, wrong } = readOverrides(settings.endpoints);
+  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
+  const auth = identity && createAuth(identity, storage, page.navigator.locks ?? null);
   const client = createClient({
     bases: { host, site },
-    overrides: endpoints,
+    overrides,
     getToken: () => auth?.token() ?? null,
     refresh: async () => {
       const renewed = (await auth?.refresh()) ?? false;
@@ -23,5 +34,5 @@ export function createResources(
     },
     isTokenStale: () => auth?.isStale() ?? false,
   });
-  return { client, auth, vault: new Vault() };
+  return { client, auth, vault: new Vault(), storage };
 }

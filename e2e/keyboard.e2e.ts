@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { BookingPage } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { Keyboard } from './models/keyboard.ts';
+
+test('a booking by keyboard alone, from the start to the guests', async ({ page }) => {
+  const booking = new BookingPage(page);
+  const keyboard = new Keyboard(page);
+  const day = (name: RegExp) => page.getByRole('gridcell', { name }).getByRole('button');
+  await booking.open();
+  await expect(booking.button('Start Booking')).toBeVisible();
+  await keyboard.press(booking.button('Start Booking'), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Book a room', level: 2 })).toBeFocused();
+
+  const arrival = booking.button(/^Arrival date/);
+  await keyboard.press(arrival, 'Enter');
+  await expect(day(/^Monday 4 January 2027/)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(day(/^Thursday 4 February 2027/)).toBeFocused();
+  for (const key of ['PageUp', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(day(/^Sunday 17 January 2027/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(arrival).toBeFocused();
+  await expect(arrival).toContainText('17/01/2027');
+  await keyboard.press(page.getByLabel('Nights'), '2');
+  await keyboard.press(page.getByRole('radio', { name: '1', exact: true }), 'ArrowRight');
+  await keyboard.press(page.getByRole('spinbutton', { name: 'Dogs' }).last(), 'ArrowUp');
+  await keyboard.press(booking.button('Check Availability'), 'Enter');
+
+  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+  await keyboard.press(booking.button('Prices by date: Park Room'), 'Enter');
+  await keyboard.tabTo(day(/^Sunday 17 Jan/));
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('Arriving on Mon 18th Jan 27. Now choose a day of departure.')).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('complementary')).toContainText('Mon 18th-Wed 20th Jan 27');
+  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+
+  await keyboard.press(booking.button('Continue: Park Room'), 'Enter');
+  await expect(booking.heading('Room 1: Select Rate')).toBeFocused();
+  await keyboard.press(page.getByRole('radio', { name: /^Room only - Pay later/ }), 'Space');
+  await keyboard.press(booking.button(/^Next Step: Room only/), 'Enter');
+  await expect(booking.heading('Room 2: Select Room')).toBeFocused();
+  await keyboard.press(booking.button('Continue: Hayloft'), 'Enter');
+  await keyboard.press(page.getByRole('radio', { name: /^Bed & breakfast - Pay later/ }), 'Space');
+  await keyboard.press(booking.button('Next Step: Bed & breakfast'), 'Enter');
+
+  await expect(booking.heading('Guest names')).toBeFocused();
+  await keyboard.press(booking.button('Next Step'), 'Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await keyboard.press(
+    page.getByRole('button', { name: 'Room 1, Guest 1: Title is a required field' }),
+    'Enter',
+  );
+  const titles = page.getByLabel('Title');
+  await expect(titles.first()).toBeFocused();
+  for (const [index, [title, first, last]] of [
+    ['Mrs', 'Ivy', 'Fell'],
+    ['Mr', 'Tom', 'Fell'],
+    ['Ms', 'Joy', 'Fell'],
+    ['Dr', 'Sam', 'Fell'],
+  ].entries()) {
+    await keyboard.type(titles.nth(index), title ?? '');
+    await keyboard.type(page.getByLabel('First Name').nth(index), first ?? '');
+    await keyboard.type(page.getByLabel('Last Name').nth(index), last ?? '');
+  }
+  await keyboard.press(booking.button('Next Step'), 'Enter');
+  await expect(booking.heading('Set your itinerary')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Room 1: Ivy Fell, Tom Fell' })).toBeVisible();
+});
+
+test('A §2.6 new dates by keyboard where nothing is available, and the question before closing', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  const keyboard = new Keyboard(page);
+  const calendar = page.getByRole('dialog', { name: 'Choose new dates' });
+  const day = (name: RegExp) => calendar.getByRole('gridcell', { name }).getByRole('button');
+  await booking.open({ scenario: 'sold-out', hash: '#/stay/search/?arrivalDate=2027-03-30' });
+  await booking.button('Check Availability').press('Enter');
+  await expect(calendar.getByRole('heading', { name: 'Choose new dates' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+
+  await keyboard.tabTo(calendar.locator('[data-date][tabindex="0"]'));
+  await page.keyboard.press('PageDown');
+  await expect(calendar.getByRole('heading', { name: 'April 2027' })).toBeVisible();
+  await expect(calendar.getByText('Loading prices…')).toBeHidden();
+  while (!(await isFocused(day(/^Tuesday 20 April 2027/)))) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByText('Tue 20th-Wed 21st Apr 27, 1 night')).toBeVisible();
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(calendar.getByText('Tue 20th-Tue 27th Apr 27, 7 nights')).toBeVisible();
+  await keyboard.press(calendar.getByRole('button', { name: 'Book now' }), 'Enter');
+  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+  await expect(page.getByRole('complementary')).toContainText('Tue 20th-Tue 27th Apr 27');
+});
+
+function isFocused(control: ReturnType<BookingPage['button']>): Promise<boolean> {
+  return control.evaluate((element) => element.matches(':focus'));
+}

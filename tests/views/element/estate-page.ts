@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createEstate, type Estate, type EstateOptions } from '../../../demo/estate/handlers.ts';
+
+export const TODAY = '2027-01-04';
+
+/** A page with the simulated estate behind it instead of a network, anew for each test; its address is put back after it. */
+export function useEstatePage(options: EstateOptions = {}) {
+  const path = location.pathname + location.search;
+  const page: { estate: Estate; calls: string[] } = { estate: createEstate(), calls: [] };
+  const real = window.fetch.bind(window);
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', path);
+    page.estate = createEstate({
+      today: TODAY,
+      origins: { api: 'https://api.estate.test', site: location.origin },
+      wait: () => Promise.resolve(),
+      ...options,
+    });
+    page.calls = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      const { origin, pathname } = new URL(request.url);
+      if (origin === location.origin && !pathname.startsWith('/cms/')) return real(request);
+      page.calls.push(`${request.method} ${pathname}`);
+      return page.estate.handle(request);
+    });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    history.replaceState(null, '', path);
+  });
+
+  return page;
+}
+
+/** Collects the widget's events that the page hears, as [name, detail]. */
+export function listen(...names: string[]): { heard: [string, unknown][]; stop: () => void } {
+  const heard: [string, unknown][] = [];
+  const listener = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail]);
+  for (const name of names) document.addEventListener(name, listener);
+  return {
+    heard,
+    stop: () => {
+      for (const name of names) document.removeEventListener(name, listener);
+    },
+  };
+}

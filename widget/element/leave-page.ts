@@ -1,0 +1,37 @@
+import type { Wanted } from '../../machines/booking/booking.types.ts';
+import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
+import type { Links } from '../ui/assets-context.tsx';
+import { safeHref } from '../ui/safe-href.ts';
+import type { BookingActor } from '../wiring/booking.ts';
+import { registerUrl } from './register-url.ts';
+
+const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+
+/**
+ * Leads to other pages when the booking says so. Where the host has no such page, and where the browser brings back a
+ * page that was left, the booking begins anew. Returns what stops it.
+ */
+export function leavePage(actor: BookingActor, page: Window, { home, register }: Links): () => void {
+  const beginAnew = () => {
+    actor.send({ type: 'navigated', wanted: START });
+  };
+  const comeBack = () => {
+    if (selectIsLeft(actor.getSnapshot())) beginAnew();
+  };
+  const subscriptions = [
+    actor.on('left', () => {
+      const href = safeHref(home);
+      if (href === null) beginAnew();
+      else page.location.assign(href);
+    }),
+    actor.on('registration.needed', ({ emailAddress }) => {
+      const href = safeHref(register);
+      if (href !== null) page.location.assign(registerUrl(href, emailAddress));
+    }),
+  ];
+  page.addEventListener('pageshow', comeBack);
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    page.removeEventListener('pageshow', comeBack);
+  };
+}
