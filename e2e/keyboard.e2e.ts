@@ -33,7 +33,9 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByText('Arriving on Mon 18th Jan 27. Now choose a day of departure.')).toBeVisible();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByRole('complementary')).toContainText('Mon 18th-Wed 20th Jan 27');
+  await expect(page.getByRole('complementary', { name: 'Booking summary' })).toContainText(
+    'Mon 18th-Wed 20th Jan 27',
+  );
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
 
   await keyboard.press(booking.button('Continue: Park Room'), 'Enter');
@@ -97,7 +99,9 @@ test('A §2.6 new dates by keyboard where nothing is available, and the question
   await expect(calendar.getByText('Tue 20th-Tue 27th Apr 27, 7 nights')).toBeVisible();
   await keyboard.press(calendar.getByRole('button', { name: 'Book now' }), 'Enter');
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
-  await expect(page.getByRole('complementary')).toContainText('Tue 20th-Tue 27th Apr 27');
+  await expect(page.getByRole('complementary', { name: 'Booking summary' })).toContainText(
+    'Tue 20th-Tue 27th Apr 27',
+  );
 });
 
 function isFocused(control: ReturnType<BookingPage['button']>): Promise<boolean> {

@@ -42,7 +42,11 @@ describe('A §2.8 guest names', () => {
           'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
           'member.placed': [{ room: 0 }, { room: null }],
         },
-        project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
+        project: ({ form, booking: { legs } }) => [
+          form.values,
+          form.submitted,
+          legs.map((leg) => leg.guests),
+        ],
       }),
       {
         invariants: {

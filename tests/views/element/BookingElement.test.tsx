@@ -5,8 +5,12 @@ import { useEstatePage } from './estate-page.ts';
 const page = useEstatePage();
 
 it('starts', async () => {
-  document.body.innerHTML = '<stay-booking host="https://api.estate.test" brand="The Estate">Call us</stay-booking>';
-  const element = document.querySelector('stay-booking') as HTMLElement & { ready: Promise<void>; state: string };
+  document.body.innerHTML =
+    '<stay-booking host="https://api.estate.test" brand="The Estate">Call us</stay-booking>';
+  const element = document.querySelector('stay-booking') as HTMLElement & {
+    ready: Promise<void>;
+    state: string;
+  };
   await element.ready;
   await expect.poll(() => element.shadowRoot?.textContent).toContain('Start Booking');
   expect(page.calls).toEqual(['GET /cms/api/stay/getConfiguration']);
