@@ -17,7 +17,7 @@ export class StayAccountElement extends StayElement {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, warn: this.warn });
-    const leaving = actor.on('registration.needed', ({ emailAddress }) => {
+    actor.on('registration.needed', ({ emailAddress }) => {
       const register = safeHref(settings.links.register);
       if (register) page.location.assign(registerUrl(register, emailAddress));
     });
@@ -39,7 +39,6 @@ export class StayAccountElement extends StayElement {
     return {
       ready: waitFor(actor, (snapshot) => !selectIsBusy(snapshot)).then(() => undefined),
       unmount: () => {
-        leaving.unsubscribe();
         root.unmount();
         stop();
       },

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { waitFor } from 'xstate';
-import { selectHasScreen, selectStep } from '../../machines/booking/booking.selectors.ts';
+import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { catalogue } from '../../src/texts/catalogue.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
+import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { leavePage } from './leave-page.ts';
 import { readOpening, readWanted } from './opening.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
@@ -29,13 +29,10 @@ export class StayBookingElement extends StayElement {
     const opening = readOpening(this, page, this.warn);
     const { actor, vault, stop } = startBooking({ page, attributes, settings, opening, warn: this.warn });
     this.#actor = actor;
-    const refused = actor.on('opening.refused', ({ warnings }) => {
+    actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
     const ends = [
-      () => {
-        refused.unsubscribe();
-      },
       startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
       tellPage(actor, this.tell),
       leavePage(actor, page, settings.links),
@@ -56,7 +53,7 @@ export class StayBookingElement extends StayElement {
       </WidgetShell>,
     );
     return {
-      ready: waitFor(actor, selectHasScreen).then(() => undefined),
+      ready: waitForScreen(actor),
       unmount: () => {
         for (const end of ends) end();
         root.unmount();

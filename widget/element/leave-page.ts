@@ -9,7 +9,7 @@ const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notic
 
 /**
  * Leads to other pages when the booking says so. Where the host has no such page, and where the browser brings back a
- * page that was left, the booking begins anew. Returns what stops it.
+ * page that was left, the booking begins anew. Returns what stops it, together with the actor's own end.
  */
 export function leavePage(actor: BookingActor, page: Window, { home, register }: Links): () => void {
   const beginAnew = () => {
@@ -18,20 +18,17 @@ export function leavePage(actor: BookingActor, page: Window, { home, register }:
   const comeBack = () => {
     if (selectIsLeft(actor.getSnapshot())) beginAnew();
   };
-  const subscriptions = [
-    actor.on('left', () => {
-      const href = safeHref(home);
-      if (href === null) beginAnew();
-      else page.location.assign(href);
-    }),
-    actor.on('registration.needed', ({ emailAddress }) => {
-      const href = safeHref(register);
-      if (href !== null) page.location.assign(registerUrl(href, emailAddress));
-    }),
-  ];
+  actor.on('left', () => {
+    const href = safeHref(home);
+    if (href === null) beginAnew();
+    else page.location.assign(href);
+  });
+  actor.on('registration.needed', ({ emailAddress }) => {
+    const href = safeHref(register);
+    if (href !== null) page.location.assign(registerUrl(href, emailAddress));
+  });
   page.addEventListener('pageshow', comeBack);
   return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe();
     page.removeEventListener('pageshow', comeBack);
   };
 }

@@ -1,5 +1,6 @@
 import { isOpeningName, readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import { isVisited } from '../router/router.ts';
 import { parseHash, type Route } from '../router/routes.ts';
 
 /** What the booking opens with: the address decides, then the page's query, then the attributes (embedding interface). */
@@ -15,7 +16,7 @@ export function readOpening(
   for (const warning of warnings) warn(warning);
   const wanted = route ? route.wanted : START;
   // A page that is loaded again has its query still, but nobody has followed a link.
-  const asks = asksForSearch(routeQuery) || (asksForSearch(query) && !isLoadedAgain(page));
+  const asks = asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
   return {
     opening: values,
     wanted: wanted && asks && leadsToSearch(wanted) ? { ...wanted, link: values } : wanted,
@@ -52,12 +53,6 @@ function queryOf(query: URLSearchParams | undefined): OpeningSource {
 
 function attributesOf(element: Element): OpeningSource {
   return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
-}
-
-/** Reloaded, or come back to in the history. */
-function isLoadedAgain({ performance }: Window): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
 /** The guest's own date; the server's business date corrects it later. */

@@ -30,11 +30,11 @@ export function startRouter(
     const isPages = before === null && parseHash(page.location.hash) === null;
     shown = { place, hash };
     follows = false;
-    if (isShown || isPages) return;
+    if (isShown || isPages) return markVisited(page);
     // The whole path, since a bare hash is resolved against the page's <base>.
     const address = page.location.pathname + page.location.search + hash;
-    if (isForward) page.history.pushState(null, '', address);
-    else page.history.replaceState(page.history.state, '', address);
+    if (isForward) page.history.pushState(VISITED, '', address);
+    else page.history.replaceState({ ...stateOf(page), ...VISITED }, '', address);
   };
 
   const follow = () => {
@@ -58,6 +58,23 @@ export function startRouter(
     page.removeEventListener('popstate', follow);
     page.removeEventListener('hashchange', follow);
   };
+}
+
+const VISITED = { staychart: true };
+
+/** Whether the page's entry in the history is one that the booking has shown: it was reloaded, or come back to. */
+export function isVisited(page: Window): boolean {
+  return stateOf(page)['staychart'] === true;
+}
+
+function markVisited(page: Window): void {
+  if (!isVisited(page)) page.history.replaceState({ ...stateOf(page), ...VISITED }, '');
+}
+
+/** What the page itself keeps with the entry stays there. */
+function stateOf({ history }: Window): Record<string, unknown> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }
 
 function isAfter(place: Place, other: Place): boolean {

@@ -4,11 +4,12 @@ import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.m
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import { loadDraft } from '../../src/draft/draft.ts';
-import { bookingSteps } from './booking-steps.ts';
+import { bookingSteps, prefetchStep } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
 import { createPorts } from './ports.ts';
+import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
@@ -46,7 +47,13 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
   const actor = createActor(machine, {
     input: { ...opening, canLogin: auth !== null, draft: loadDraft(storage) },
   });
-  const ends = [keepDraft(actor, storage), tellKnownUser(actor, client)];
+  const ends = [
+    keepDraft(actor, storage),
+    tellKnownUser(actor, client),
+    prefetchSteps(actor, page, (step) => {
+      prefetchStep(step, ports);
+    }),
+  ];
   actor.start();
   return {
     actor,

@@ -3,6 +3,7 @@ import {
   createMachine,
   fromPromise,
   sendParent,
+  waitFor,
   type ActorRefFrom,
   type AnyActorRef,
   type AnyStateMachine,
@@ -80,6 +81,11 @@ function breakToo({ event }: { event: object }): never {
 
 export type LazyStepRef = ActorRefFrom<ReturnType<typeof createLazyStep>>;
 export type LazyStepSnapshot = SnapshotFrom<ReturnType<typeof createLazyStep>>;
+
+/** Until a step's code has come, or could not be had, or is not needed any more. Never rejects. */
+export async function waitForCode(step: LazyStepRef): Promise<void> {
+  await waitFor(step, (snapshot) => !snapshot.matches('loading')).catch(() => undefined);
+}
 
 /**
  * A step whose code comes when the step is first opened. It takes the step's input and gives its output;

@@ -1,18 +1,211 @@
-import { expect, it } from 'vitest';
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import '../../../widget/element/booking-entry.ts';
-import { useEstatePage } from './estate-page.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
+const path = location.pathname + location.search;
 
-it('starts', async () => {
-  document.body.innerHTML =
-    '<stay-booking host="https://api.estate.test" brand="The Estate">Call us</stay-booking>';
-  const element = document.querySelector('stay-booking') as HTMLElement & {
-    ready: Promise<void>;
-    state: string;
-  };
-  await element.ready;
-  await expect.poll(() => element.shadowRoot?.textContent).toContain('Start Booking');
-  expect(page.calls).toEqual(['GET /cms/api/stay/getConfiguration']);
-  expect(element.state).toBe('start');
+/** The element in the page. */
+function place(attributes = '', settings?: object): StayBookingElement {
+  document.documentElement.lang = 'en-GB';
+  const home = document.createElement('div');
+  document.body.append(home);
+  home.innerHTML = `<stay-booking host="https://api.estate.test" brand="The Estate" ${attributes}>Call us</stay-booking>`;
+  const element = home.querySelector('stay-booking') as StayBookingElement;
+  if (settings) element.settings = settings;
+  return element;
+}
+
+/** The widget's parts, inside its shadow root. */
+function inside({ shadowRoot }: StayBookingElement) {
+  if (!shadowRoot) throw new Error('the element is in the page');
+  return within(shadowRoot as unknown as HTMLElement);
+}
+
+async function atSearch(element: StayBookingElement) {
+  await userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
+  return inside(element).findByLabelText('Got a code?');
+}
+
+describe('embedding: <stay-booking>', () => {
+  it('draws its first screen in its own tree, accessible, with one call', async () => {
+    const events = listen('stay:ready', 'stay:step', 'stay:warning', 'stay:failed');
+    const element = place();
+    expect(element.state).toBe('');
+    await element.ready;
+    await inside(element).findByRole('button', { name: 'Start Booking' });
+    events.stop();
+    expect(element.state).toBe('start');
+    expect(events.heard).toEqual([
+      ['stay:step', { step: 'start' }],
+      ['stay:ready', {}],
+    ]);
+    expect(page.calls).toEqual(['GET /cms/api/stay/getConfiguration']);
+    expect(inside(element).getByRole('heading', { level: 1 })).toHaveTextContent('BOOK A ROOM');
+    await expectAccessible();
+  });
+
+  it('its attributes open the search', async () => {
+    const element = place(
+      'arrival-date="2027-02-01" number-of-nights="3" code="HEATHER" occupancy="[[1,0,0],[2,0,1]]"',
+    );
+    expect(await atSearch(element)).toHaveValue('HEATHER');
+    expect(inside(element).getByLabelText('Nights')).toHaveValue('3');
+    expect(inside(element).getByRole('radio', { name: '2' })).toBeChecked();
+    expect(
+      inside(element)
+        .getAllByLabelText('Adults')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['1', '2']);
+  });
+
+  it('D-42 its texts, links and paths may be the page’s own', async () => {
+    const warnings = listen('stay:warning');
+    const element = place('', {
+      texts: {
+        'start.anonymous.button': 'Begin',
+        'start.anonymous.benefits.0': 'See your stays',
+        'no.such': 'x',
+      },
+      endpoints: { stayConfiguration: 'api/stay/getConfiguration', noSuch: 'x' },
+    });
+    await inside(element).findByRole('button', { name: 'Begin' });
+    expect(
+      inside(element)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain('See your stays');
+    warnings.stop();
+    expect(warnings.heard.map(([, detail]) => detail)).toEqual([
+      { message: 'settings.endpoints.noSuch is not a path of the catalogue' },
+      { message: 'texts.no.such is not known' },
+    ]);
+  });
+
+  it('T2, D-38 where the browser forbids storage, the guest can book all the same', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const element = place('authority="https://id.estate.test" client-id="web"');
+    expect(await atSearch(element)).toBeVisible();
+    expect(element.state).toBe('search');
+  });
+
+  it('T14 says that the estate does not answer, and goes on when it does', async () => {
+    page.instead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const element = place();
+    await element.ready;
+    const alert = await inside(element).findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'We cannot reach the booking system' })).toBeVisible();
+    await expectAccessible();
+    page.instead = () => null;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+  });
+});
+
+describe('T20 <stay-booking> moved, taken out, started anew', () => {
+  it('moved in the page goes on with what is typed', async () => {
+    const element = place();
+    await userEvent.type(await atSearch(element), 'HEATHER');
+    const before = page.calls.length;
+    const elsewhere = document.createElement('div');
+    document.body.prepend(elsewhere);
+    elsewhere.append(element);
+    await Promise.resolve();
+    expect(inside(element).getByLabelText('Got a code?')).toHaveValue('HEATHER');
+    expect(page.calls).toHaveLength(before);
+  });
+
+  it('D-38 settings that come late lose no step', async () => {
+    const element = place();
+    await atSearch(element);
+    element.settings = { texts: { 'search.code': 'A code, perhaps?' } };
+    expect(await inside(element).findByLabelText('A code, perhaps?')).toBeVisible();
+    expect(element.state).toBe('search');
+    expect(page.calls.filter((call) => call === 'POST /api/session/begin/stay')).toHaveLength(1);
+  });
+
+  it('taken out a hundred times leaves nothing listening in the page', async () => {
+    const listeners = new Map<string, number>();
+    const count = (name: string, by: number) => listeners.set(name, (listeners.get(name) ?? 0) + by);
+    for (const target of [window, document]) {
+      const add = target.addEventListener.bind(target);
+      const remove = target.removeEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation((name: string, listener, options) => {
+        count(name, 1);
+        add(name, listener, options);
+      });
+      vi.spyOn(target, 'removeEventListener').mockImplementation((name: string, listener, options) => {
+        count(name, -1);
+        remove(name, listener, options);
+      });
+    }
+    const element = place();
+    await element.ready;
+    // What React keeps for the life of the page is there now.
+    element.remove();
+    await Promise.resolve();
+    const before = new Map(listeners);
+    for (let time = 0; time < 100; time += 1) {
+      document.body.append(element);
+      element.remove();
+      await Promise.resolve();
+    }
+    expect(new Map(listeners)).toEqual(before);
+    expect([...listeners].filter(([name]) => ['popstate', 'hashchange', 'pageshow'].includes(name))).toEqual([
+      ['popstate', 0],
+      ['hashchange', 0],
+      ['pageshow', 0],
+    ]);
+  });
+
+  it('taken out gives up what it was asking for', async () => {
+    const element = place();
+    await expect.poll(() => page.signals).toHaveLength(1);
+    element.remove();
+    await expect.poll(() => page.signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('put back goes on where the guest was', async () => {
+    const element = place();
+    await atSearch(element);
+    element.remove();
+    await Promise.resolve();
+    expect(element.state).toBe('');
+    expect(inside(element).queryByLabelText('Got a code?')).toBeNull();
+    document.body.append(element);
+    await expect.poll(() => element.state).toBe('search');
+    expect(await inside(element).findByLabelText('Got a code?')).toBeVisible();
+  });
+});
+
+describe('A §2.2 leaving the booking', () => {
+  async function cancel(element: StayBookingElement) {
+    await atSearch(element);
+    await userEvent.click(inside(element).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(inside(element).getByRole('button', { name: 'Cancel booking' }));
+  }
+
+  it('leads home, and who comes back to the page begins anew', async () => {
+    const element = place('', { links: { home: `${path}#home` } });
+    await cancel(element);
+    await expect.poll(() => location.hash).toBe('#home');
+    expect(page.calls.at(-1)).toBe('POST /api/stay/ignore');
+    expect(element.state).toBe('');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+  });
+
+  it.each([null, 'javascript:alert(1)'])('T4 with %s for a home begins anew', async (home) => {
+    const element = place('', { links: { home } });
+    await cancel(element);
+    expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+  });
 });

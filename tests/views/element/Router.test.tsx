@@ -15,7 +15,7 @@ const held = {
 
 const path = location.pathname + location.search;
 let ends: (() => void)[] = [];
-/** What was done to the history, in order. */
+/** Which addresses were written to the history, in order. */
 let written: string[] = [];
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   ] as const) {
     const real = history[name].bind(history);
     vi.spyOn(history, name).mockImplementation((data: unknown, unused: string, url?: string | URL | null) => {
-      written.push(`${word} ${new URL(String(url), location.href).hash}`);
+      if (url) written.push(`${word} ${new URL(url, location.href).hash}`);
       real(data, unused, url);
     });
   }

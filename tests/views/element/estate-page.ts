@@ -3,10 +3,20 @@ import { createEstate, type Estate, type EstateOptions } from '../../../demo/est
 
 export const TODAY = '2027-01-04';
 
+interface EstatePage {
+  estate: Estate;
+  /** What the estate was asked for, as 'GET /path'. */
+  calls: string[];
+  /** One for each of the calls. */
+  signals: AbortSignal[];
+  /** Answers a request in place of the estate, or throws as a network does; null leaves it to the estate. */
+  instead: (request: Request) => Response | null;
+}
+
 /** A page with the simulated estate behind it instead of a network, anew for each test; its address is put back after it. */
 export function useEstatePage(options: EstateOptions = {}) {
   const path = location.pathname + location.search;
-  const page: { estate: Estate; calls: string[] } = { estate: createEstate(), calls: [] };
+  const page: EstatePage = { estate: createEstate(), calls: [], signals: [], instead: () => null };
   const real = window.fetch.bind(window);
 
   beforeEach(() => {
@@ -19,12 +29,15 @@ export function useEstatePage(options: EstateOptions = {}) {
       ...options,
     });
     page.calls = [];
+    page.signals = [];
+    page.instead = () => null;
     vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
       const request = new Request(input, init);
       const { origin, pathname } = new URL(request.url);
       if (origin === location.origin && !pathname.startsWith('/cms/')) return real(request);
       page.calls.push(`${request.method} ${pathname}`);
-      return page.estate.handle(request);
+      page.signals.push(request.signal);
+      return page.instead(request) ?? page.estate.handle(request);
     });
   });
 

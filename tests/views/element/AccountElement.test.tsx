@@ -1,0 +1,121 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { StayAccountElement } from '../../../widget/element/account-element.tsx';
+import '../../../widget/element/account-entry.ts';
+import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
+import '../../../widget/element/booking-entry.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
+
+const page = useEstatePage();
+const path = location.pathname + location.search;
+const IDENTITY = 'https://id.estate.test';
+
+/** An identity provider that refuses every login, and an estate that takes a member of the old system or does not. */
+function refuseLogins(migration: Response) {
+  page.instead = ({ url }) => {
+    if (url === `${IDENTITY}/.well-known/openid-configuration`) {
+      return Response.json({ issuer: IDENTITY, token_endpoint: `${IDENTITY}/token` });
+    }
+    if (url === `${IDENTITY}/token`) {
+      return Response.json(
+        { error: 'invalid_grant', error_description: 'invalid_username_or_password' },
+        { status: 400 },
+      );
+    }
+    return url.endsWith('/api/member/initiate-migration') ? migration.clone() : null;
+  };
+}
+
+function place(tag: 'stay-account' | 'stay-booking', settings: object = {}) {
+  document.documentElement.lang = 'en-GB';
+  const home = document.createElement('div');
+  document.body.append(home);
+  home.innerHTML = `<${tag} host="https://api.estate.test" brand="The Estate" authority="${IDENTITY}" client-id="web">Call us</${tag}>`;
+  const element = home.querySelector<StayAccountElement | StayBookingElement>(tag);
+  if (!element) throw new Error('the element is in the page');
+  element.settings = settings;
+  return element;
+}
+
+function inside({ shadowRoot }: HTMLElement) {
+  if (!shadowRoot) throw new Error('the element is in the page');
+  return within(shadowRoot as unknown as HTMLElement);
+}
+
+async function login(element: HTMLElement, usernameLabel: string) {
+  await userEvent.type(await inside(element).findByLabelText(usernameLabel), 'ada+old@example.test');
+  await userEvent.type(inside(element).getByLabelText('Password'), 'secret-of-ada{Enter}');
+}
+
+describe('embedding: <stay-account>', () => {
+  it('B §2.8 shows the login, accessible, with no call', async () => {
+    const events = listen('stay:ready', 'stay:failed', 'stay:warning');
+    const element = place('stay-account');
+    await element.ready;
+    expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+    events.stop();
+    expect(events.heard).toEqual([['stay:ready', {}]]);
+    expect(page.calls).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('T20 leaves nothing behind when it is taken out', async () => {
+    const element = place('stay-account');
+    await inside(element).findByLabelText('Email address');
+    element.remove();
+    await Promise.resolve();
+    expect(inside(element).queryByLabelText('Email address')).toBeNull();
+    document.body.append(element);
+    expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+  });
+});
+
+describe('B §4, §8 a login that is refused', () => {
+  it('of a member of the old system leads to the registration, and who comes back can log in', async () => {
+    refuseLogins(Response.json({}));
+    const element = place('stay-account', { links: { register: `${path}#register` } });
+    await login(element, 'Email address');
+    await expect.poll(() => location.hash).toBe('#register?email=ada%2Bold%40example.test');
+    expect(await inside(element).findByLabelText('Email address')).toBeVisible();
+  });
+
+  it('the same on the start screen of the booking', async () => {
+    refuseLogins(Response.json({}));
+    const element = place('stay-booking', { links: { register: `${path}#register` } });
+    await login(element, 'Username');
+    await expect.poll(() => location.hash).toBe('#register?email=ada%2Bold%40example.test');
+    expect(await inside(element).findByLabelText('Username')).toBeVisible();
+    expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
+  });
+
+  it('without a page to register at the guest may try again', async () => {
+    refuseLogins(Response.json({}));
+    const element = place('stay-account', { links: { register: null } });
+    await login(element, 'Email address');
+    await expect.poll(() => inside(element).getByLabelText<HTMLInputElement>('Email address').value).toBe('');
+    expect(location.hash).toBe('');
+  });
+
+  it('of anybody else is said, and the username stays', async () => {
+    refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));
+    const element = place('stay-account');
+    await login(element, 'Email address');
+    expect(await inside(element).findByRole('alert')).toHaveTextContent(
+      'ErrorSorry, an account cannot be found with the details entered.',
+    );
+    expect(inside(element).getByLabelText('Email address')).toHaveValue('ada+old@example.test');
+    await expectAccessible();
+  });
+
+  it('T7, T8 leaves no password and no token behind', async () => {
+    refuseLogins(Response.json({ Message: 'unknown' }, { status: 404 }));
+    const element = place('stay-account');
+    await login(element, 'Email address');
+    await inside(element).findByRole('alert');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-of-ada');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(location.href).not.toContain('secret-of-ada');
+  });
+});

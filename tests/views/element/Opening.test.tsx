@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOpening, readWanted } from '../../../widget/element/opening.ts';
+import { parseHash } from '../../../widget/router/routes.ts';
+
+const start = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+const search = { ...start, place: { step: 'search', leg: 1 } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2027, 4, 1, 0, 30), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function elementWith(values: Record<string, string>): Element {
+  const element = document.createElement('stay-example');
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+  return element;
+}
+
+/** What a page of this address opens with; `again` when it was loaded before. */
+function opened(address: string, values: Record<string, string> = {}, again = false) {
+  const warnings: string[] = [];
+  const page = {
+    location: new URL(address, 'https://estate.test/booking/'),
+    history: { state: again ? { staychart: true } : null },
+  };
+  const opening = readOpening(elementWith(values), page as unknown as Window, (warning) =>
+    warnings.push(warning),
+  );
+  return { ...opening, warnings };
+}
+
+describe('embedding: what a booking opens with', () => {
+  it('nothing but the start, when nothing is said', () => {
+    expect(opened('')).toEqual({ opening: {}, wanted: start, hint: null, warnings: [] });
+  });
+
+  it('the attributes, which are no link', () => {
+    expect(
+      opened('', { 'arrival-date': '2027-06-01', 'number-of-nights': '3', code: 'SPRING', class: 'x' }),
+    ).toEqual({
+      opening: { arrivalDate: '2027-06-01', numberOfNights: 3, code: 'SPRING' },
+      wanted: start,
+      hint: null,
+      warnings: [],
+    });
+  });
+
+  it("the route's query wins over the page's, and that over the attributes", () => {
+    const { opening } = opened('?code=PAGE&nights=2#/stay/search/?code=ROUTE', {
+      code: 'ATTRIBUTE',
+      'number-of-nights': '9',
+      'arrival-date': '2027-06-01',
+    });
+    expect(opening).toEqual({ code: 'ROUTE', numberOfNights: 2, arrivalDate: '2027-06-01' });
+  });
+
+  it('T3 what cannot be used is named to the page and to the guest, and the rest counts', () => {
+    expect(opened('#/stay/search/?occupancy=[[2,0&code=SPRING&nights=99')).toEqual({
+      opening: { code: 'SPRING' },
+      wanted: { ...search, link: { code: 'SPRING' } },
+      hint: 'unreadableLink',
+      warnings: ['nights: outOfRange', 'occupancy: unreadable'],
+    });
+  });
+
+  it("today is the guest's own day, also just after midnight", () => {
+    expect(opened('?arrivalDate=2027-05-01').opening).toEqual({ arrivalDate: '2027-05-01' });
+    expect(opened('?arrivalDate=2027-04-30').warnings).toEqual(['arrivalDate: outOfRange']);
+  });
+
+  it("the step of the address, and none for a hash of the page's own", () => {
+    expect(opened('#/s-1/stay/guests').wanted).toEqual({
+      place: { step: 'guests', leg: 1 },
+      sessionId: 's-1',
+      notice: null,
+    });
+    expect(opened('#faq')).toMatchObject({ wanted: start, hint: null });
+    expect(opened('#/nowhere')).toMatchObject({ wanted: null, hint: 'unknownRoute' });
+  });
+});
+
+describe('D-52 a link with search values', () => {
+  it('is one to the start or the search, by the route or by the page', () => {
+    const link = { code: 'SPRING' };
+    expect(opened('#/?code=SPRING').wanted).toEqual({ ...start, link });
+    expect(opened('#/stay/search/?code=SPRING').wanted).toEqual({ ...search, link });
+    expect(opened('?promo=SPRING').wanted).toEqual({ ...start, link });
+  });
+
+  it('asks for what the element asks for, besides its own values', () => {
+    expect(opened('#/?code=SPRING', { 'number-of-nights': '3' }).wanted?.link).toEqual({
+      code: 'SPRING',
+      numberOfNights: 3,
+    });
+  });
+
+  it('is none when the address is a step of a booking, or says nothing of a search', () => {
+    expect(opened('?code=SPRING#/s-1/stay/guests').wanted).not.toHaveProperty('link');
+    expect(opened('?utm_source=mail#/').wanted).not.toHaveProperty('link');
+  });
+
+  it("a page that is loaded again has its own query still, but the route's is new", () => {
+    expect(opened('?code=SPRING', {}, true).wanted).not.toHaveProperty('link');
+    expect(opened('#/?code=SPRING', {}, true).wanted).toHaveProperty('link');
+  });
+
+  it('may be followed within the page', () => {
+    const warnings: string[] = [];
+    const read = (hash: string) => {
+      const route = parseHash(hash);
+      if (!route) throw new Error('the hash is ours');
+      return readWanted(elementWith({ 'number-of-nights': '3' }), route, (warning) => warnings.push(warning));
+    };
+    expect(read('#/stay/search/?code=SPRING')).toEqual({
+      ...search,
+      link: { code: 'SPRING', numberOfNights: 3 },
+    });
+    expect(read('#/stay/search/')).toEqual(search);
+    expect(read('#/nowhere?code=SPRING')).toBe(null);
+    expect(warnings).toEqual([]);
+    expect(read('#/?arrivalDate=soon')).toEqual({
+      ...start,
+      link: { numberOfNights: 3 },
+      hint: 'unreadableLink',
+    });
+    expect(warnings).toEqual(['arrivalDate: unreadable']);
+  });
+});

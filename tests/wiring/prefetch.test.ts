@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, createMachine, fromPromise, waitFor, type AnyActorRef } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import type { Step } from '../../src/domain/steps.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
+import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
+import { configuration, session } from '../support/fixtures.ts';
+import { anonymous } from '../support/start-booking.ts';
+
+/** Any step: it ends with what it is answered. */
+const machine = createMachine({
+  initial: 'open',
+  output: ({ event }) => (event as { output: unknown }).output,
+  states: {
+    open: { on: { answered: 'done' } },
+    done: { type: 'final', output: ({ event }) => (event as unknown as { output: unknown }).output },
+  },
+});
+const code: StepModule = { machine, Screen: () => null };
+
+/** A booking whose steps' code the test brings, in a browser that is idle when the test says so. */
+function opened({ hasIdleCallback = true } = {}) {
+  const loads: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  const delays: number[] = [];
+  const wait = (run: () => void, ms?: number) => {
+    waiting.push(run);
+    if (typeof ms === 'number') delays.push(ms);
+  };
+  const page = hasIdleCallback ? { requestIdleCallback: wait } : { setTimeout: wait };
+  const load = () => new Promise<StepModule>((resolve) => loads.push(() => resolve(code)));
+  const actor = createActor(
+    bookingMachine.provide({
+      actors: {
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
+        beginSession: fromPromise(() => Promise.resolve(session)),
+        start: lazyStep<StartOutput, StartInput>(load),
+        search: lazyStep<SearchOutput, SearchInput>(load),
+      },
+    }),
+    { input: anonymous },
+  );
+  const fetched: Step[] = [];
+  const stop = prefetchSteps(actor, page as unknown as Window, (next) => fetched.push(next));
+  actor.start();
+
+  const holder = async (): Promise<LazyStepRef> => {
+    const snapshot = await waitFor(actor, (now) => selectStepActor(now) !== null);
+    return selectStepActor(snapshot) as LazyStepRef;
+  };
+  return {
+    actor,
+    fetched,
+    stop,
+    delays,
+    holder,
+    /** Brings the code of the step that is open. */
+    bring: async () => {
+      const open = await holder();
+      loads.shift()?.();
+      const { context } = await waitFor(open, (snapshot) => snapshot.context.step !== null);
+      return context.step as AnyActorRef;
+    },
+    becomeIdle: () => {
+      for (const run of waiting.splice(0)) run();
+    },
+    waiting,
+  };
+}
+
+describe('the code of the step that usually follows', () => {
+  it('comes when the first screen is there and the browser is idle, not before', async () => {
+    const { holder, bring, becomeIdle, fetched, waiting } = opened();
+    await holder();
+    expect(waiting).toHaveLength(0);
+    await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    expect(fetched).toEqual([]);
+    becomeIdle();
+    expect(fetched).toEqual(['search']);
+  });
+
+  it('comes once for each step, however often it is opened', async () => {
+    const { actor, bring, becomeIdle, fetched, waiting } = opened();
+    const start = await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    becomeIdle();
+    start.send({ type: 'answered', output: { type: 'anonymous' } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    becomeIdle();
+    const wanted = { place: { step: 'start' as const, leg: 1 }, sessionId: null, notice: null };
+    actor.send({ type: 'navigated', wanted });
+    await bring();
+    becomeIdle();
+    expect(fetched).toEqual(['search', 'rooms']);
+  });
+
+  it('is not asked for once the guest has gone on to that step', async () => {
+    const { actor, bring, becomeIdle, fetched, waiting } = opened();
+    const start = await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    start.send({ type: 'answered', output: { type: 'anonymous' } });
+    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    becomeIdle();
+    expect(fetched).toEqual([]);
+  });
+
+  it('comes after a second where the browser does not say that it is idle', async () => {
+    const { bring, becomeIdle, fetched, waiting, delays } = opened({ hasIdleCallback: false });
+    await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    expect(delays).toEqual([1000]);
+    becomeIdle();
+    expect(fetched).toEqual(['search']);
+  });
+
+  it('T20 does not come any more when the widget is taken away', async () => {
+    const { bring, becomeIdle, fetched, waiting, stop } = opened();
+    await bring();
+    await expect.poll(() => waiting).toHaveLength(1);
+    stop();
+    becomeIdle();
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe('embedding: ready', () => {
+  it('is when the code of the first screen is there', async () => {
+    const { actor, holder, bring } = opened();
+    let isReady = false;
+    const ready = waitForScreen(actor).then(() => {
+      isReady = true;
+    });
+    await holder();
+    expect(isReady).toBe(false);
+    await bring();
+    await ready;
+    expect(isReady).toBe(true);
+  });
+
+  it('is also when the guest is told that the estate does not answer', async () => {
+    const machineWithoutEstate = bookingMachine.provide({
+      actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
+    });
+    const actor = createActor(machineWithoutEstate, { input: anonymous }).start();
+    await waitForScreen(actor);
+    expect(actor.getSnapshot().matches({ flow: 'unavailable' })).toBe(true);
+  });
+
+  it('never is when the booking is taken away before', async () => {
+    const { actor } = opened();
+    const ready = waitForScreen(actor);
+    actor.stop();
+    await expect(ready).rejects.toThrow();
+  });
+});

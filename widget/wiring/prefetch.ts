@@ -1,0 +1,56 @@
+import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { Step } from '../../src/domain/steps.ts';
+import type { BookingActor } from './booking.ts';
+import { waitForCode, type LazyStepRef } from './lazy-step.ts';
+
+/** The step that usually follows (A §4.1, B §4). */
+const NEXT: Partial<Record<Step, Step>> = {
+  start: 'search',
+  search: 'rooms',
+  rooms: 'rates',
+  rates: 'guests',
+  guests: 'itinerary',
+  itinerary: 'addons',
+  addons: 'details',
+  details: 'summary',
+  summary: 'payment',
+  payment: 'confirmation',
+};
+
+/** Without word from the browser that it is idle, a screen counts as drawn after this. Milliseconds. */
+const DRAWN_MS = 1000;
+
+/**
+ * When a step is opened for the first time, its screen is there and the browser has nothing to do, gives `fetch` the
+ * step that usually follows. Returns what stops it.
+ */
+export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: Step) => void): () => void {
+  const opened = new Set<Step>();
+  let isStopped = false;
+  const prefetch = (step: Step) => {
+    if (!isStopped && !opened.has(step)) fetch(step);
+  };
+  const subscription = actor.subscribe((snapshot) => {
+    const step = selectStep(snapshot);
+    const holder = selectStepActor(snapshot);
+    if (!step || !holder || opened.has(step)) return;
+    opened.add(step);
+    const next = NEXT[step];
+    if (next === undefined) return;
+    void waitForCode(holder as LazyStepRef).then(() => {
+      whenIdle(page, () => {
+        prefetch(next);
+      });
+    });
+  });
+  return () => {
+    isStopped = true;
+    subscription.unsubscribe();
+  };
+}
+
+function whenIdle(page: Window, run: () => void): void {
+  // Not every browser has it.
+  if ('requestIdleCallback' in page) page.requestIdleCallback(run);
+  else (page as Window).setTimeout(run, DRAWN_MS);
+}
