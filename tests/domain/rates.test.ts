@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cancellationTerms, ratePanels } from '../../src/domain/rates.ts';
 import { configuration, rate, rateContent, rateGroup, roomRate } from './builders.ts';
@@ -39,6 +40,30 @@ describe('A §2.7 rates of a room', () => {
     expect(discounts(rate({ Amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
     expect(discounts(discounted(20_000))).toEqual([null]);
     expect(discounts(rate({ RateCode: 'SPA', Amount: 90_000 }), discounted(20_000))).toEqual([null, null]);
+  });
+
+  test("A §9.3 whatever the prices, '% off' stands at those below the highest that have a discount", () => {
+    const prices = fc.uniqueArray(fc.record({ amount: fc.nat(50_000), discount: fc.nat(30) }), {
+      minLength: 1,
+      maxLength: 8,
+      selector: ({ amount, discount }) => `${amount} ${discount}`,
+    });
+    fc.assert(
+      fc.property(prices, (made) => {
+        const Rates = made.map(({ amount }, n) => rate({ RateCode: `R${n}`, Amount: amount }));
+        const contents = made.map(({ discount }, n) =>
+          rateContent({ PMSCode: `R${n}`, DiscountAmount: discount }),
+        );
+        const group = configuration({ RateGroups: [rateGroup('one', contents)] });
+        const labels = ratePanels(group, roomRate({ Rates })).flatMap(({ offers }) =>
+          offers.map(({ discount }) => discount),
+        );
+        const highest = Math.max(...made.map(({ amount }) => amount));
+        expect(labels).toEqual(
+          made.map(({ amount, discount }) => (discount > 0 && amount < highest ? discount : null)),
+        );
+      }),
+    );
   });
 
   test('no rates, no panels', () => {

@@ -124,6 +124,38 @@ test('A §4.3 any status has exactly one outcome, and is applied only when all t
   );
 });
 
+test('A §4.3 the first reason that applies decides, whatever else is wrong with the voucher', () => {
+  const [redeemed, outside, booked, otherCategory] = IN_ORDER.map(([, , reason]) => reason);
+  const rest = fc.record({
+    isAvailableOnline: fc.boolean(),
+    canBeUsed: fc.constant(false),
+    isRedeemed: fc.boolean(),
+    isOutsidePeriod: fc.boolean(),
+    isBooked: fc.boolean(),
+    content: fc.constantFrom(0, 1, 2, 3).map((Category) => ({ Category, IsMonetary: true })),
+  });
+  fc.assert(
+    fc.property(rest, (fields) => {
+      const first = [
+        fields.isRedeemed && redeemed,
+        fields.isOutsidePeriod && outside,
+        fields.isBooked && booked,
+        fields.isAvailableOnline && fields.content.Category > 1 && otherCategory,
+        fields.isAvailableOnline && 'unknown',
+        'notOnline',
+      ].find((reason) => reason !== false);
+      const helps: Partial<Record<string, VoucherHelp>> = {
+        outsidePeriod: 'expired',
+        invalidCategory: 'category',
+      };
+      expect(classifyVoucher('GV-1', status(fields))).toMatchObject({
+        voucher: { reason: first },
+        help: helps[String(first)] ?? null,
+      });
+    }),
+  );
+});
+
 describe('vouchers together', () => {
   const both = [voucher('S1', 20_000, false), voucher('M1', 5_000), voucher('M2', 2_500)];
 

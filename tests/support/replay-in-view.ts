@@ -1,0 +1,70 @@
+import { waitFor as settled, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { describeChoice, type Choice } from '../paths/choices.ts';
+import type { Path } from '../paths/cover.ts';
+import { plainValue } from '../paths/explore.ts';
+
+/** How a choice of a path is made in the real view, by its words without the number of its sample. */
+export type Hands<Shown> = Readonly<
+  Record<string, (event: AnyEventObject, shown: Shown) => Promise<unknown> | void>
+>;
+
+export interface ViewOfMachine<Shown> {
+  /** Draws the machine, started with the input of the path, with all its calls held. */
+  show: (input: never) => Shown;
+  hands: Hands<Shown>;
+  /** What can be seen while the machine is in the planned state. */
+  expectShown: (planned: AnyMachineSnapshot) => void;
+}
+
+/**
+ * Walks a path of the machine in its view: every event is made by clicking and typing, every call is answered when
+ * the path says so. After each step the machine must be where the path says, and the view must show it.
+ */
+export async function replayInView<Shown extends { actor: AnyActorRef }>(
+  { steps }: Path,
+  { show, hands, expectShown }: ViewOfMachine<Shown>,
+): Promise<void> {
+  const [first, ...rest] = steps;
+  if (!first) throw new Error('A path has a start');
+  const shown = show((first.choice.event as unknown as { input: never }).input);
+  await expectStep(shown, first.configuration.snapshot, expectShown);
+  for (const { choice, configuration } of rest) {
+    const act = hands[nameOf(choice)];
+    if (!act) throw new Error(`There is no way in the view: ${nameOf(choice)}`);
+    await act(choice.event, shown);
+    await expectStep(shown, configuration.snapshot, expectShown);
+  }
+}
+
+/** For the title of a test: the path in words. */
+export function titleOf({ steps }: Path): string {
+  return steps
+    .slice(1)
+    .map(({ choice }) => describeChoice(choice))
+    .join(' > ');
+}
+
+function nameOf(choice: Choice): string {
+  return describeChoice({ ...choice, variant: 0 });
+}
+
+async function expectStep(
+  { actor }: { actor: AnyActorRef },
+  planned: AnyMachineSnapshot,
+  expectShown: (planned: AnyMachineSnapshot) => void,
+): Promise<void> {
+  const there = (snapshot: AnyMachineSnapshot) =>
+    snapshot.status === planned.status && plain(snapshot.value) === plain(planned.value);
+  await settled(actor, there, { timeout: 2_000 }).catch(() => undefined);
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  expect([snapshot.status, snapshot.value]).toEqual([planned.status, planned.value]);
+  expect(JSON.parse(plain(snapshot.context))).toEqual(JSON.parse(plain(planned.context)));
+  if (planned.status === 'done') expect(snapshot.output).toEqual(planned.output);
+  else await waitFor(() => expectShown(planned));
+}
+
+function plain(value: unknown): string {
+  return JSON.stringify(value, plainValue);
+}

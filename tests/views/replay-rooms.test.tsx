@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
+import { cover } from '../paths/cover.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { explore } from '../paths/explore.ts';
+import { replayInView, titleOf } from '../support/replay-in-view.ts';
+import {
+  availabilityFor,
+  bookingFor,
+  configuration,
+  heldAtRetreat,
+  kingRates,
+  nothingAvailable,
+  roomRates,
+  session,
+  twoAdults,
+  twoAdultsWithDog,
+} from '../support/rooms-stay.ts';
+import { answerCalendar, startRooms } from '../support/start-rooms.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+type Snapshot = SnapshotFrom<typeof roomsMachine>;
+
+const plain = bookingFor(twoAdults);
+const withDog = bookingFor(twoAdultsWithDog);
+const coded = { ...plain, search: { ...plain.search, code: 'SPRING' } };
+
+function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
+  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+const inputs: [RoomsInput, ...RoomsInput[]] = [
+  inputFor(),
+  inputFor(heldAtRetreat(plain)),
+  inputFor(plain, { availability: nothingAvailable }),
+  inputFor(coded, { availability: { ...nothingAvailable, IsPromoAvailable: false } }),
+  inputFor(withDog, {
+    availability: availabilityFor(withDog, [
+      { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
+      ...roomRates.slice(1, 2),
+    ]),
+  }),
+];
+
+const ROOMS = [
+  ['KNG', 'Lake King'],
+  ['TWN', 'Garden Twin'],
+  ['FAM', 'Stable Suite'],
+  ['LOFT', 'Hay Loft'],
+] as const;
+
+const isComparing = (snapshot: AnyMachineSnapshot) => snapshot.matches({ choosing: 'comparingDates' });
+
+const environment = environmentOf(roomsMachine, {
+  inputs,
+  events: {
+    'room.chosen': [{ roomCode: 'TWN' }],
+    'prices.opened': (snapshot: Snapshot) => (isComparing(snapshot) ? [] : [{ roomCode: 'KNG' }]),
+  },
+  // A calendar of the view answers or is closed, and never breaks.
+  actors: {
+    calendar: {
+      done: ({ context }): CalendarOutput[] => [
+        { type: 'datesChosen', arrivalDate: '2027-05-04', numberOfNights: 3 },
+        { type: 'closed' },
+        ...(context.booking.search.code === null ? [] : [{ type: 'withoutCode' } as const]),
+      ],
+      error: [],
+    },
+    weekCalendar: { done: [{ arrivalDate: '2027-05-02', numberOfNights: 2 }], error: [] },
+  },
+  project: ({ booking, availability, roomCode, party }) => [
+    booking.legs[0]?.roomCode,
+    booking.search.code,
+    availability.IsAvailable,
+    roomCode,
+    party.dogs,
+  ],
+});
+
+const { paths, uncovered } = cover(explore(roomsMachine, environment), { everyOutcomeOf: ['calendar'] });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
+
+/** Clicks two days of the open calendar, once its prices are there. */
+async function clickDays({ calls }: ReturnType<typeof startRooms>, from: RegExp, to: RegExp) {
+  answerCalendar(calls.at(-1));
+  await userEvent.click(await screen.findByRole('button', { name: from }));
+  await userEvent.click(screen.getByRole('button', { name: to }));
+}
+
+describe('A §2.5 the rooms, walked in the view', () => {
+  test('the paths take every transition that a guest can take', () => {
+    expect(uncovered).toEqual([
+      'rooms.withoutAvailability|xstate.error.actor.calendar|0',
+      'rooms.choosing.comparingDates|xstate.error.actor.weekCalendar|0',
+    ]);
+  });
+
+  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
+    await replayInView(path, {
+      show: (input: RoomsInput) => {
+        const step = startRooms(input);
+        renderInWidget(<RoomsScreen actor={step.actor} />);
+        return step;
+      },
+      hands: {
+        'room.chosen': () => press('Continue: Garden Twin'),
+        'prices.opened': () => press('Prices by date: Lake King'),
+        'prices.closed': () => press('Prices by date: Lake King'),
+        'dogs.leftAtHome': () => press('Continue without a dog friendly room'),
+        'dates.abandoned': () => press('Try a new date'),
+        'change.confirmed': () => press(has('button', 'Change room') ? 'Change room' : 'Search new dates'),
+        'change.dismissed': () => press(has('button', 'Keep my room') ? 'Keep my room' : 'Keep my rooms'),
+        'weekCalendar done': (_event, step) => clickDays(step, /^Sunday 2 May/, /^Tuesday 4 May/),
+        'calendar done': async ({ output }, step) => {
+          const { type } = output as { type: string };
+          if (type === 'withoutCode') return press('Continue without a code');
+          if (type === 'closed') {
+            await press('Close');
+            const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+            return userEvent.click(question.getByRole('button', { name: 'Close' }));
+          }
+          await clickDays(step, /^Tuesday 4 May/, /^Friday 7 May/);
+          return press('Book now');
+        },
+      },
+      expectShown: (planned) => {
+        const dogs = 'Unfortunately there are no dog friendly rooms available for your selected dates.';
+        screen.getByRole('heading', { name: 'Room 1: Select Room', hidden: true });
+        expect(has('dialog', 'Choose new dates')).toBe(planned.matches('withoutAvailability'));
+        expect(screen.queryByText(dogs) !== null).toBe(planned.matches('withoutDogFriendlyRoom'));
+        expect(has('alertdialog', 'Change this room?')).toBe(planned.matches('askingToChangeRoom'));
+        expect(has('alertdialog', 'Search with new dates?')).toBe(planned.matches('askingToChangeDates'));
+        expect(has('grid', 'Prices by date for Lake King')).toBe(isComparing(planned));
+        if (!planned.matches('choosing')) return;
+        for (const [roomCode, name] of ROOMS) {
+          const choose = screen.getByRole<HTMLButtonElement>('button', { name: `Continue: ${name}` });
+          expect(choose.disabled, name).toBe(!planned.can({ type: 'room.chosen', roomCode }));
+        }
+      },
+    });
+  });
+});

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate';
+import type { SearchInput } from '../../machines/steps/search/search.contract.ts';
+import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import type { SearchContext } from '../../machines/steps/search/search.types.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
+import { cover } from '../paths/cover.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { explore } from '../paths/explore.ts';
+import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { replayInView, titleOf } from '../support/replay-in-view.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+const { Content } = configuration();
+const help = [{ Image: null, Title: 'Find your reference', Body: '<p>On the back of the card.</p>' }];
+const map = { Image: null, Title: 'The estate', Body: '<p>The house and the lake.</p>' };
+const withModals = configuration({
+  Content: {
+    ...Content,
+    search: {
+      ...Content.search,
+      exceedRoomLimit: '<p>Please ring us for five rooms.</p>',
+      giftVouchers: help,
+      accommodationMap: map,
+    },
+  },
+});
+const closed = configuration({
+  SystemStatuses: [
+    { System: 'Opera', IsDisabled: true, BookingMessage: '<p>Closed today</p>', InlineMessage: '' },
+  ],
+});
+
+/** One answer for each place in the order of A §4.3 that a voucher can come to. */
+const statuses: VoucherStatus[] = [
+  voucherStatus(),
+  voucherStatus({ canBeUsed: false, isRedeemed: true }),
+  voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
+  voucherStatus({ canBeUsed: false, isBooked: true }),
+  voucherStatus({ content: { Category: 3, IsMonetary: false } }),
+  voucherStatus({ canBeUsed: false }),
+  voucherStatus({ isAvailableOnline: false }),
+];
+const reference = appliedVoucher().voucher.certificateReferenceNumber;
+
+const isModal = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches('open') && !snapshot.matches({ open: { modal: 'closed' } });
+const isFixed = ({ applied }: SearchContext) => applied.length > 0;
+/** A modal lies over everything else, and one thing after the other is enough to see each. */
+const free =
+  <Payload extends object>(payload: (snapshot: Snapshot) => Payload | null) =>
+  (snapshot: Snapshot) => {
+    const made = isModal(snapshot) ? null : payload(snapshot);
+    return made === null ? [] : [made];
+  };
+
+const environment = environmentOf(searchMachine, {
+  inputs: [
+    { configuration: withModals, session, search: search() },
+    { configuration: closed, session, search: search() },
+  ],
+  events: {
+    'arrival.chosen': free(({ context }) => (isFixed(context) ? null : { date: '2027-05-20' })),
+    'nights.chosen': free(({ context }) => (isFixed(context) ? null : { nights: 3 })),
+    'rooms.chosen': (snapshot: Snapshot) => {
+      if (isModal(snapshot)) return [];
+      return [2, 0].filter((rooms) => rooms !== snapshot.context.rooms).map((rooms) => ({ rooms }));
+    },
+    'party.changed': free(({ context: { parties, rooms } }) => {
+      const [party] = parties;
+      return rooms > 0 && party && party.adults === 2 ? { room: 0, party: { ...party, adults: 3 } } : null;
+    }),
+    'code.typed': free(({ context }) => (context.code === '' ? { code: 'HEATHER' } : null)),
+    'reference.typed': free(({ context }) => (context.reference === '' ? { reference } : null)),
+    'voucher.submitted': free(() => ({})),
+    'voucher.removed': free(({ context: { applied, invalid } }) =>
+      applied.length + invalid.length > 0 ? { reference } : null,
+    ),
+    'voucherHelp.opened': free(() => ({})),
+    'map.opened': free(() => ({})),
+    'search.submitted': free(({ context }) => (context.checking.length > 0 ? null : {})),
+    'voucher.refused': [],
+  },
+  actors: {
+    checkVoucher: {
+      done: statuses,
+      error: [new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' })],
+    },
+  },
+  project: ({ checking, applied, invalid, rooms, reference: typed, help: shown }) => [
+    checking.length,
+    applied.length,
+    invalid.length,
+    rooms,
+    typed,
+    shown,
+  ],
+});
+
+const { paths, uncovered } = cover(explore(searchMachine, environment), {
+  everyOutcomeOf: ['checkVoucher'],
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
+const linesOf = (region: string) =>
+  within(screen.queryByRole('region', { name: region }) ?? document.createElement('div'))
+    .queryAllByRole('listitem')
+    .map((line) => line.textContent);
+
+const REASONS = {
+  alreadyUsed: 'Already used',
+  outsidePeriod: 'Voucher invalid for booking date',
+  invalidCategory: 'Invalid category',
+  unknown: 'Unknown',
+  notOnline: 'Cannot be used online',
+  notFound: 'Cannot be found',
+};
+
+describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () => {
+  test('the paths take every transition, and a voucher comes to everything that it can come to', () => {
+    expect(uncovered).toEqual([]);
+  });
+
+  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
+    await replayInView(path, {
+      show: (input: SearchInput) => {
+        const { calls, port } = holdCalls<VoucherStatus, { reference: string; arrivalDate: string }>();
+        const actor = createActor(searchMachine.provide({ actors: { checkVoucher: port } }), { input });
+        actor.start();
+        renderInWidget(<SearchScreen actor={actor} />);
+        return { actor, calls };
+      },
+      hands: {
+        'arrival.chosen': async () => {
+          await press(/^Arrival date/);
+          await press(/^Thursday 20 May 2027/);
+        },
+        'nights.chosen': () => userEvent.selectOptions(screen.getByLabelText('Nights'), '3 nights'),
+        'rooms.chosen': ({ rooms }) =>
+          userEvent.click(screen.getByRole('radio', { name: rooms === 0 ? '5+' : String(rooms) })),
+        'party.changed': () => {
+          const [more] = screen.getAllByRole('button', { name: 'More: Adults' });
+          if (!more) throw new Error('There is no room');
+          return userEvent.click(more);
+        },
+        'code.typed': () => userEvent.fill(screen.getByLabelText('Got a code?'), 'HEATHER'),
+        'reference.typed': () => userEvent.fill(screen.getByLabelText('Got a voucher?'), reference),
+        'voucher.submitted': () => press('Apply code'),
+        'voucher.removed': () => press(`Remove ${reference}`),
+        'voucherHelp.opened': () => press('How to use Voucher Codes'),
+        'map.opened': () => press('View estate map'),
+        'modal.closed': () => press('Close'),
+        'search.submitted': () => press('Check Availability'),
+        'checkVoucher done': ({ output }, { calls }) => calls.at(-1)?.resolve(output as VoucherStatus),
+        'checkVoucher error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
+      },
+      expectShown: (planned) => {
+        const { applied, invalid, rooms } = planned.context as SearchContext;
+        const isClosed = planned.matches('closed');
+        expect(screen.queryByText('Closed today') !== null).toBe(isClosed);
+        expect(has('dialog', 'How to use Voucher Codes')).toBe(
+          planned.matches({ open: { modal: 'voucherHelp' } }),
+        );
+        expect(has('dialog', 'The estate')).toBe(planned.matches({ open: { modal: 'map' } }));
+        expect(has('dialog', 'Invalid Voucher Code')).toBe(planned.matches({ open: { modal: 'refusal' } }));
+        if (isClosed || isModal(planned)) return;
+        const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check Availability' });
+        expect(check.disabled).toBe(!planned.can({ type: 'search.submitted' }));
+        expect(screen.queryByText('Please ring us for five rooms.') !== null).toBe(rooms === 0);
+        expect(screen.queryByRole('button', { name: /^Arrival date/ }) === null).toBe(applied.length > 0);
+        expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));
+        expect(linesOf('Applied Vouchers')).toEqual(
+          applied.map(
+            ({ voucher: { certificateReferenceNumber: code, voucherName } }) =>
+              `${code} - ${voucherName}The value of your voucher is £100Remove ${code}`,
+          ),
+        );
+        expect(linesOf('Invalid Vouchers')).toEqual(
+          invalid.map(
+            ({ reference: code, name, reason }) =>
+              `${code}${name && ` - ${name}`}${REASONS[reason]}Remove ${code}`,
+          ),
+        );
+      },
+    });
+  });
+});
