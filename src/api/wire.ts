@@ -24,6 +24,9 @@ export const flag: Answer<boolean> = v.nullish(v.boolean(), false);
 /** A number that must be there. */
 export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 
+/** A whole number, also below zero. */
+export const wholeNumber: Answer<number> = v.pipe(finite, v.integer());
+
 /** A number of things. */
 export const count: Answer<number> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
 

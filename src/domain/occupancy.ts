@@ -24,12 +24,16 @@ export interface StaySearch {
   guestOccupancies: GuestOccupancy[];
 }
 
-/** The party of one leg as the server counts it (A §3.6, B §3). */
-export interface GuestQuota {
+/** How many people of each kind. */
+export interface GuestNumbers {
   Adults: number;
-  ChildAges: number[];
   Children: number;
   Infants: number;
+}
+
+/** The party of one leg as the server counts it (A §3.6, B §3). */
+export interface GuestQuota extends GuestNumbers {
+  ChildAges: number[];
   Dogs: number;
 }
 
@@ -129,7 +133,7 @@ export interface GuestCount {
 }
 
 /** Who comes, in the order of '2 adults & 1 child & 1 infant', without those of whom there are none (B §2.4, §9). */
-export function guestCounts(quota: GuestQuota): GuestCount[] {
+export function guestCounts(quota: GuestNumbers): GuestCount[] {
   const counts: GuestCount[] = [
     { kind: 'adults', count: quota.Adults },
     { kind: 'children', count: quota.Children },
@@ -139,7 +143,7 @@ export function guestCounts(quota: GuestQuota): GuestCount[] {
 }
 
 /** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9). */
-export function guestsSummary(quota: GuestQuota, word: (count: GuestCount) => string): string {
+export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => string): string {
   return guestCounts(quota).map(word).join(' & ');
 }
 

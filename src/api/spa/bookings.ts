@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SpaBooking } from '../../domain/spa-bookings.ts';
 import type { Call } from '../call.ts';
 import {
   count,
@@ -11,6 +12,7 @@ import {
   orNull,
   pence,
   text,
+  wholeNumber,
   type Answer,
 } from '../wire.ts';
 import type { EmailRequest } from '../stay/send-email.ts';
@@ -30,11 +32,11 @@ const spaGardenTime = v.object({
   Selection: v.object({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
 });
 
-/** B §3. The sign of DaysToGo is the server's: below 0 is to come (B §2.15). */
-const spaBooking = v.object({
+/** B §3. */
+const spaBooking: Answer<SpaBooking> = v.object({
   Id: id,
   Date: localDate,
-  DaysToGo: finite,
+  DaysToGo: wholeNumber,
   Item: v.object({
     ConfirmationId: id,
     CalculatedAmount: pence,
@@ -45,8 +47,6 @@ const spaBooking = v.object({
     SpaGardenTimes: list(spaGardenTime),
   }),
 });
-
-export type SpaBooking = v.InferOutput<typeof spaBooking>;
 
 const spaBookings: Answer<SpaBooking[]> = v.array(spaBooking);
 

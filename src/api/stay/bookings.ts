@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { BookedRoom, StayBooking, StayReservation } from '../../domain/stay-bookings.ts';
 import type { Call } from '../call.ts';
 import {
   count,
-  finite,
   flag,
   id,
   list,
@@ -13,17 +13,18 @@ import {
   orNull,
   pence,
   text,
+  wholeNumber,
   type Answer,
 } from '../wire.ts';
 import type { cancelRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
 
-/** A line of the list of stays (B §3). DaysToStay below 0 is past. */
-const stayReservation = v.object({
+/** A line of the list of stays (B §3). */
+const stayReservation: Answer<StayReservation> = v.object({
   ConfirmationNumber: id,
   IsCancelled: flag,
-  DaysToStay: finite,
+  DaysToStay: wholeNumber,
   ArrivalDate: localDate,
   DepartureDate: localDate,
   RoomCount: count,
@@ -34,14 +35,12 @@ const stayReservation = v.object({
   Deposit: orElse(pence, 0),
 });
 
-export type StayReservation = v.InferOutput<typeof stayReservation>;
-
 const person = v.object({ FirstName: text, LastName: text });
 
 const spaItem = v.object({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
 
-/** One room of a booked stay (B §3). Whether it can still be cancelled hangs on CancellationDateTime (B §4). */
-const bookedRoom = v.object({
+/** One room of a booked stay (B §3). */
+const bookedRoom: Answer<BookedRoom> = v.object({
   Leg: count,
   InternalIdentifier: id,
   ConfirmationNumber: id,
@@ -66,10 +65,8 @@ const bookedRoom = v.object({
   SpaReservation: orNull(v.object({ Items: list(spaItem) })),
 });
 
-/** B §7: with a voucher nothing can be cancelled or amended online (B §6). */
-const stayBooking = v.object({ items: v.array(bookedRoom), hasVoucher: v.boolean() });
-
-export type StayBooking = v.InferOutput<typeof stayBooking>;
+/** B §7. */
+const stayBooking: Answer<StayBooking> = v.object({ items: v.array(bookedRoom), hasVoucher: v.boolean() });
 
 const stayReservations: Answer<StayReservation[]> = v.array(stayReservation);
 

@@ -1,0 +1,26 @@
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
+
+/** The detail of a stay (B §2.16). It has no output: the member leaves it by a link. */
+export interface StayBookingInput {
+  configuration: AccountConfiguration;
+  confirmationNumber: string;
+}
+
+/** A stay as it was at a time of the estate's clock, which decides what can still be changed (B §4, D-94). */
+export interface LoadedStay {
+  booking: StayBooking;
+  at: LocalDateTime;
+}
+
+/** What the upsell packages of an upcoming stay start with (B §2.16). Cancelled rooms are among its items. */
+export interface StayPackagesInput {
+  configuration: AccountConfiguration;
+  booking: StayBooking;
+}
+
+/** What the upsell packages tell the stay: the booking is another one now, and must be read again (B §4). */
+export interface PackagesChanged {
+  type: 'packages.changed';
+}

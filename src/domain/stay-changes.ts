@@ -1,0 +1,52 @@
+import { dateOf, nightsBetween, type LocalDateTime } from './dates.ts';
+import type { BookedRoom, StayBooking } from './stay-bookings.ts';
+
+/** What can be done about a room: nothing more, a change until a time, or none online (B §2.16). */
+export type RoomChange = { kind: 'cancelled' } | { kind: 'until'; until: LocalDateTime } | { kind: 'closed' };
+
+/** Whether every room is cancelled; only then is the booking (B §4). */
+export function isCancelled({ items }: StayBooking): boolean {
+  return items.every((room) => room.IsCancelled);
+}
+
+/** Whether the stay's arrival is after now, by the estate's clock; a stay of today has begun (B §4). */
+export function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
+  const [first] = items;
+  return first !== undefined && first.DateRange.StartDate > dateOf(now);
+}
+
+/** Amend, cancel and upsell are offered for a future stay that is not cancelled altogether (B §4). */
+export function offersChanges(booking: StayBooking, now: LocalDateTime): boolean {
+  return isFuture(booking, now) && !isCancelled(booking);
+}
+
+/** What can be done about one room: canCancel and canAmend are the same rule (B §4). */
+export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDateTime): RoomChange {
+  if (room.IsCancelled) return { kind: 'cancelled' };
+  const until = room.CancellationDateTime;
+  if (booking.hasVoucher || until === null || until <= now) return { kind: 'closed' };
+  return { kind: 'until', until };
+}
+
+/** Whether a room of this leg can be cancelled or amended now. */
+export function canChange(booking: StayBooking, leg: number, now: LocalDateTime): boolean {
+  return booking.items.some((room) => room.Leg === leg && roomChange(booking, room, now).kind === 'until');
+}
+
+/** 'Cancel All': more than one room, none of them cancelled, every one cancellable (B §4). */
+export function canCancelAll(booking: StayBooking, now: LocalDateTime): boolean {
+  return (
+    booking.items.length > 1 && booking.items.every((room) => roomChange(booking, room, now).kind === 'until')
+  );
+}
+
+/** The query that hands a room over to the booking; children and infants count together (B §2.16, D-53). */
+export function amendQuery({ InternalIdentifier, DateRange, GuestQuota }: BookedRoom): string {
+  const { Adults, Children, Infants, Dogs } = GuestQuota;
+  return new URLSearchParams({
+    amend: InternalIdentifier,
+    arrivalDate: DateRange.StartDate,
+    numberOfNights: String(nightsBetween(DateRange.StartDate, DateRange.EndDate)),
+    occupancy: JSON.stringify([[Adults, Children + Infants, Dogs]]),
+  }).toString();
+}

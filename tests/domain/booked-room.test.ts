@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
+import { bookedRoom } from '../support/account-bookings.ts';
+
+describe('a booked room', () => {
+  it('B §2.16 its receipt: room & rate is the total without add-ons, empty lines are not shown', () => {
+    expect(roomReceipt(bookedRoom())).toEqual({
+      roomAndRate: 42_050,
+      childrenAndInfants: null,
+      dogs: null,
+      addOns: null,
+    });
+    const room = bookedRoom({ PackagesTotal: 3_900, NonAdultTotal: 1_000, DogsTotal: 5_000 });
+    expect(roomReceipt(room)).toEqual({
+      roomAndRate: 38_150,
+      childrenAndInfants: 1_000,
+      dogs: 5_000,
+      addOns: 3_900,
+    });
+  });
+
+  it('B §2.16 the spa itinerary is each guest’s, sorted by time, the lead guest first', () => {
+    const item = (ClientIndex: number, time: string, DisplayName: string) => ({
+      ClientIndex,
+      StartDateTime: `2027-05-10T${time}:00`,
+      DisplayName,
+    });
+    const room = bookedRoom({
+      AccompanyingGuests: [
+        { FirstName: 'James', LastName: 'Hart' },
+        { FirstName: 'Agnes', LastName: 'Hart' },
+      ],
+      SpaReservation: {
+        Items: [item(2, '11:00', 'Facial'), item(0, '15:00', 'Massage'), item(0, '09:30', 'Scrub')],
+      },
+    });
+    expect(spaItinerary(room)).toEqual([
+      {
+        client: 0,
+        firstName: 'Rosalind',
+        items: [item(0, '09:30', 'Scrub'), item(0, '15:00', 'Massage')],
+      },
+      { client: 2, firstName: 'Agnes', items: [item(2, '11:00', 'Facial')] },
+    ]);
+    expect(spaItinerary(bookedRoom())).toBe(null);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  asksForReview,
+  mentionsSpa,
+  splitStays,
+  stayBadge,
+  stayMoney,
+} from '../../src/domain/stay-bookings.ts';
+import { reservation } from '../support/account-bookings.ts';
+
+describe('the list of stays', () => {
+  it.each([
+    [0, { kind: 'today' }],
+    [1, { kind: 'toGo', days: 1 }],
+    [45, { kind: 'toGo', days: 45 }],
+    [-1, { kind: 'ago', days: 1 }],
+    [-402, { kind: 'ago', days: 402 }],
+  ])('B §2.14 DaysToStay %i gives the badge %o', (DaysToStay, badge) => {
+    expect(stayBadge(reservation({ DaysToStay }))).toEqual(badge);
+    expect(stayBadge(reservation({ DaysToStay, IsCancelled: true }))).toEqual({ kind: 'cancelled' });
+  });
+
+  it('B §2.14, D-177 today and later is upcoming, the next first; the rest is previous, the latest first', () => {
+    const days = [12, -181, 0, 45, -20, -1, 3].map((DaysToStay) => reservation({ DaysToStay }));
+    const { upcoming, previous } = splitStays(days);
+    expect(upcoming.map(({ DaysToStay }) => DaysToStay)).toEqual([0, 3, 12, 45]);
+    expect(previous.map(({ DaysToStay }) => DaysToStay)).toEqual([-1, -20, -181]);
+  });
+
+  it('B §2.14 every stay is in exactly one of the two lists', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1000, max: 1000 })), (days) => {
+        const stays = days.map((DaysToStay) => reservation({ DaysToStay }));
+        const { upcoming, previous } = splitStays(stays);
+        expect(new Set([...upcoming, ...previous])).toEqual(new Set(stays));
+        expect(upcoming.length + previous.length).toBe(stays.length);
+      }),
+    );
+  });
+
+  it.each([
+    ['an upcoming stay with a deposit', { Deposit: 10_000 }, [42_050, 10_000, 32_050]],
+    ['an upcoming stay without', {}, [42_050, null, 42_050]],
+    ['one that is paid', { Deposit: 42_050 }, [42_050, 42_050, null]],
+    ['a stay of today', { DaysToStay: 0, Deposit: 10_000 }, [42_050, 10_000, 32_050]],
+    ['a stay that is over', { DaysToStay: -1, Deposit: 10_000 }, [42_050, null, null]],
+    ['a cancelled stay', { IsCancelled: true, Deposit: 10_000 }, [42_050, null, null]],
+    ['a stay without total', { Total: 0, Deposit: 10_000 }, [null, null, null]],
+  ])('B §2.14 what the panel of %s says about money', (_, changes, [total, deposit, dueOnArrival]) => {
+    expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
+  });
+
+  it.each([
+    [0, false, true],
+    [-3, false, true],
+    [-3, true, false],
+    [1, false, false],
+  ])(
+    'B §2.14 with DaysToStay %i and cancelled %o, asking for a review is %o',
+    (DaysToStay, IsCancelled, asks) => {
+      expect(asksForReview(reservation({ DaysToStay, IsCancelled }))).toBe(asks);
+    },
+  );
+
+  it('B §2.14 the spa itinerary is mentioned where there is one and the stay is on', () => {
+    expect(mentionsSpa(reservation({ HasSpa: true }))).toBe(true);
+    expect(mentionsSpa(reservation({ HasSpa: true, IsCancelled: true }))).toBe(false);
+    expect(mentionsSpa(reservation())).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readOpeningValues } from '../../src/domain/opening-values.ts';
+import { occupancy } from '../../src/domain/occupancy.ts';
+import {
+  amendQuery,
+  canCancelAll,
+  canChange,
+  isCancelled,
+  offersChanges,
+  roomChange,
+} from '../../src/domain/stay-changes.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+
+const off = bookedRoom({ Leg: 2, IsCancelled: true });
+const late = bookedRoom({ Leg: 2, CancellationDateTime: '2027-05-01T11:59:59' });
+const second = bookedRoom({ Leg: 2 });
+
+describe('what can be changed about a stay', () => {
+  it('B §4 a booking is cancelled when all its rooms are', () => {
+    expect(isCancelled(stayBooking([bookedRoom(), off]))).toBe(false);
+    expect(isCancelled(stayBooking([off]))).toBe(true);
+  });
+
+  it.each([
+    ['the day before arrival', '2027-05-09T23:59:59', true],
+    ['the day of arrival', '2027-05-10T00:00:00', false],
+    ['after the stay', '2027-06-01T12:00:00', false],
+  ])('B §4 on %s, whether changes are offered is %o', (_, now, offered) => {
+    expect(offersChanges(stayBooking(), now)).toBe(offered);
+    expect(offersChanges(stayBooking([off]), now)).toBe(false);
+  });
+
+  it.each([
+    ['before the cut-off', '2027-05-09T14:59:59', { kind: 'until', until: '2027-05-09T15:00:00' }],
+    ['at the cut-off', '2027-05-09T15:00:00', { kind: 'closed' }],
+    ['after it', '2027-05-09T15:00:01', { kind: 'closed' }],
+  ])('B §4, D-94 %s a room is %o', (_, now, change) => {
+    expect(roomChange(stayBooking(), bookedRoom(), now)).toEqual(change);
+  });
+
+  it('B §4, §6 neither with a voucher, nor without a cut-off, nor once cancelled', () => {
+    const room = bookedRoom();
+    expect(roomChange(stayBooking([room], true), room, NOON)).toEqual({ kind: 'closed' });
+    expect(roomChange(stayBooking(), bookedRoom({ CancellationDateTime: null }), NOON)).toEqual({
+      kind: 'closed',
+    });
+    expect(roomChange(stayBooking([off]), off, NOON)).toEqual({ kind: 'cancelled' });
+  });
+
+  it('B §4 one room of two: the leg decides', () => {
+    const booking = stayBooking([bookedRoom(), late]);
+    expect(canChange(booking, 1, NOON)).toBe(true);
+    expect(canChange(booking, 2, NOON)).toBe(false);
+    expect(canChange(booking, 3, NOON)).toBe(false);
+  });
+
+  it.each([
+    ['one room', [bookedRoom()], false],
+    ['two rooms', [bookedRoom(), second], true],
+    ['two rooms, one cancelled', [bookedRoom(), off], false],
+    ['two rooms, one too late', [bookedRoom(), late], false],
+  ])('B §4 Cancel All for %s is %o', (_, rooms, allowed) => {
+    expect(canCancelAll(stayBooking(rooms), NOON)).toBe(allowed);
+    expect(canCancelAll(stayBooking(rooms, true), NOON)).toBe(false);
+  });
+});
+
+describe('the hand-over to the booking', () => {
+  it('B §2.16, D-53 children and infants count together', () => {
+    const room = bookedRoom({ GuestQuota: { Adults: 2, Children: 1, Infants: 1, Dogs: 2 } });
+    expect(Object.fromEntries(new URLSearchParams(amendQuery(room)))).toEqual({
+      amend: 'WM-1-1',
+      arrivalDate: '2027-05-10',
+      numberOfNights: '2',
+      occupancy: '[[2,2,2]]',
+    });
+  });
+
+  it('B §2.16, A §2.4 the search reads what the account wrote', () => {
+    const party = { Adults: fc.integer({ min: 1, max: 4 }), Children: fc.integer({ min: 0, max: 1 }) };
+    const quota = fc.record({ ...party, Infants: fc.constant(0), Dogs: fc.integer({ min: 0, max: 2 }) });
+    fc.assert(
+      fc.property(quota, fc.string({ minLength: 1, maxLength: 30 }), (GuestQuota, id) => {
+        fc.pre(id.trim() === id);
+        const query = amendQuery(bookedRoom({ GuestQuota, InternalIdentifier: id }));
+        const source = Object.fromEntries(new URLSearchParams(query));
+        expect(readOpeningValues([source], '2027-05-01')).toEqual({
+          values: {
+            arrivalDate: '2027-05-10',
+            numberOfNights: 2,
+            guestOccupancies: [occupancy(GuestQuota.Adults, GuestQuota.Children, GuestQuota.Dogs)],
+            amendId: id,
+          },
+          warnings: [],
+        });
+      }),
+    );
+  });
+});
