@@ -29,6 +29,7 @@ export default defineConfig({
             'dayjs',
             'dompurify',
             'ky',
+            'libphonenumber-js/min',
             'msw',
             'fast-check',
             'axe-core',

@@ -35,6 +35,10 @@ export const ui = {
     alt: '{label}, picture {n} of {count}',
   },
   stepper: { fewer: 'Fewer: {label}', more: 'More: {label}' },
+  telephone: {
+    country: 'Dialling code',
+    looksWrong: 'This number looks too short or too long. Please check it.',
+  },
   select: { placeholder: 'Please select...' },
   date: { none: 'Choose a date' },
   calendar: {

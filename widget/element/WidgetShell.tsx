@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../../src/texts/catalogue.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
+import { TelephonesProvider } from '../ui/telephones-context.tsx';
 import { TextsProvider } from '../ui/texts-context.tsx';
 import { VaultProvider } from '../ui/vault-context.tsx';
 import { WidgetRoot } from '../ui/WidgetRoot.tsx';
+import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../wiring/vault.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { ElementAttributes, ElementSettings } from './settings.ts';
@@ -43,9 +45,11 @@ export function WidgetShell({
         }}
       >
         <VaultProvider vault={vault}>
-          <WidgetRoot>
-            <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
-          </WidgetRoot>
+          <TelephonesProvider load={loadTelephones}>
+            <WidgetRoot>
+              <ErrorBoundary {...{ onError, onRetry }}>{children}</ErrorBoundary>
+            </WidgetRoot>
+          </TelephonesProvider>
         </VaultProvider>
       </AssetsProvider>
     </TextsProvider>

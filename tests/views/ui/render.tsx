@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, expect } from 'vitest';
 import { catalogue } from '../../../src/texts/catalogue.ts';
 import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
+import { TelephonesProvider } from '../../../widget/ui/telephones-context.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
 import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { loadTelephones } from '../../../widget/wiring/telephones.ts';
 import { Vault } from '../../../widget/wiring/vault.ts';
 
 const assets = {
@@ -26,7 +28,9 @@ export function renderInWidget(view: ReactNode) {
     <WidgetRoot>
       <TextsProvider texts={catalogue}>
         <AssetsProvider assets={assets}>
-          <VaultProvider vault={vault}>{content}</VaultProvider>
+          <TelephonesProvider load={loadTelephones}>
+            <VaultProvider vault={vault}>{content}</VaultProvider>
+          </TelephonesProvider>
         </AssetsProvider>
       </TextsProvider>
     </WidgetRoot>

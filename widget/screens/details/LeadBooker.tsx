@@ -11,6 +11,7 @@ import {
 } from '../../../machines/steps/details/details.selectors.ts';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** Who the lead booker is and how to reach them; a guest who is listed has a name already (B §2.2). */
@@ -80,14 +81,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormTextField
-          {...bound}
-          name="telephone"
-          label={fields.telephone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
+        <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
       </div>
     </div>
   );

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import {
+  countryOfTyped,
+  looksLikeTelephone,
+  readTelephone,
+  telephoneCountries,
+  telephoneValue,
+} from '../../src/domain/telephones.ts';
+
+const countries = telephoneCountries();
+
+describe('international telephone numbers', () => {
+  it('B §2.2 GB stands first, the others by name', () => {
+    expect(countries[0]).toEqual({ code: 'GB', name: 'United Kingdom', callingCode: '+44' });
+    const others = countries.slice(1).map(({ name }) => name);
+    expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en-GB')));
+    expect(others).not.toContain('United Kingdom');
+  });
+
+  it.each([
+    ['GB', '07700 900123', '+447700900123'],
+    ['GB', '+44 (0)1539 446 000', '+441539446000'],
+    ['FR', '06 12 34 56 78', '+33612345678'],
+    ['GB', '+33 6 12 34 56 78', '+33612345678'],
+    ['GB', '+800 1234 5678', '+80012345678'],
+    ['GB', ' ask for Ada ', 'ask for Ada'],
+    ['GB', '020 7946 0000 ext 12', '020 7946 0000 ext 12'],
+    ['GB', '', ''],
+  ])('D-160 in %s, "%s" is sent as %s', (country, number, value) => {
+    expect(telephoneValue({ country, number })).toBe(value);
+  });
+
+  it('D-160 a number with the code of another country moves to that country', () => {
+    expect(countryOfTyped({ country: 'GB', number: '+1 212 555 0100' })).toBe('US');
+    expect(countryOfTyped({ country: 'JE', number: '07700 900123' })).toBe('JE');
+    expect(countryOfTyped({ country: 'GB', number: '+800 1234 5678' })).toBe('GB');
+    expect(readTelephone('+33612345678')).toEqual({ country: 'FR', number: '06 12 34 56 78' });
+    expect(readTelephone('+80012345678')).toEqual({ country: 'GB', number: '+800 1234 5678' });
+  });
+
+  it('D-160 only the length is doubted', () => {
+    expect(looksLikeTelephone('+447700900123')).toBe(true);
+    expect(looksLikeTelephone('+4477009')).toBe(false);
+    expect(looksLikeTelephone('ask for Ada')).toBe(false);
+  });
+
+  it('D-160 what is shown of a number of any country means that number', () => {
+    for (const { code } of countries) {
+      const value = getExampleNumber(code as CountryCode, examples)?.number;
+      if (value === undefined) continue;
+      expect(telephoneValue(readTelephone(value)), code).toBe(value);
+      expect(telephoneValue(readTelephone(value, code)), code).toBe(value);
+    }
+  });
+
+  it('D-160 whatever is typed, leaving the field again changes nothing more', () => {
+    const typed = fc.record({
+      country: fc.constantFrom(...countries.map(({ code }) => code)),
+      number: fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9 ()-]{0,18}$/)),
+    });
+    fc.assert(
+      fc.property(typed, (before) => {
+        const value = telephoneValue(before);
+        const shown = readTelephone(value, countryOfTyped(before));
+        if (looksLikeTelephone(value)) expect(telephoneValue(shown)).toBe(value);
+      }),
+    );
+  });
+});

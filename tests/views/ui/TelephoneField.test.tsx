@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { TelephoneField } from '../../../widget/ui/TelephoneField.tsx';
+import { TelephonesProvider, type Telephones } from '../../../widget/ui/telephones-context.tsx';
+import { expectAccessible, renderInWidget } from './render.tsx';
+
+/** A form with the field in it; `told` is what it was last told. */
+function renderField(initial: string, load?: () => Promise<Telephones>) {
+  const told: string[] = [];
+  function Holder() {
+    const [value, setValue] = useState(initial);
+    return (
+      <form aria-label="Details">
+        <TelephoneField
+          label="Telephone"
+          name="telephone"
+          value={value}
+          onChange={(next) => {
+            told.push(next);
+            setValue(next);
+          }}
+        />
+      </form>
+    );
+  }
+  renderInWidget(load ? <TelephonesProvider load={load}>{<Holder />}</TelephonesProvider> : <Holder />);
+  return { told, number: screen.getByRole('textbox', { name: 'Telephone' }) };
+}
+
+const chosen = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dialling code' }).selectedOptions[0]?.textContent;
+const whenLoaded = () => screen.findByRole('option', { name: 'United Kingdom +44' });
+
+describe('the telephone field', () => {
+  it('B §2.2 begins with the United Kingdom, tells the international form and tidies up on leaving', async () => {
+    const user = userEvent.setup();
+    const { told, number } = renderField('');
+    await whenLoaded();
+    expect(chosen()).toBe('United Kingdom +44');
+    expect(screen.getAllByRole('option')[1]).toHaveTextContent('Afghanistan +93');
+    await user.type(number, '07700900123');
+    expect(number).toHaveValue('07700900123');
+    expect(told.at(-1)).toBe('+447700900123');
+    await user.tab();
+    expect(number).toHaveValue('07700 900123');
+    expect(told.at(-1)).toBe('+447700900123');
+    await expectAccessible();
+  });
+
+  it('D-160 a number of another country moves there, and another country makes another number of it', async () => {
+    const user = userEvent.setup();
+    const { told, number } = renderField('+33612345678');
+    await whenLoaded();
+    expect(chosen()).toBe('France +33');
+    expect(number).toHaveValue('06 12 34 56 78');
+    await user.clear(number);
+    await user.type(number, '+1 212 555 0100');
+    expect(chosen()).toBe('United States +1');
+    await user.tab();
+    expect(number).toHaveValue('(212) 555-0100');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dialling code' }), 'Jersey +44');
+    await user.clear(number);
+    await user.type(number, '07700 900123');
+    await user.tab();
+    expect(chosen()).toBe('Jersey +44');
+    expect(told.at(-1)).toBe('+447700900123');
+  });
+
+  it('D-160 a number that is too short is doubted once the field is left, and is no error', async () => {
+    const user = userEvent.setup();
+    const { told, number } = renderField('');
+    await whenLoaded();
+    await user.type(number, '123');
+    expect(screen.queryByText(/too short or too long/)).toBeNull();
+    await user.tab();
+    expect(number).toHaveAccessibleDescription('This number looks too short or too long. Please check it.');
+    expect(number).toHaveValue('123');
+    expect(number).not.toHaveAttribute('aria-invalid');
+    expect(told.at(-1)).toBe('+44123');
+    await user.type(number, '4');
+    expect(number).not.toHaveAccessibleDescription();
+    await expectAccessible();
+  });
+
+  it('D-160 is a plain field where the numbering plans cannot be had', async () => {
+    const user = userEvent.setup();
+    const { told, number } = renderField('', () => Promise.reject(new Error('blocked')));
+    await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+    await user.type(number, '07700 900123');
+    await user.tab();
+    expect(number).toHaveValue('07700 900123');
+    expect(told.at(-1)).toBe('07700 900123');
+    await expectAccessible();
+  });
+
+  it('D-160 what is typed before the numbering plans come stays, with its focus', async () => {
+    const user = userEvent.setup();
+    let arrive: (plans: Telephones) => void = () => undefined;
+    const late = new Promise<Telephones>((resolve) => (arrive = resolve));
+    const { told, number } = renderField('', () => late);
+    expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
+    await user.type(number, '07700 9');
+    arrive(await import('../../../src/domain/telephones.ts'));
+    await whenLoaded();
+    expect(number).toHaveFocus();
+    await user.type(number, '00123');
+    await user.tab();
+    expect(number).toHaveValue('07700 900123');
+    expect(told.at(-1)).toBe('+447700900123');
+  });
+});

@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'react';
+import { Field, type ControlProps, type FieldProps } from './Field.tsx';
+import { type Unbound, useBinding } from './form-binding.ts';
+import css from './telephone.css?inline';
+import { registerStyles } from './styles.ts';
+import { type Telephones, useTelephones } from './telephones-context.tsx';
+import { useTexts } from './texts-context.tsx';
+
+registerStyles(css);
+
+interface TelephoneFieldProps extends FieldProps {
+  /** The number in international form (E.164), or as typed where it cannot be read. */
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: (() => void) | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** What the guest sees for a value; another value from outside is read anew. */
+interface Shown {
+  value: string;
+  country: string;
+  number: string;
+}
+
+/**
+ * A country and a number, of which the international form is told (B §2.2, D-160). Until the numbering plans have come,
+ * and without them, it is a plain field.
+ */
+export function TelephoneField({
+  value,
+  onChange,
+  onLeave,
+  required,
+  disabled,
+  ...frame
+}: TelephoneFieldProps) {
+  const texts = useTexts().ui.telephone;
+  const telephones = useTelephones();
+  const known = typeof telephones === 'string' ? null : telephones;
+  const countries = useMemo(() => known?.telephoneCountries() ?? [], [known]);
+  const [kept, setKept] = useState<Shown | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const shown = kept?.value === value ? kept : read(known, value, kept?.country);
+  const looksWrong = known !== null && isLeft && value.trim() !== '' && !known.looksLikeTelephone(value);
+
+  function tell(next: Shown) {
+    setKept(next);
+    if (next.value !== value) onChange(next.value);
+  }
+
+  function show(country: string, number: string) {
+    if (!known) return onChange(number);
+    const typed = { country, number };
+    tell({ value: known.telephoneValue(typed), country: known.countryOfTyped(typed), number });
+  }
+
+  function leave() {
+    setIsLeft(true);
+    if (known) {
+      const next = known.telephoneValue(shown);
+      const tidy = known.looksLikeTelephone(next) ? known.readTelephone(next, shown.country) : shown;
+      tell({ ...tidy, value: next });
+    }
+    onLeave?.();
+  }
+
+  function describe({ id, 'aria-describedby': described }: ControlProps): string | undefined {
+    return [described, looksWrong ? `${id}-looks` : ''].filter(Boolean).join(' ') || undefined;
+  }
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          <div className="ui-telephone">
+            {telephones === 'missing' ? null : (
+              <span className="ui-select">
+                <select
+                  aria-label={texts.country}
+                  name={`${control.name}.country`}
+                  className="ui-input"
+                  autoComplete="off"
+                  disabled={disabled === true || known === null}
+                  value={shown.country}
+                  onChange={(event) => show(event.currentTarget.value, shown.number)}
+                >
+                  {countries.map(({ code, name, callingCode }) => (
+                    <option key={code} value={code}>
+                      {name} {callingCode}
+                    </option>
+                  ))}
+                </select>
+              </span>
+            )}
+            <input
+              {...control}
+              key="number"
+              aria-describedby={describe(control)}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              className="ui-input"
+              required={required}
+              disabled={disabled}
+              value={shown.number}
+              onChange={(event) => {
+                setIsLeft(false);
+                show(shown.country, event.currentTarget.value);
+              }}
+              onBlur={leave}
+            />
+          </div>
+          {looksWrong ? (
+            <span className="ui-hint" id={`${control.id}-looks`}>
+              {texts.looksWrong}
+            </span>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The telephone field of a machine's form. */
+export function FormTelephoneField({ form, send, errorLabel, ...field }: Unbound<TelephoneFieldProps>) {
+  return <TelephoneField {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
+}
+
+/** What was typed while the plans were on their way is not rewritten under the guest's hands. */
+function read(known: Telephones | null, value: string, country: string | undefined): Shown {
+  if (!known) return { value, country: '', number: value };
+  const isTyped = !value.startsWith('+');
+  return {
+    value,
+    ...(isTyped
+      ? { country: country ?? known.PREFERRED_COUNTRY, number: value }
+      : known.readTelephone(value, country)),
+  };
+}

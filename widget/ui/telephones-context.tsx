@@ -1,0 +1,41 @@
+import type * as telephones from '../../src/domain/telephones.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+/** What is known of the world's telephone numbers. */
+export type Telephones = typeof telephones;
+
+type LoadTelephones = () => Promise<Telephones>;
+
+const TelephonesContext = createContext<LoadTelephones | null>(null);
+
+interface TelephonesProviderProps {
+  load: LoadTelephones;
+  children: ReactNode;
+}
+
+export function TelephonesProvider({ load, children }: TelephonesProviderProps) {
+  return <TelephonesContext value={load}>{children}</TelephonesContext>;
+}
+
+/** What is known of telephone numbers: on its way, there, or not to be had. */
+export function useTelephones(): Telephones | 'loading' | 'missing' {
+  const load = use(TelephonesContext);
+  const [telephones, setTelephones] = useState<Telephones | 'loading' | 'missing'>(
+    load ? 'loading' : 'missing',
+  );
+  useEffect(() => {
+    let isGone = false;
+    load?.().then(
+      (loaded) => {
+        if (!isGone) setTelephones(loaded);
+      },
+      () => {
+        if (!isGone) setTelephones('missing');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return telephones;
+}
