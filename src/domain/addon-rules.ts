@@ -9,7 +9,14 @@ import { addOnByCode, rateContentOf } from './lookups.ts';
 export type AddOnKind = 'golf' | 'restaurant' | 'spa' | 'mud' | 'spaGarden' | 'perItem' | 'toggle';
 
 export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOnKind {
-  if (content.IsGolf) return 'golf';
+  return content.IsGolf ? 'golf' : kindBesidesGolf(content, mode);
+}
+
+/** The same where tee times are not chosen: golf is added like anything without a time (B §2.16). */
+export function kindBesidesGolf(
+  content: AddOnContent,
+  mode: PriceCalculationMode,
+): Exclude<AddOnKind, 'golf'> {
   if (content.Restaurant !== null) return 'restaurant';
   if (content.IsSpaTreatments) return 'spa';
   if (content.IsMudTreatment) return 'mud';

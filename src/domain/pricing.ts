@@ -8,7 +8,11 @@ import type { AppliedVoucher } from './vouchers.ts';
  * What a package costs for a party, in pence (A §9.6, B §9). An AmountOverride replaces the mode:
  * quantity × AmountOverride.
  */
-export function packagePrice(price: PackagePrice, quantity: number, quota: GuestQuota): Pence {
+export function packagePrice(
+  price: PackagePrice,
+  quantity: number,
+  quota: Pick<GuestQuota, 'Adults' | 'Children' | 'Infants'>,
+): Pence {
   if (price.AmountOverride !== null) return price.AmountOverride * quantity;
   switch (price.PriceCalculationMode) {
     case 0:

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
+import type { LegPackage } from '../../../src/domain/addons.ts';
+import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
-import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
@@ -26,17 +26,6 @@ export function selectTaken(leg: number, code: string): (snapshot: AddOnsSnapsho
   return ({ context }) => takenBy(context.booking.legs, leg, code)?.addOn ?? null;
 }
 
-/** A time that is booked within an add-on: for so many, or for guests by name (A §2.11). */
-export interface BookedTime {
-  kind: PackageSelection['kind'];
-  start: LocalDateTime;
-  /** Players or diners; 0 where guests are named. */
-  count: number;
-  /** Of a treatment; empty for the others. */
-  treatment: string;
-  guests: string[];
-}
-
 /** The times of an add-on that a room has booked, the earliest first, and what they cost. */
 export interface BookedTimes {
   times: BookedTime[];
@@ -52,9 +41,7 @@ export function selectBookedTimes(
     if (taken === null) return null;
     const { taker, addOn } = taken;
     return {
-      times: addOn.selections
-        .map((selection) => bookedTime(selection, taker))
-        .sort((a, b) => compareDates(a.start, b.start)),
+      times: bookedTimes(addOn.selections, taker.guests.map(fullName)),
       amount: addOnPrice(addOn, taker.guestQuota),
     };
   };
@@ -96,33 +83,4 @@ function takenBy(legs: Leg[], leg: number, code: string): { taker: Leg; addOn: L
   const taker = legs.find((candidate) => candidate.leg === leg);
   const addOn = taker && packageOf(taker, code);
   return addOn ? { taker, addOn } : null;
-}
-
-function bookedTime(selection: PackageSelection, { guests }: Leg): BookedTime {
-  const named = (indexes: number[]) =>
-    indexes.flatMap((index) => (guests[index] ? [fullName(guests[index])] : []));
-  const { kind } = selection;
-  switch (kind) {
-    case 'golf':
-      return { kind, start: selection.time.Time, count: selection.quantity, treatment: '', guests: [] };
-    case 'table':
-      return { kind, start: selection.timeslot, count: selection.quantity, treatment: '', guests: [] };
-    case 'treatment':
-      return {
-        kind,
-        start: selection.time.StartTime,
-        count: 0,
-        treatment: selection.displayName,
-        guests: named([selection.guestIndex]),
-      };
-    case 'mud':
-    case 'spaGarden':
-      return {
-        kind,
-        start: selection.time.StartDateTime,
-        count: 0,
-        treatment: '',
-        guests: named(selection.guestIndexes),
-      };
-  }
 }

@@ -46,9 +46,10 @@ const item = v.strictObject({
   content: v.looseObject({ PMSCode: v.string(), DisplayName: v.string() }),
 });
 
+/** The start as the server answered it, with whom and what it is for (D-184). */
 const treatmentSelection = v.strictObject({
   date: v.string(),
-  selection: v.looseObject({ StartTime: v.string() }),
+  selection: v.looseObject({ StartTime: v.string(), durationId: v.string(), guestIndex: v.number() }),
   displayName: v.string(),
   isSpa: v.literal(true),
 });

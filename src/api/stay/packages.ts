@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PackagePrice } from '../../domain/addons.ts';
+import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
 import { id, orNull, pence, type Answer } from '../wire.ts';
@@ -30,5 +31,14 @@ export function packagesBody(search: StaySearch): PackagesRequest {
     arrivalDate: search.arrivalDate,
     numberOfNights: search.numberOfNights,
     guestOccupancies: search.guestOccupancies,
+  };
+}
+
+/** What the account area asks: prices for one adult (B §7). */
+export function stayPackagesBody(stay: { arrivalDate: LocalDate; numberOfNights: number }): PackagesRequest {
+  return {
+    arrivalDate: stay.arrivalDate,
+    numberOfNights: stay.numberOfNights,
+    guestOccupancies: [{ adults: 1 }],
   };
 }

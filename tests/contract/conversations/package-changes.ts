@@ -58,7 +58,7 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
     },
     addSpaTreatmentPackage: {
       talk: () => {
-        const selection = { StartTime: `${DAY}T15:00:00` };
+        const selection = { StartTime: `${DAY}T15:00:00`, durationId: 'x', guestIndex: 0 };
         return codesAfter(changes.addSpaTreatmentPackage, {
           ...ROOM,
           item: item('SPATREAT'),

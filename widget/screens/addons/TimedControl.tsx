@@ -1,20 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
-import {
-  selectBookedTimes,
-  type BookedTime,
-  type BookedTimes,
-} from '../../../machines/steps/addons/addons.selectors.ts';
+import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
-import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import type { addons } from '../../../src/texts/addons.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { AddOnsRef } from './addons-ref.ts';
+import { BookedTimes } from './BookedTimes.tsx';
 
 /** The kinds whose times are chosen in a modal. */
 export type TimedKind = Exclude<AddOnKind, 'perItem' | 'toggle'>;
@@ -34,10 +28,11 @@ export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
   const name = offer.content.DisplayName;
   if (booked) {
     return (
-      <Booked
-        booked={booked}
-        name={name}
+      <BookedTimes
         leg={leg}
+        name={name}
+        times={booked.times}
+        amount={booked.amount}
         onReset={() => actor.send({ type: 'addOn.removed', leg, code })}
       />
     );
@@ -49,52 +44,4 @@ export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
       <span className="ui-hidden">: {name}</span>
     </Button>
   );
-}
-
-interface BookedProps {
-  booked: BookedTimes;
-  name: string;
-  leg: number;
-  onReset: () => void;
-}
-
-function Booked({ booked: { times, amount }, name, leg, onReset }: BookedProps) {
-  const { addons: texts, times: words } = useTexts();
-  return (
-    <div className="addons-booked">
-      <p className="addons-booked-room">{fill(texts.booked.room, { leg })}</p>
-      <ul className="ui-list ui-numbers">
-        {times.map((time, index) => (
-          <li key={`${time.start} ${index}`}>{timeText(texts.booked, time)}</li>
-        ))}
-      </ul>
-      <p className="addons-booked-end ui-numbers">
-        {fill(texts.booked.amount, { amount: formatPrice(amount) })}
-        <Button variant="link" onClick={onReset}>
-          {words.reset}
-          <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-/** Day and time, with how many or who (A §2.11). */
-function timeText(
-  texts: (typeof addons)['booked'],
-  { kind, start, count, treatment, guests }: BookedTime,
-): string {
-  const when = fill(texts.time, { day: formatShortDate(start), time: formatClock(start) });
-  const names = guests.join(', ');
-  switch (kind) {
-    case 'golf':
-      return fill(texts.players, { when, n: count });
-    case 'table':
-      return fill(texts.guests, { when, n: count });
-    case 'treatment':
-      return fill(texts.treatment, { when, treatment, names });
-    case 'mud':
-    case 'spaGarden':
-      return fill(texts.named, { when, names });
-  }
 }

@@ -1,0 +1,138 @@
+import type { AddOnContent, PackagePrice } from '../../domain/addons.ts';
+import { penceToPounds } from '../../domain/money.ts';
+import type {
+  ExtraPackageSelection,
+  TablePackageSelection,
+  TreatmentPackageSelection,
+} from '../../domain/package-selections.ts';
+import type { PackageRoom } from '../../domain/stay-packages.ts';
+import type {
+  AddDiningPackageRequest,
+  AddPackageRequest,
+  AddSpaGardenPackageRequest,
+  AddSpaMudPackageRequest,
+  AddSpaTreatmentPackageRequest,
+  RemovePackageRequest,
+} from './package-change-requests.ts';
+
+/** A package and its price, as it is added. */
+export interface PricedPackage {
+  content: Pick<AddOnContent, 'PMSCode' | 'DisplayName'>;
+  price: PackagePrice;
+}
+
+/** B §7. */
+export function removePackageBody(room: PackageRoom, productCode: string): RemovePackageRequest {
+  return { ...target(room), productCode };
+}
+
+/** B §7. */
+export function addPackageBody(room: PackageRoom, productCode: string, quantity: number): AddPackageRequest {
+  return { ...target(room), productCode, quantity, ...period(room) };
+}
+
+/** B §7: the quantity is the number of dates; `timeSLot` is the server's spelling. */
+export function addDiningPackageBody(
+  room: PackageRoom,
+  productCode: string,
+  tables: readonly TablePackageSelection[],
+): AddDiningPackageRequest {
+  return {
+    ...addPackageBody(room, productCode, tables.length),
+    items: tables.map(({ timeslot, restaurant }) => ({ timeSLot: timeslot, restaurant })),
+  };
+}
+
+/** B §7: the quantity is the number of treatments (D-49). */
+export function addSpaTreatmentPackageBody(
+  room: PackageRoom,
+  added: PricedPackage,
+  treatments: readonly TreatmentPackageSelection[],
+): AddSpaTreatmentPackageRequest {
+  return {
+    ...target(room),
+    item: item(added),
+    quantity: treatments.length,
+    selections: treatments.map(({ date, displayName, time, guestIndex, durationId }) => ({
+      date,
+      selection: {
+        ...time,
+        TreatmentTimes: time.TreatmentTimes.map(({ ActualPrice }) => ({
+          ActualPrice: penceToPounds(ActualPrice),
+        })),
+        guestIndex,
+        durationId,
+      },
+      displayName,
+      isSpa: true,
+    })),
+    productCode: added.price.Code,
+    ...period(room),
+  };
+}
+
+/** B §7, D-54. */
+export function addSpaMudPackageBody(
+  room: PackageRoom,
+  added: PricedPackage,
+  selection: ExtraPackageSelection,
+): AddSpaMudPackageRequest {
+  return { ...extra(room, added, selection), isMud: true };
+}
+
+/** D-33, D-54. */
+export function addSpaGardenPackageBody(
+  room: PackageRoom,
+  added: PricedPackage,
+  selection: ExtraPackageSelection,
+): AddSpaGardenPackageRequest {
+  return { ...extra(room, added, selection), isSpaGarden: true };
+}
+
+/** AmountOverride is what the chosen start costs (B §7). */
+function extra(
+  room: PackageRoom,
+  { content, price }: PricedPackage,
+  { guestIndexes, code, time }: ExtraPackageSelection,
+) {
+  return {
+    ...target(room),
+    item: item({ content, price: { ...price, AmountOverride: time.ActualPrice } }),
+    quantity: 1 as const,
+    selections: [
+      {
+        price: 0 as const,
+        guestIndexes,
+        code,
+        selection: { ...time, ActualPrice: penceToPounds(time.ActualPrice) },
+        addOn: contentOf(content),
+      },
+    ],
+  };
+}
+
+function target({ InternalIdentifier, ConfirmationNumber, Leg }: PackageRoom) {
+  return { internalIdentifier: InternalIdentifier, confirmationNumber: ConfirmationNumber, leg: Leg };
+}
+
+function period({ DateRange: { StartDate, EndDate } }: PackageRoom) {
+  return { startDate: StartDate, endDate: EndDate };
+}
+
+function item({ content, price }: PricedPackage) {
+  const { Code, Amount, AmountOverride, PriceCalculationMode } = price;
+  return {
+    availability: {
+      Code,
+      Amount: penceToPounds(Amount),
+      AmountOverride: AmountOverride === null ? null : penceToPounds(AmountOverride),
+      PriceCalculationMode,
+    },
+    content: contentOf(content),
+  };
+}
+
+/** Code and name tell the server which add-on is meant; the rest is its own (D-184). */
+function contentOf({ PMSCode, DisplayName }: PricedPackage['content']) {
+  return { PMSCode, DisplayName };
+}

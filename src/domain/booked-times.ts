@@ -1,0 +1,48 @@
+import type { PackageSelection } from './addons.ts';
+import { compareDates, type LocalDateTime } from './dates.ts';
+
+/** A time that is booked within an add-on: for so many, or for guests by name (A §2.11, B §2.16). */
+export interface BookedTime {
+  kind: PackageSelection['kind'];
+  start: LocalDateTime;
+  /** Players or diners; 0 where guests are named. */
+  count: number;
+  /** Of a treatment; empty for the others. */
+  treatment: string;
+  guests: string[];
+}
+
+/** The times that were chosen, the earliest first; `names` are those of everybody in the room. */
+export function bookedTimes(selections: readonly PackageSelection[], names: readonly string[]): BookedTime[] {
+  return selections
+    .map((selection) => bookedTime(selection, names))
+    .sort((a, b) => compareDates(a.start, b.start));
+}
+
+function bookedTime(selection: PackageSelection, names: readonly string[]): BookedTime {
+  const named = (indexes: number[]) => indexes.flatMap((index) => names[index] ?? []);
+  const { kind } = selection;
+  switch (kind) {
+    case 'golf':
+      return { kind, start: selection.time.Time, count: selection.quantity, treatment: '', guests: [] };
+    case 'table':
+      return { kind, start: selection.timeslot, count: selection.quantity, treatment: '', guests: [] };
+    case 'treatment':
+      return {
+        kind,
+        start: selection.time.StartTime,
+        count: 0,
+        treatment: selection.displayName,
+        guests: named([selection.guestIndex]),
+      };
+    case 'mud':
+    case 'spaGarden':
+      return {
+        kind,
+        start: selection.time.StartDateTime,
+        count: 0,
+        treatment: '',
+        guests: named(selection.guestIndexes),
+      };
+  }
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  addDiningPackageBody,
+  addPackageBody,
+  addSpaGardenPackageBody,
+  addSpaMudPackageBody,
+  addSpaTreatmentPackageBody,
+  removePackageBody,
+} from '../../../src/api/stay/package-change-bodies.ts';
+import * as requests from '../../../src/api/stay/package-change-requests.ts';
+import { stayPackagesBody } from '../../../src/api/stay/packages.ts';
+import { extraSlot } from '../../support/addons-stay.ts';
+import { bookedRoom } from '../../support/booked-room.ts';
+import { addOn } from '../../support/fixtures.ts';
+import { spaSlot } from '../../support/itinerary-stay.ts';
+
+const room = bookedRoom({ Leg: 2, ConfirmationNumber: '70413201', InternalIdentifier: 'WM-2' });
+const day = '2027-05-10';
+
+/** A body that its own schema lets through, compared with what B §7 says, written by hand. */
+function expectBody(schema: v.GenericSchema, body: unknown, golden: Record<string, unknown>) {
+  expect(v.safeParse(schema, body).issues).toBeUndefined();
+  expect(body).toStrictEqual(golden);
+}
+
+function priced(Code: string, Amount: number, PriceCalculationMode: 0 | 4) {
+  const content = addOn({ PMSCode: Code, DisplayName: `The ${Code}` });
+  return { content, price: { Code, Amount, AmountOverride: null, PriceCalculationMode } };
+}
+
+test('B §7 prices are asked for one adult', () => {
+  expect(stayPackagesBody({ arrivalDate: day, numberOfNights: 2 })).toStrictEqual({
+    arrivalDate: '2027-05-10',
+    numberOfNights: 2,
+    guestOccupancies: [{ adults: 1 }],
+  });
+});
+
+test('B §7 add-package and remove-package', () => {
+  expectBody(requests.addPackageRequest, addPackageBody(room, 'FIZZ', 3), {
+    internalIdentifier: 'WM-2',
+    confirmationNumber: '70413201',
+    leg: 2,
+    productCode: 'FIZZ',
+    quantity: 3,
+    startDate: '2027-05-10',
+    endDate: '2027-05-12',
+  });
+  expectBody(requests.removePackageRequest, removePackageBody(room, 'FIZZ'), {
+    internalIdentifier: 'WM-2',
+    confirmationNumber: '70413201',
+    leg: 2,
+    productCode: 'FIZZ',
+  });
+});
+
+test('B §7 add-dining-package: timeSLot, and as many as there are dates, not diners', () => {
+  const table = (date: string) =>
+    ({ kind: 'table', date, quantity: 3, restaurant: 'BOAT', timeslot: `${date}T19:30:00` }) as const;
+  const body = addDiningPackageBody(room, 'DINE', [table(day), table('2027-05-11')]);
+  expectBody(requests.addDiningPackageRequest, body, {
+    internalIdentifier: 'WM-2',
+    confirmationNumber: '70413201',
+    leg: 2,
+    productCode: 'DINE',
+    quantity: 2,
+    startDate: '2027-05-10',
+    endDate: '2027-05-12',
+    items: [
+      { timeSLot: '2027-05-10T19:30:00', restaurant: 'BOAT' },
+      { timeSLot: '2027-05-11T19:30:00', restaurant: 'BOAT' },
+    ],
+  });
+});
+
+test('B §7 add-spa-treatment-package; D-184 each selection says for whom and what', () => {
+  const time = {
+    ...spaSlot(`${day}T14:30:00`, { TreatmentTimes: [{ ActualPrice: 9_950 }] }),
+    roomId: 'R-1',
+    staffId: 7,
+    facilityId: null,
+  };
+  const body = addSpaTreatmentPackageBody(room, priced('SPA', 4_950, 0), [
+    {
+      kind: 'treatment',
+      date: day,
+      guestIndex: 1,
+      displayName: 'Honey Massage',
+      durationId: 'HM60',
+      duration: 60,
+      price: 9_500,
+      time,
+    },
+  ]);
+  expectBody(requests.addSpaTreatmentPackageRequest, body, {
+    internalIdentifier: 'WM-2',
+    confirmationNumber: '70413201',
+    item: {
+      availability: { Code: 'SPA', Amount: 49.5, AmountOverride: null, PriceCalculationMode: 0 },
+      content: { PMSCode: 'SPA', DisplayName: 'The SPA' },
+    },
+    leg: 2,
+    quantity: 1,
+    selections: [
+      {
+        date: '2027-05-10',
+        selection: {
+          StartTime: '2027-05-10T14:30:00',
+          IsAvailable: true,
+          DisplayTime: time.DisplayTime,
+          TreatmentTimes: [{ ActualPrice: 99.5 }],
+          roomId: 'R-1',
+          staffId: 7,
+          facilityId: null,
+          guestIndex: 1,
+          durationId: 'HM60',
+        },
+        displayName: 'Honey Massage',
+        isSpa: true,
+      },
+    ],
+    productCode: 'SPA',
+    startDate: '2027-05-10',
+    endDate: '2027-05-12',
+  });
+});
+
+test('B §7, D-33, D-54 mud and garden: AmountOverride is the ActualPrice of the start', () => {
+  const selection = { code: 'K', guestIndexes: [0, 2], time: extraSlot(`${day}T10:00:00`, 7_800) };
+  const golden = (Code: string) => ({
+    internalIdentifier: 'WM-2',
+    confirmationNumber: '70413201',
+    item: {
+      availability: { Code, Amount: 64, AmountOverride: 78, PriceCalculationMode: 4 },
+      content: { PMSCode: Code, DisplayName: `The ${Code}` },
+    },
+    leg: 2,
+    quantity: 1,
+    selections: [
+      {
+        price: 0,
+        guestIndexes: [0, 2],
+        code: 'K',
+        selection: {
+          StartDateTime: '2027-05-10T10:00:00',
+          ActualPrice: 78,
+          roomId: 'MUD',
+          staffId: null,
+          facilityId: 4,
+        },
+        addOn: { PMSCode: Code, DisplayName: `The ${Code}` },
+      },
+    ],
+  });
+  const mud = addSpaMudPackageBody(room, priced('MUD', 6_400, 4), { kind: 'mud', ...selection });
+  expectBody(requests.addSpaMudPackageRequest, mud, { ...golden('MUD'), isMud: true });
+  const garden = addSpaGardenPackageBody(room, priced('GARDEN', 6_400, 4), {
+    kind: 'spaGarden',
+    ...selection,
+  });
+  expectBody(requests.addSpaGardenPackageRequest, garden, { ...golden('GARDEN'), isSpaGarden: true });
+});

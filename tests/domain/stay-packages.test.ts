@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { bookedTimes } from '../../src/domain/booked-times.ts';
+import {
+  bookedPackage,
+  itineraryTimes,
+  namesIn,
+  stayOfRoom,
+  stayPackages,
+  type PackageRoom,
+  type StayPackage,
+} from '../../src/domain/stay-packages.ts';
+import { prices } from '../support/addons-stay.ts';
+import { bookedRoom, packageConfiguration } from '../support/booked-room.ts';
+
+const offered = (...rooms: PackageRoom[]) =>
+  stayPackages(packageConfiguration, rooms, prices).map(({ price, kind, legs }) => [price.Code, kind, legs]);
+
+function offerOf(code: string): StayPackage {
+  const offer = stayPackages(packageConfiguration, [bookedRoom()], prices).find(
+    ({ price }) => price.Code === code,
+  );
+  if (!offer) throw new Error(`${code} is not on offer`);
+  return offer;
+}
+
+describe('B §5 a package is offered', () => {
+  test('if the configuration has it and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
+    expect(offered(bookedRoom())).toEqual([
+      ['GOLF', 'perItem', [1]],
+      ['DINE', 'restaurant', [1]],
+      ['SPA', 'spa', [1]],
+      ['MUD', 'mud', [1]],
+      ['GARDEN', 'spaGarden', [1]],
+      ['FIZZ', 'perItem', [1]],
+      ['PICNIC', 'toggle', [1]],
+    ]);
+  });
+
+  test('room by room, in the order of the lists', () => {
+    const bare = bookedRoom({ Leg: 1, RateCode: 'BARE' });
+    expect(offered(bare, bookedRoom({ Leg: 2 })).slice(0, 2)).toEqual([
+      ['FIZZ', 'perItem', [1, 2]],
+      ['GOLF', 'perItem', [2]],
+    ]);
+  });
+
+  test('not for a cancelled room, nor for a rate type that is not configured', () => {
+    const cancelled = bookedRoom({ Leg: 1, IsCancelled: true });
+    expect(offered(cancelled, bookedRoom({ Leg: 2, RateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
+    expect(offered(cancelled)).toEqual([]);
+    expect(offered(bookedRoom({ RateCode: 'GONE' }))).toEqual([]);
+  });
+
+  test('D-100 not without a price', () => {
+    const fizz = prices.filter(({ Code }) => Code === 'FIZZ');
+    const found = stayPackages(packageConfiguration, [bookedRoom()], fizz);
+    expect(found.map(({ price }) => price.Code)).toEqual(['FIZZ']);
+  });
+});
+
+test('B §4 a room has a package when a Code of its Packages matches', () => {
+  const room = bookedRoom({ Packages: [{ Code: 'FIZZ', Quantity: 3 }] });
+  expect([bookedPackage(room, 'FIZZ'), bookedPackage(room, 'DINE')]).toEqual([{ quantity: 3 }, null]);
+});
+
+test('B §3 names and nights of a room', () => {
+  expect(namesIn(bookedRoom())).toEqual(['Tom Fell', 'Ivy Fell', 'Sam Fell']);
+  expect(stayOfRoom(bookedRoom())).toEqual({ arrivalDate: '2027-05-10', numberOfNights: 2 });
+});
+
+describe('B §2.16 the selections of a package that a room has', () => {
+  const item = (ClientIndex: number, time: string, DisplayName: string) => ({
+    ClientIndex,
+    StartDateTime: `2027-05-10T${time}`,
+    DisplayName,
+  });
+  const [massage] = offerOf('SPA').content.SpaTreatments;
+  const treatment = massage?.DisplayName ?? '';
+  const room = bookedRoom({
+    SpaReservation: {
+      Items: [
+        item(1, '15:00:00', treatment),
+        item(0, '10:00:00', 'The mud room'),
+        item(1, '10:00:00', 'The mud room'),
+        item(0, '14:00:00', treatment),
+        item(0, '09:00:00', 'Something else'),
+      ],
+    },
+  });
+  const at = (time: string) => `2027-05-10T${time}`;
+
+  test('treatments, the earliest first', () => {
+    const common = { kind: 'treatment', count: 0, treatment };
+    expect(itineraryTimes(room, offerOf('SPA'))).toEqual([
+      { ...common, start: at('14:00:00'), guests: ['Tom Fell'] },
+      { ...common, start: at('15:00:00'), guests: ['Ivy Fell'] },
+    ]);
+  });
+
+  test('an hour in the mud room, with all who go', () => {
+    expect(itineraryTimes(room, offerOf('MUD'))).toEqual([
+      { kind: 'mud', start: at('10:00:00'), count: 0, treatment: '', guests: ['Tom Fell', 'Ivy Fell'] },
+    ]);
+    expect(itineraryTimes(room, offerOf('GARDEN'))).toEqual([]);
+  });
+
+  test('tables are not in the spa itinerary, but known when they were just chosen', () => {
+    expect(itineraryTimes(room, offerOf('DINE'))).toEqual([]);
+    const table = (date: string) =>
+      ({ kind: 'table', date, quantity: 2, restaurant: 'BOAT', timeslot: `${date}T19:00:00` }) as const;
+    expect(bookedTimes([table('2027-05-11'), table('2027-05-10')], [])).toEqual([
+      { kind: 'table', start: '2027-05-10T19:00:00', count: 2, treatment: '', guests: [] },
+      { kind: 'table', start: '2027-05-11T19:00:00', count: 2, treatment: '', guests: [] },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { BookedTime } from '../../../src/domain/booked-times.ts';
+import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice, type Pence } from '../../../src/domain/money.ts';
+import type { addons } from '../../../src/texts/addons.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface BookedTimesProps {
+  leg: number;
+  /** The add-on's. */
+  name: string;
+  times: BookedTime[];
+  /** What they cost together; null where that is not known. */
+  amount: Pence | null;
+  onReset: () => void;
+  /** A change is under way. */
+  isBusy?: boolean;
+}
+
+/** What a room has booked of an add-on, with Reset (A §2.11, B §2.16). */
+export function BookedTimes({ leg, name, times, amount, onReset, isBusy = false }: BookedTimesProps) {
+  const { addons: texts, times: words } = useTexts();
+  return (
+    <div className="addons-booked">
+      <p className="addons-booked-room">{fill(texts.booked.room, { leg })}</p>
+      <ul className="ui-list ui-numbers">
+        {times.map((time, index) => (
+          <li key={`${time.start} ${index}`}>{timeText(texts.booked, time)}</li>
+        ))}
+      </ul>
+      <p className="addons-booked-end ui-numbers">
+        {amount === null ? null : fill(texts.booked.amount, { amount: formatPrice(amount) })}
+        <Button variant="link" busy={isBusy} onClick={onReset}>
+          {words.reset}
+          <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Day and time, with how many or who (A §2.11). */
+function timeText(
+  texts: (typeof addons)['booked'],
+  { kind, start, count, treatment, guests }: BookedTime,
+): string {
+  const when = fill(texts.time, { day: formatShortDate(start), time: formatClock(start) });
+  const names = guests.join(', ');
+  switch (kind) {
+    case 'golf':
+      return fill(texts.players, { when, n: count });
+    case 'table':
+      return fill(texts.guests, { when, n: count });
+    case 'treatment':
+      return fill(texts.treatment, { when, treatment, names });
+    case 'mud':
+    case 'spaGarden':
+      return fill(texts.named, { when, names });
+  }
+}
