@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './models/demo.ts';
 
-test('B §2.8 a member logs in to the account area, and is known after a reload', async ({ page }) => {
+test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for good', async ({ page }) => {
   await page.goto('/account/');
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page);
@@ -10,7 +10,17 @@ test('B §2.8 a member logs in to the account area, and is known after a reload'
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Idris!' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page).toHaveURL(/#\/bookings\/stay$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome back, Idris!' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Preferences' }).click();
+  await expect(page.getByRole('link', { name: 'Preferences' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeFocused();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/login$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });

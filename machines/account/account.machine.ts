@@ -1,88 +1,106 @@
-import { assign, emit, setup } from 'xstate';
-import type { Profile } from '../../src/domain/session.ts';
-import { loginMachine, type LoginOutput } from '../shared/login/login.machine.ts';
-import { ports } from '../shared/ports.ts';
-
-export interface AccountContext {
-  profile: Profile | null;
-}
-
-/** What the page around the widget has to do. */
-export interface AccountEmitted {
-  type: 'registration.needed';
-  emailAddress: string;
-}
-
-const accountSetup = setup({
-  types: {
-    context: {} as AccountContext,
-    events: {} as { type: 'login.retried' },
-    emitted: {} as AccountEmitted,
-    children: {} as { login: 'login'; restoreSignIn: 'restoreSignIn' },
-    tags: {} as 'busy',
-  },
-  actors: { restoreSignIn: ports.restoreSignIn, login: loginMachine },
-  guards: {
-    isSignedIn: (_, { profile }: { profile: Profile | null }) => profile !== null,
-    isMigrating: (_, output: LoginOutput) => output.type === 'migrating',
-  },
-  actions: {
-    keepProfile: assign((_, { profile }: { profile: Profile | null }) => ({ profile })),
-    keepMember: assign((_, output: LoginOutput) =>
-      output.type === 'signedIn' ? { profile: output.profile } : {},
-    ),
-    askToRegister: emit((_, output: LoginOutput) => ({
-      type: 'registration.needed',
-      emailAddress: output.type === 'migrating' ? output.emailAddress : '',
-    })),
-  },
-});
+import { accountSetup } from './account.setup.ts';
 
 /**
- * The account area: a member signed in on an earlier page goes straight on, everybody else logs in (B §2.7, §2.8). A
- * legacy member is sent to register anew; who comes back from there finds the login again (B §4).
+ * The account area: from the address to the screen. Before every route of a member, and before the login, the server is
+ * asked whether the sign-in holds (B §2.7); then profile and configuration are fetched where they are missing, and the
+ * screen's own chart runs. What it ends with leads to the next. Losing the sign-in anywhere leads to the login (D-29).
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: { profile: null },
-  initial: 'restoring',
+  context: ({ input }) => ({ route: input.route, profile: null, configuration: null }),
+  initial: 'arriving',
+  on: {
+    'route.requested': {
+      target: '.arriving',
+      actions: { type: 'goTo', params: ({ event }) => ({ route: event.route }) },
+    },
+    'logout.requested': '.loggingOut',
+    'signIn.lost': { guard: 'isForMembers', target: '.loggingOut' },
+    'profile.updated': {
+      actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+    },
+  },
   states: {
-    restoring: {
+    arriving: {
+      tags: 'busy',
+      always: [{ guard: 'isChecked', target: 'checking' }, { target: 'gathering' }],
+    },
+    checking: {
       tags: 'busy',
       invoke: {
-        id: 'restoreSignIn',
-        src: 'restoreSignIn',
+        id: 'checkSignIn',
+        src: 'checkSignIn',
         onDone: [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => ({ profile: event.output }) },
-            target: 'signedIn',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+            guard: { type: 'isMemberAtLogin', params: ({ event }) => ({ isSignedIn: event.output }) },
+            target: 'gathering',
+            actions: 'goToBookings',
           },
-          { target: 'loggingIn' },
+          {
+            guard: { type: 'isMember', params: ({ event }) => ({ isSignedIn: event.output }) },
+            target: 'gathering',
+          },
+          { target: 'open', actions: ['forgetMember', 'goToLogin'] },
         ],
-        onError: 'loggingIn',
+        onError: { target: 'open', actions: ['forgetMember', 'goToLogin'] },
       },
     },
-    loggingIn: {
+    gathering: {
+      tags: 'busy',
+      always: [
+        { guard: 'lacksProfile', target: 'loadingProfile' },
+        { guard: 'lacksConfiguration', target: 'loadingConfiguration' },
+        { target: 'open' },
+      ],
+    },
+    loadingProfile: {
+      tags: 'busy',
       invoke: {
-        id: 'login',
-        src: 'login',
-        onDone: [
-          {
-            guard: { type: 'isMigrating', params: ({ event }) => event.output },
-            target: 'loggingIn',
-            reenter: true,
-            actions: { type: 'askToRegister', params: ({ event }) => event.output },
-          },
-          {
-            target: 'signedIn',
-            actions: { type: 'keepMember', params: ({ event }) => event.output },
-          },
-        ],
-        onError: 'failed',
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: {
+          target: 'gathering',
+          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: 'unavailable',
       },
     },
-    failed: { on: { 'login.retried': 'loggingIn' } },
-    signedIn: {},
+    loadingConfiguration: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadAccountConfiguration',
+        src: 'loadAccountConfiguration',
+        onDone: {
+          target: 'gathering',
+          actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+    },
+    open: {
+      invoke: {
+        id: 'screen',
+        src: 'screen',
+        input: ({ context: { route, profile, configuration } }) => ({ route, profile, configuration }),
+        onDone: {
+          target: 'arriving',
+          actions: { type: 'followScreen', params: ({ event }) => event.output },
+        },
+        onError: 'broken',
+      },
+    },
+    unavailable: { on: { 'load.retried': 'arriving' } },
+    /** A screen's chart broke. */
+    broken: { on: { 'load.retried': 'arriving' } },
+    loggingOut: {
+      tags: 'busy',
+      entry: 'forgetMember',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'arriving', actions: 'goToLogin' },
+        onError: { target: 'arriving', actions: 'goToLogin' },
+      },
+    },
   },
 });

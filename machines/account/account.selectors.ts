@@ -1,9 +1,15 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AccountRoute } from './account.contract.ts';
 import type { accountMachine } from './account.machine.ts';
 
-type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
+export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 
-export const selectLogin = (snapshot: AccountSnapshot) => snapshot.children.login;
-export const selectProfile = (snapshot: AccountSnapshot) => snapshot.context.profile;
-export const selectHasFailed = (snapshot: AccountSnapshot) => snapshot.matches('failed');
+/** Where the guest is, or is on the way to. */
+export const selectRoute = (snapshot: AccountSnapshot): AccountRoute => snapshot.context.route;
+/** The running actor of the open screen, which holds its code; undefined on the way to one. */
+export const selectScreen = (snapshot: AccountSnapshot): AnyActorRef | undefined => snapshot.children.screen;
+export const selectFirstName = (snapshot: AccountSnapshot): string | null =>
+  snapshot.context.profile?.FirstName ?? null;
+export const selectIsUnavailable = (snapshot: AccountSnapshot) => snapshot.matches('unavailable');
+export const selectIsBroken = (snapshot: AccountSnapshot) => snapshot.matches('broken');
 export const selectIsBusy = (snapshot: AccountSnapshot) => snapshot.hasTag('busy');

@@ -1,14 +1,22 @@
-/** The account area (B §2.7, §2.8, §8). */
+import { frame } from './account/frame.ts';
+import { login } from './account/login.ts';
+
+/** The account area, a part for each screen (B §2.7–2.17, §8). */
 export const account = {
   title: 'Your account',
-  login: {
-    title: 'Login',
-    username: 'Email address',
-    failed: { title: 'Error', other: 'Sorry, there has been an error.' },
-    golf: 'Golf Member Login',
-    newTitle: "Don't have a {brand} Account?",
+  /** Names of the screens, as their headings say them. */
+  titles: {
+    login: 'Login',
+    passwordReset: 'Reset your password',
     register: 'Register',
+    stayBookings: 'Your Bookings',
+    spaBookings: 'Your Bookings',
+    stayBooking: 'Your Bookings',
+    spaBooking: 'Your Bookings',
+    details: 'Account Details',
+    preferences: 'Preferences',
+    changePassword: 'Change Password',
   },
-  welcome: 'Welcome back, {firstName}!',
-  book: 'Make a booking',
+  frame,
+  login,
 };

@@ -1,35 +1,164 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import type { Profile } from '../../src/domain/session.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 
-describe('B §2.8 the account area', () => {
-  it('paths take every transition', () => {
+const login: AccountRoute = { screen: 'login', note: null };
+const register: AccountRoute = { screen: 'register', emailAddress: null };
+const stays: AccountRoute = { screen: 'stayBookings' };
+const details: AccountRoute = { screen: 'details' };
+
+/** The area at a route, with a server that takes the sign-in or does not. Writes down what it is asked for. */
+function started(route: AccountRoute, isSignedIn: boolean) {
+  const asked: string[] = [];
+  const opened: ScreenInput[] = [];
+  let leave: (output: ScreenOutput) => void = () => undefined;
+  const answer = <T>(name: string, value: T) =>
+    fromPromise<T, undefined>(() => {
+      asked.push(name);
+      return Promise.resolve(value);
+    });
+  let signedIn = isSignedIn;
+  const machine = accountMachine.provide({
+    actors: {
+      checkSignIn: fromPromise(() => {
+        asked.push('checkSignIn');
+        return Promise.resolve(signedIn);
+      }),
+      loadProfile: answer('loadProfile', profile),
+      loadAccountConfiguration: answer('loadAccountConfiguration', accountConfiguration),
+      signOut: fromPromise(() => {
+        asked.push('signOut');
+        signedIn = false;
+        return Promise.resolve(undefined);
+      }),
+      screen: fromPromise<ScreenOutput, ScreenInput>(({ input }) => {
+        opened.push(input);
+        return new Promise((resolve) => {
+          leave = (output) => {
+            signedIn ||= output.profile !== undefined;
+            resolve(output);
+          };
+        });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { route } }).start();
+  const settled = async () => {
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    return opened.at(-1)?.route;
+  };
+  return {
+    actor,
+    asked,
+    opened,
+    settled,
+    leave: (output: ScreenOutput) => {
+      leave(output);
+      return waitFor(actor, (snapshot) => snapshot.hasTag('busy'));
+    },
+  };
+}
+
+describe('B §2.7 the account area', () => {
+  it('paths take every transition, and every wait can be left', () => {
     const { paths } = expectFullCoverage(
       accountMachine,
       environmentOf(accountMachine, {
-        actors: {
-          restoreSignIn: { done: [profile, null] },
-          login: {
-            done: [
-              { type: 'signedIn', profile },
-              { type: 'migrating', emailAddress: 'ada@example.test' },
-            ],
-          },
+        inputs: [{ route: login }, { route: register }],
+        events: {
+          'route.requested': [{ route: stays }, { route: register }],
+          'profile.updated': [{ profile }],
         },
+        actors: {
+          checkSignIn: { done: [true, false] },
+          loadProfile: { done: [profile] },
+          loadAccountConfiguration: { done: [accountConfiguration] },
+          signOut: { done: [undefined] },
+          screen: { done: [{ route: stays, profile }, { route: login }] },
+        },
+        project: ({ route, profile: member, configuration }) => [
+          route.screen,
+          member !== null,
+          configuration !== null,
+        ],
       }),
-      { mayRest: (snapshot) => snapshot.matches('signedIn') },
+      {
+        invariants: {
+          'a member’s screen never opens without profile and configuration': ({ value, context }) =>
+            value !== 'open' ||
+            ['login', 'register', 'passwordReset'].includes(context.route.screen) ||
+            (context.profile !== null && context.configuration !== null),
+        },
+      },
     );
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('a member who is signed in already goes straight on', async () => {
-    const restoreSignIn = fromPromise<Profile | null, undefined>(() => Promise.resolve(profile));
-    const actor = createActor(accountMachine.provide({ actors: { restoreSignIn } })).start();
-    const snapshot = await waitFor(actor, (state) => state.matches('signedIn'));
-    expect(snapshot.context.profile).toEqual(profile);
+  it('asks the server before a route of members, then fetches profile and configuration once', async () => {
+    const { actor, asked, opened, settled } = started(details, true);
+    expect(await settled()).toEqual(details);
+    expect(opened).toEqual([{ route: details, profile, configuration: accountConfiguration }]);
+    actor.send({ type: 'route.requested', route: stays });
+    expect(await settled()).toEqual(stays);
+    expect(asked).toEqual(['checkSignIn', 'loadProfile', 'loadAccountConfiguration', 'checkSignIn']);
+  });
+
+  it('a failed check leads to the login', async () => {
+    const { settled, asked } = started({ screen: 'stayBooking', id: 'C1' }, false);
+    expect(await settled()).toEqual(login);
+    expect(asked).toEqual(['checkSignIn']);
+  });
+
+  it('a member at the login is led to the bookings', async () => {
+    const { settled } = started(login, true);
+    expect(await settled()).toEqual(stays);
+  });
+
+  it('B §2.8 the login keeps what it has to say', async () => {
+    const { settled } = started({ screen: 'login', note: 'accountCreated' }, false);
+    expect(await settled()).toEqual({ screen: 'login', note: 'accountCreated' });
+  });
+
+  it('password reset and registration are open to all; the registration has its titles', async () => {
+    const reset = started({ screen: 'passwordReset' }, false);
+    expect(await reset.settled()).toEqual({ screen: 'passwordReset' });
+    expect(reset.asked).toEqual([]);
+    const registering = started(register, false);
+    await registering.settled();
+    expect(registering.opened[0]?.configuration).toEqual(accountConfiguration);
+    expect(registering.asked).toEqual(['loadAccountConfiguration']);
+  });
+
+  it('B §2.8 a login leads to the bookings with the member it found', async () => {
+    const { leave, settled, asked, opened } = started(login, false);
+    await settled();
+    await leave({ route: stays, profile });
+    expect(await settled()).toEqual(stays);
+    expect(opened.at(-1)?.profile).toEqual(profile);
+    expect(asked).toEqual(['checkSignIn', 'checkSignIn', 'loadAccountConfiguration']);
+  });
+
+  it.each(['logout.requested', 'signIn.lost'] as const)(
+    'B §4, D-29, D-31 %s forgets tokens, profile and configuration and leads to the login',
+    async (type) => {
+      const { actor, asked, settled } = started(stays, true);
+      await settled();
+      actor.send({ type });
+      expect(await settled()).toEqual(login);
+      expect(asked.slice(3)).toEqual(['signOut', 'checkSignIn']);
+      expect(actor.getSnapshot().context).toEqual({ route: login, profile: null, configuration: null });
+    },
+  );
+
+  it('a lost sign-in disturbs nobody who is not signed in', async () => {
+    const { actor, settled } = started({ screen: 'passwordReset' }, false);
+    await settled();
+    actor.send({ type: 'signIn.lost' });
+    expect(actor.getSnapshot().value).toBe('open');
   });
 });

@@ -1,12 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { waitFor } from 'xstate';
-import { selectIsBusy } from '../../machines/account/account.selectors.ts';
 import { catalogue } from '../../src/texts/catalogue.ts';
 import { overrideTexts } from '../../src/texts/override.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
-import { safeHref } from '../ui/safe-href.ts';
-import { startAccount } from '../wiring/account.ts';
-import { registerUrl } from './register-url.ts';
+import { openingRoute, startAccountRouter } from '../router/account-router.ts';
+import { startAccount, waitForAccountScreen } from '../wiring/account.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
@@ -16,11 +13,9 @@ export class StayAccountElement extends StayElement {
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
-    const { actor, vault, stop } = startAccount({ page, attributes, settings, warn: this.warn });
-    actor.on('registration.needed', ({ emailAddress }) => {
-      const register = safeHref(settings.links.register);
-      if (register) page.location.assign(registerUrl(register, emailAddress));
-    });
+    const route = openingRoute(page);
+    const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
+    const stopRouter = startAccountRouter(actor, page);
     const root = createRoot(container);
     root.render(
       <WidgetShell
@@ -37,8 +32,9 @@ export class StayAccountElement extends StayElement {
       </WidgetShell>,
     );
     return {
-      ready: waitFor(actor, (snapshot) => !selectIsBusy(snapshot)).then(() => undefined),
+      ready: waitForAccountScreen(actor),
       unmount: () => {
+        stopRouter();
         root.unmount();
         stop();
       },

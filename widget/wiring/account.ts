@@ -1,24 +1,33 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import { loginMachine } from '../../machines/shared/login/login.machine.ts';
-import { createPorts } from './ports.ts';
+import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
+import { createAccountActors } from './account-actors.ts';
+import { accountScreen } from './account-screens.ts';
+import { waitForCode, type LazyStepRef } from './lazy-step.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
+export type AccountActor = ActorRefFrom<typeof accountMachine>;
+
 export interface AccountWiring {
-  actor: ActorRefFrom<typeof accountMachine>;
+  actor: AccountActor;
   vault: Vault;
   stop: () => void;
 }
 
 /** Makes the account area's chart meet the real server and identity provider, and starts it. */
-export function startAccount(options: ResourceOptions): AccountWiring {
-  const resources = createResources(options, () => undefined);
-  const actors = createPorts(resources);
-  const machine = accountMachine.provide({
-    actors: { restoreSignIn: actors.restoreSignIn, login: loginMachine.provide({ actors }) },
+export function startAccount({
+  route,
+  ...options
+}: ResourceOptions & { route: AccountRoute }): AccountWiring {
+  const resources = createResources(options, () => {
+    actor.send({ type: 'signIn.lost' });
   });
-  const actor = createActor(machine).start();
+  const actors = createAccountActors(resources);
+  const machine = accountMachine.provide({ actors: { ...actors, screen: accountScreen(actors) } });
+  const actor = createActor(machine, { input: { route } });
+  actor.start();
   return {
     actor,
     vault: resources.vault,
@@ -27,4 +36,10 @@ export function startAccount(options: ResourceOptions): AccountWiring {
       resources.vault.wipe();
     },
   };
+}
+
+/** Until the guest has a screen, with its code, or the word that there is none. Rejects when the chart breaks. */
+export async function waitForAccountScreen(actor: AccountActor): Promise<void> {
+  const screen = selectScreen(await waitFor(actor, (snapshot) => !selectIsBusy(snapshot)));
+  if (screen) await waitForCode(screen as LazyStepRef);
 }

@@ -18,8 +18,8 @@ export interface StepModule {
   Screen: ComponentType<{ actor: never }>;
 }
 
-/** How a step's code is had: its chart with the outside provided, and its view. */
-export type LoadStep = () => Promise<StepModule>;
+/** How a step's code is had, by its input where that decides: its chart with the outside provided, and its view. */
+export type LoadStep<Input = unknown> = (input: Input) => Promise<StepModule>;
 
 interface LazyStepContext {
   input: unknown;
@@ -47,7 +47,8 @@ function createLazyStep(load: LoadStep) {
       loading: {
         invoke: {
           id: 'load',
-          src: fromPromise<StepModule>(load),
+          src: fromPromise<StepModule, unknown>(({ input }) => load(input)),
+          input: ({ context }) => context.input,
           onDone: {
             target: 'running',
             actions: assign(({ context, event, spawn }) => ({
@@ -91,6 +92,6 @@ export async function waitForCode(step: LazyStepRef): Promise<void> {
  * A step whose code comes when the step is first opened. It takes the step's input and gives its output;
  * what the step sends to the flow passes through.
  */
-export function lazyStep<Output, Input>(load: LoadStep): Port<Output, Input> {
-  return createLazyStep(load) as unknown as Port<Output, Input>;
+export function lazyStep<Output, Input>(load: LoadStep<Input>): Port<Output, Input> {
+  return createLazyStep(load as LoadStep) as unknown as Port<Output, Input>;
 }

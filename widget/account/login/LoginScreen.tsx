@@ -1,36 +1,40 @@
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { loginMachine } from '../../../machines/shared/login/login.machine.ts';
+import type { accountLoginMachine } from '../../../machines/account/login/login.machine.ts';
+import { selectHasFailed, selectLogin, selectNote } from '../../../machines/account/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LoginForm } from '../../screens/login/LoginForm.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
 import css from './login.css?inline';
 
 registerStyles(css);
 
+type LoginRef = ActorRefFrom<typeof accountLoginMachine>;
+
 /** Login of the account area (B §2.8). */
-export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
+export function LoginScreen({ actor }: { actor: LoginRef }) {
   const { account, login } = useTexts();
   const texts = account.login;
   const { brand, links } = useAssets();
+  const note = useSelector(actor, selectNote);
   return (
     <section>
       <PageHeading level={1}>{account.title}</PageHeading>
+      {note ? <Notice tone="success">{texts.notes[note]}</Notice> : null}
       <div className="login-ways">
         <div className="ui-stack">
-          <LoginForm
-            actor={actor}
-            title={texts.title}
-            level={2}
-            usernameLabel={texts.username}
-            failure={{ title: texts.failed.title, unknown: login.unknown, other: texts.failed.other }}
-          />
+          <Form actor={actor} />
           <p className="login-links">
             <span>
-              {login.forgotten} <SafeLink href={links.passwordReset}>{login.reminder}</SafeLink>
+              {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
             </span>
             <SafeLink href={links.golfMembers}>{texts.golf}</SafeLink>
           </p>
@@ -38,12 +42,39 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
         <div className="ui-stack">
           <h2 className="login-title">{fill(texts.newTitle, { brand })}</h2>
           <p>
-            <SafeLink href={links.register} variant="secondary">
+            <AccountLink to={{ screen: 'register', emailAddress: null }} variant="secondary">
               {texts.register}
-            </SafeLink>
+            </AccountLink>
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+function Form({ actor }: { actor: LoginRef }) {
+  const { account, login: words, shared } = useTexts();
+  const texts = account.login;
+  const login = useSelector(actor, selectLogin);
+  const hasFailed = useSelector(actor, selectHasFailed);
+  if (hasFailed) {
+    return (
+      <ErrorBox
+        level={2}
+        heading={texts.failed.title}
+        text={texts.failed.other}
+        action={<Button onClick={() => actor.send({ type: 'login.retried' })}>{shared.retry}</Button>}
+      />
+    );
+  }
+  if (!login) return null;
+  return (
+    <LoginForm
+      actor={login}
+      title={texts.title}
+      level={2}
+      usernameLabel={texts.username}
+      failure={{ title: texts.failed.title, unknown: words.unknown, other: texts.failed.other }}
+    />
   );
 }

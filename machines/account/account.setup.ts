@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate';
+import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import { port } from '../shared/port.ts';
+import type { AccountRoute, ProfileUpdated, ScreenInput, ScreenOutput } from './account.contract.ts';
+import { accountPorts } from './account.ports.ts';
+
+export interface AccountContext {
+  /** Where the guest is, or is on the way to. */
+  route: AccountRoute;
+  profile: Profile | null;
+  configuration: AccountConfiguration | null;
+}
+
+export type AccountEvent =
+  /** By the address, a link or the menu. */
+  | { type: 'route.requested'; route: AccountRoute }
+  | { type: 'logout.requested' }
+  /** No token is left, or the server takes none of ours any more (D-29); or another tab has logged out. */
+  | { type: 'signIn.lost' }
+  | { type: 'load.retried' }
+  | ProfileUpdated;
+
+const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register'];
+const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
+
+/** Types, outside actors, guards and actions of the account area's root chart. */
+export const accountSetup = setup({
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    input: {} as { route: AccountRoute },
+    children: {} as {
+      checkSignIn: 'checkSignIn';
+      loadProfile: 'loadProfile';
+      loadAccountConfiguration: 'loadAccountConfiguration';
+      signOut: 'signOut';
+      screen: 'screen';
+    },
+    tags: {} as 'busy',
+  },
+  actors: {
+    checkSignIn: accountPorts.checkSignIn,
+    loadProfile: accountPorts.loadProfile,
+    loadAccountConfiguration: accountPorts.loadAccountConfiguration,
+    signOut: accountPorts.signOut,
+    screen: port<ScreenOutput, ScreenInput>('screen'),
+  },
+  guards: {
+    isChecked: ({ context: { route } }) => route.screen === 'login' || !isPublic(route),
+    isForMembers: ({ context }) => !isPublic(context.route),
+    lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
+    lacksConfiguration: ({ context: { route, configuration } }) =>
+      (!isPublic(route) || route.screen === 'register') && configuration === null,
+    isMember: (_, params: { isSignedIn: boolean }) => params.isSignedIn,
+    isMemberAtLogin: ({ context }, params: { isSignedIn: boolean }) =>
+      params.isSignedIn && context.route.screen === 'login',
+  },
+  actions: {
+    goTo: assign((_, { route }: { route: AccountRoute }) => ({ route })),
+    /** A login with something to say keeps it. */
+    goToLogin: assign(({ context }) =>
+      context.route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },
+    ),
+    goToBookings: assign({ route: { screen: 'stayBookings' } }),
+    followScreen: assign(({ context }, { route, profile }: ScreenOutput) => ({
+      route,
+      profile: profile ?? context.profile,
+    })),
+    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
+    keepConfiguration: assign((_, { configuration }: { configuration: AccountConfiguration }) => ({
+      configuration,
+    })),
+    /** B §4: logging out clears profile and configuration. */
+    forgetMember: assign({ profile: null, configuration: null }),
+  },
+});

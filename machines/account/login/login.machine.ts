@@ -1,0 +1,49 @@
+import { assign, setup } from 'xstate';
+import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
+import type { AccountRoute, PublicInput, ScreenOutput } from '../account.contract.ts';
+
+interface AccountLoginContext extends PublicInput<'login'> {
+  answer: LoginOutput | null;
+}
+
+/** Where an answer leads: a member to the bookings, a legacy member to register in update mode (B §2.8, §4). */
+function outputOf({ answer }: AccountLoginContext): ScreenOutput {
+  if (answer?.type === 'signedIn') return { route: { screen: 'stayBookings' }, profile: answer.profile };
+  const route: AccountRoute = { screen: 'register', emailAddress: answer?.emailAddress ?? null };
+  return { route };
+}
+
+/** The login screen: a note of what was done before, and the login form until it is answered (B §2.8). */
+export const accountLoginMachine = setup({
+  types: {
+    context: {} as AccountLoginContext,
+    events: {} as { type: 'login.retried' },
+    input: {} as PublicInput<'login'>,
+    output: {} as ScreenOutput,
+    children: {} as { login: 'login' },
+  },
+  actors: { login: loginMachine },
+  actions: {
+    keepAnswer: assign((_, params: { answer: LoginOutput }) => params),
+  },
+}).createMachine({
+  id: 'accountLogin',
+  context: ({ input }) => ({ ...input, answer: null }),
+  initial: 'loggingIn',
+  output: ({ context }) => outputOf(context),
+  states: {
+    loggingIn: {
+      invoke: {
+        id: 'login',
+        src: 'login',
+        onDone: {
+          target: 'answered',
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'login.retried': 'loggingIn' } },
+    answered: { type: 'final' },
+  },
+});

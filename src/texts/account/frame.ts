@@ -1,0 +1,15 @@
+/** The frame round the screens of the account area (B §2.7). */
+export const frame = {
+  welcome: 'Welcome back, {firstName}!',
+  menu: {
+    label: 'Your account',
+    bookings: 'Your Bookings',
+    details: 'Account Details',
+    preferences: 'Preferences',
+    logout: 'Logout',
+  },
+  unavailable: {
+    title: 'We cannot reach your account',
+    text: 'Please try again in a moment.',
+  },
+};

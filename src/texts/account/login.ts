@@ -1,0 +1,13 @@
+/** The account area's login (B §2.8, §8). */
+export const login = {
+  title: 'Login',
+  username: 'Email address',
+  notes: {
+    passwordReset: 'Your password has been changed successfully. Please login below.',
+    accountCreated: 'Your account has been created successfully. Please login below.',
+  },
+  failed: { title: 'Error', other: 'Sorry, there has been an error.' },
+  golf: 'Golf Member Login',
+  newTitle: "Don't have a {brand} Account?",
+  register: 'Register',
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import { accountHash, parseAccountHash } from '../../widget/router/account-routes.ts';
+
+const routes: [string, AccountRoute][] = [
+  ['#/login', { screen: 'login', note: null }],
+  ['#/login?reset=true', { screen: 'login', note: 'passwordReset' }],
+  ['#/login?created=true', { screen: 'login', note: 'accountCreated' }],
+  ['#/password-reset', { screen: 'passwordReset' }],
+  ['#/register', { screen: 'register', emailAddress: null }],
+  ['#/register?email=ada%2Bold%40example.test', { screen: 'register', emailAddress: 'ada+old@example.test' }],
+  ['#/bookings/stay', { screen: 'stayBookings' }],
+  ['#/bookings/spa', { screen: 'spaBookings' }],
+  ['#/bookings/stay/C%2F1', { screen: 'stayBooking', id: 'C/1' }],
+  ['#/bookings/spa/77', { screen: 'spaBooking', id: '77' }],
+  ['#/details', { screen: 'details' }],
+  ['#/preferences', { screen: 'preferences' }],
+  ['#/account/change-password', { screen: 'changePassword' }],
+];
+
+describe('B §2.7 the addresses of the account area', () => {
+  it.each(routes)('%s is read and written', (hash, route) => {
+    expect(parseAccountHash(hash)).toEqual(route);
+    expect(accountHash(route)).toBe(hash);
+  });
+
+  it.each(routes.slice(0, 12))('%s is read without its slash', (hash, route) => {
+    expect(parseAccountHash(hash.replace('#/', '#'))).toEqual(route);
+  });
+
+  it.each<[string, AccountRoute]>([
+    ['', { screen: 'stayBookings' }],
+    ['#/', { screen: 'stayBookings' }],
+    ['#/bookings/', { screen: 'stayBookings' }],
+    ['#/bookings/boats', { screen: 'stayBookings' }],
+    ['#/account', { screen: 'details' }],
+    ['#/nowhere', { screen: 'stayBookings' }],
+    ['#/register?email=', { screen: 'register', emailAddress: null }],
+    ['#/bookings/stay/%E0%A4%A', { screen: 'stayBooking', id: '%E0%A4%A' }],
+  ])('%j leads to the nearest screen', (hash, route) => {
+    expect(parseAccountHash(hash)).toEqual(route);
+  });
+
+  it.each(['#footer', '#contact-us'])('%s belongs to the page', (hash) => {
+    expect(parseAccountHash(hash)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { AccountRoute, AccountScreen } from '../../machines/account/account.contract.ts';
+import { fill } from '../../src/texts/fill.ts';
+import { Button } from '../ui/Button.tsx';
+import frameCss from '../ui/frame.css?inline';
+import { registerStyles } from '../ui/styles.ts';
+import { useTexts } from '../ui/texts-context.tsx';
+import css from './account.css?inline';
+import { AccountLink } from './AccountLink.tsx';
+
+registerStyles(frameCss);
+registerStyles(css);
+
+interface AccountFrameProps {
+  /** Of the member who is signed in; null for everybody else, who see the screen alone. */
+  firstName: string | null;
+  screen: AccountScreen;
+  onLogout: () => void;
+  children: ReactNode;
+}
+
+interface MenuItem {
+  name: 'bookings' | 'details' | 'preferences';
+  to: AccountRoute;
+  /** The screens on which it is the active item (B §2.7). */
+  screens: readonly AccountScreen[];
+}
+
+const MENU: readonly MenuItem[] = [
+  {
+    name: 'bookings',
+    to: { screen: 'stayBookings' },
+    screens: ['stayBookings', 'stayBooking', 'spaBookings', 'spaBooking'],
+  },
+  { name: 'details', to: { screen: 'details' }, screens: ['details', 'changePassword'] },
+  { name: 'preferences', to: { screen: 'preferences' }, screens: ['preferences'] },
+];
+
+/** What stands round every screen of a member: the welcome and the menu (B §2.7). */
+export function AccountFrame({ firstName, screen, onLogout, children }: AccountFrameProps) {
+  const texts = useTexts().account.frame;
+  return (
+    <div className="ui-frame" part="frame">
+      {firstName === null ? null : (
+        <div className="account-head" part="header">
+          <h1>{fill(texts.welcome, { firstName })}</h1>
+          <nav aria-label={texts.menu.label}>
+            <ul className="account-menu">
+              {MENU.map(({ name, to, screens }) => (
+                <li key={name}>
+                  <AccountLink to={to} current={screens.includes(screen)}>
+                    {texts.menu[name]}
+                  </AccountLink>
+                </li>
+              ))}
+              <li>
+                <Button variant="link" onClick={onLogout}>
+                  {texts.menu.logout}
+                </Button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      )}
+      <div className="ui-frame-work">{children}</div>
+    </div>
+  );
+}

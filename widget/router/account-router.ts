@@ -1,0 +1,51 @@
+import { selectIsBusy, selectRoute } from '../../machines/account/account.selectors.ts';
+import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountActor } from '../wiring/account.ts';
+import { accountHash, parseAccountHash } from './account-routes.ts';
+
+/** Where the area opens: by the address, else with the bookings (B §2.7). */
+export function openingRoute({ location }: Window): AccountRoute {
+  return parseAccountHash(location.hash) ?? { screen: 'stayBookings' };
+}
+
+/**
+ * Keeps the address and the account area in step: the chart decides, the address shows. A screen that leads on by itself
+ * makes a history entry; a redirect replaces the one that asked. A hash of the page's own stays until the guest moves
+ * on. Returns what stops it.
+ */
+export function startAccountRouter(actor: AccountActor, page: Window): () => void {
+  let shown: string | null = null;
+  let follows = true;
+
+  const show = () => {
+    const snapshot = actor.getSnapshot();
+    if (selectIsBusy(snapshot)) return;
+    const hash = accountHash(selectRoute(snapshot));
+    const isPages = shown === null && parseAccountHash(page.location.hash) === null;
+    const isShown = hash === shown && !follows;
+    shown = hash;
+    const replaces = follows;
+    follows = false;
+    if (isShown || isPages || page.location.hash === hash) return;
+    const address = page.location.pathname + page.location.search + hash;
+    if (replaces) page.history.replaceState(page.history.state, '', address);
+    else page.history.pushState(null, '', address);
+  };
+
+  const follow = () => {
+    const route = parseAccountHash(page.location.hash);
+    if (route === null || accountHash(route) === accountHash(selectRoute(actor.getSnapshot()))) return;
+    follows = true;
+    actor.send({ type: 'route.requested', route });
+  };
+
+  const subscription = actor.subscribe(show);
+  page.addEventListener('popstate', follow);
+  page.addEventListener('hashchange', follow);
+  show();
+  return () => {
+    subscription.unsubscribe();
+    page.removeEventListener('popstate', follow);
+    page.removeEventListener('hashchange', follow);
+  };
+}

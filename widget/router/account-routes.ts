@@ -1,0 +1,106 @@
+import type { AccountRoute } from '../../machines/account/account.contract.ts';
+
+const HOME: AccountRoute = { screen: 'stayBookings' };
+
+/** The first segments of our paths: with one of them a hash is ours without a slash too. */
+const OWN: readonly string[] = [
+  'login',
+  'password-reset',
+  'register',
+  'bookings',
+  'details',
+  'preferences',
+  'account',
+];
+
+/**
+ * Reads a location hash by the routes of B §2.7, with or without the slash; null when it belongs to the page. What it
+ * does not know leads to the nearest that it does. Never throws.
+ */
+export function parseAccountHash(hash: string): AccountRoute | null {
+  const [path = '', ...search] = hash.replace(/^#/, '').split('?');
+  const query = new URLSearchParams(search.join('?'));
+  const [first = '', second, third] = path.split('/').filter((segment) => segment !== '');
+  const isOurs = path === '' || path.startsWith('/') || OWN.includes(first);
+  return isOurs ? routeOf(first, second, third, query) : null;
+}
+
+function routeOf(
+  first: string,
+  second: string | undefined,
+  third: string | undefined,
+  query: URLSearchParams,
+) {
+  switch (first) {
+    case 'login':
+      return { screen: 'login', note: noteOf(query) } as const;
+    case 'password-reset':
+      return { screen: 'passwordReset' } as const;
+    case 'register':
+      return { screen: 'register', emailAddress: query.get('email') || null } as const;
+    case 'bookings':
+      return bookingsRoute(second === 'spa' ? 'spa' : 'stay', third);
+    case 'details':
+      return { screen: 'details' } as const;
+    case 'preferences':
+      return { screen: 'preferences' } as const;
+    case 'account':
+      return { screen: second === 'change-password' ? 'changePassword' : 'details' } as const;
+    default:
+      return HOME;
+  }
+}
+
+function bookingsRoute(kind: 'stay' | 'spa', id: string | undefined): AccountRoute {
+  if (id === undefined) return { screen: `${kind}Bookings` };
+  return { screen: `${kind}Booking`, id: decode(id) };
+}
+
+function noteOf(query: URLSearchParams) {
+  if (query.get('reset') === 'true') return 'passwordReset';
+  return query.get('created') === 'true' ? 'accountCreated' : null;
+}
+
+/** Malformed escapes stay as they are: they match no booking, which is the honest answer. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The hash of a route (B §2.7). */
+export function accountHash(route: AccountRoute): string {
+  switch (route.screen) {
+    case 'login':
+      return { passwordReset: '#/login?reset=true', accountCreated: '#/login?created=true', none: '#/login' }[
+        route.note ?? 'none'
+      ];
+    case 'passwordReset':
+      return '#/password-reset';
+    case 'register':
+      return route.emailAddress === null
+        ? '#/register'
+        : `#/register?email=${encodeURIComponent(route.emailAddress)}`;
+    case 'stayBookings':
+      return '#/bookings/stay';
+    case 'spaBookings':
+      return '#/bookings/spa';
+    case 'stayBooking':
+      return `#/bookings/stay/${encodeURIComponent(route.id)}`;
+    case 'spaBooking':
+      return `#/bookings/spa/${encodeURIComponent(route.id)}`;
+    case 'details':
+      return '#/details';
+    case 'preferences':
+      return '#/preferences';
+    case 'changePassword':
+      return '#/account/change-password';
+  }
+}
+
+/** Where a link within the account area points: the whole path, since a bare hash is resolved against the page's <base>. */
+export function accountHref(route: AccountRoute): string {
+  return location.pathname + location.search + accountHash(route);
+}
