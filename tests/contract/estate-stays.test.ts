@@ -37,7 +37,9 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
       ),
     ).toEqual([
       ['70413217', 60, 1, false, 1317],
-      ['70413130', 25, 2, false, 294],
+      // One of its two rooms is cancelled: 162 of 294.
+      ['70413130', 25, 2, false, 162],
+      ['70412388', -96, 1, false, 566],
     ]);
   });
 
@@ -61,6 +63,9 @@ describe("a member's stays (B §2.14 to §2.16, §4)", () => {
     expect(statuses).toEqual([200, 409, 400, 409, 409, 404]);
     const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
     expect([0, 1].map((index) => valueAt(json, `items.${index}.IsCancelled`))).toEqual([false, true]);
+    expect(estate.state.outbox.map(({ to, subject }) => [to, subject])).toEqual([
+      [ROSALIND, 'Cancellation in stay 70413200'],
+    ]);
   });
 
   it('B §7 adds a package once and takes it off again', async () => {

@@ -2,12 +2,13 @@ import type { CardPayload } from '../payloads/complete.ts';
 import type { StagePayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
+import { findAccount } from './accounts.ts';
 import { bills, type LegBill } from './bill.ts';
 import { chargeCard } from './cards.ts';
 import { checkClaims, takeClaims } from './claims.ts';
 import type { FinishedBooking, FinishedRoom } from './records.ts';
 import { sendMail } from './outbox.ts';
-import { addStay, cancelAmended } from './stays.ts';
+import { addStay, takeOver } from './stays.ts';
 import type { BookingSession, Hold, State } from './state.ts';
 import { spendVouchers, usableVoucher } from './vouchers.ts';
 
@@ -36,8 +37,13 @@ export function completeBooking(
   takeClaims(state, claims);
   spendVouchers(state, vouchers);
   state.sold.push(...session.holds);
-  if (staged.amendId !== null) cancelAmended(state, staged.amendId);
-  const booking = finishedBooking(state, session, staged, legBills, { vouchers, cardEnding, memberId });
+  if (staged.amendId !== null) takeOver(state, staged.amendId);
+  const owner = memberId ?? accountAskedFor(state, staged);
+  const booking = finishedBooking(state, session, staged, legBills, {
+    vouchers,
+    cardEnding,
+    memberId: owner,
+  });
   state.bookings.push(booking);
   addStay(state, booking, legBills, staged);
   sendMail(
@@ -47,6 +53,11 @@ export function completeBooking(
     `We look forward to seeing you on ${booking.arrivalDate}.`,
   );
   return booking;
+}
+
+/** The account that was created with the booking, when the guest is not signed in to it (B §4); null for none. */
+function accountAskedFor(state: State, { account }: StagePayload): string | null {
+  return account ? (findAccount(state, account.emailAddress)?.id ?? null) : null;
 }
 
 /** Charges the card, or finds the payment made in the frame. Throws 402. */

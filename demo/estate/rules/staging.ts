@@ -4,6 +4,7 @@ import { bills } from './bill.ts';
 import { checkClaims } from './claims.ts';
 import { feeQuantity } from './party.ts';
 import type { BookingSession, Hold, State } from './state.ts';
+import { canAmend } from './stays.ts';
 import { usableVoucher } from './vouchers.ts';
 
 /** What staging answers: a payment session where the provider's frame takes the card (D-27). */
@@ -107,8 +108,7 @@ function checkVouchers(state: State, { monetaryGiftVouchers }: StagePayload): vo
 }
 
 function checkAmendId(state: State, amendId: string): void {
-  const legs = state.stays.flatMap((stay) => stay.items);
-  if (!legs.some((leg) => leg.InternalIdentifier === amendId)) refuse('amendId', 'no such booking');
+  if (!canAmend(state, amendId)) throw new Refusal(409, 'Your booking cannot be amended.');
 }
 
 function refuse(field: string, message: string): never {

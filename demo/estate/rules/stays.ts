@@ -8,6 +8,7 @@ import type { Pounds } from '../world/wire.ts';
 import type { LegBill } from './bill.ts';
 import type { FinishedBooking, FinishedRoom } from './records.ts';
 import { localNow } from './local-now.ts';
+import { sendMail } from './outbox.ts';
 import type { State } from './state.ts';
 
 /** A line of the account area's list of stays (B §3). DaysToStay is 0 today, positive before, negative after. */
@@ -48,9 +49,15 @@ export function stayReservations(state: State, memberId: string): StayReservatio
         RoomCode,
       })),
       HasSpa: stay.items.some((leg) => leg.SpaReservation !== null),
-      Total: sum(stay.items.map((leg) => leg.Total)),
+      Total: totalOf(stay),
       Deposit: stay.Deposit,
     }));
+}
+
+/** What the rooms that are still on cost; of a stay that is off, what it would have cost. */
+function totalOf({ items }: BookingRecord): Pounds {
+  const active = items.filter((leg) => !leg.IsCancelled);
+  return sum((active.length > 0 ? active : items).map((leg) => leg.Total));
 }
 
 /** A booked stay by the confirmation number of the booking or of one of its rooms. Throws 404. */
@@ -83,18 +90,52 @@ export function cancelRooms(state: State, stay: BookingRecord, legs: number[] | 
     if (!room) throw new Refusal(400, `legs: no room ${leg}`, 'legs');
     return room;
   });
-  const canCancel = (room: BookingLegRecord): boolean =>
-    !stay.hasVoucher && !room.IsCancelled && room.CancellationDateTime > localNow(state);
-  if (!rooms.every(canCancel)) throw new Refusal(409, 'This booking cannot be cancelled online.');
+  if (!rooms.every((room) => canChange(state, stay, room)))
+    throw new Refusal(409, 'This booking cannot be cancelled online.');
   for (const room of rooms) release(state, room);
+  const member = state.accounts.find((account) => account.id === stay.memberId);
+  if (member) mailCancellation(state, member.profile.EmailAddress, stay, rooms);
 }
 
-/** Cancels the room that a new booking takes the place of. */
-export function cancelAmended(state: State, internalIdentifier: string): void {
-  const room = state.stays
-    .flatMap((stay) => stay.items)
-    .find((item) => item.InternalIdentifier === internalIdentifier);
-  if (room) release(state, room);
+function mailCancellation(
+  state: State,
+  emailAddress: string,
+  stay: BookingRecord,
+  rooms: BookingLegRecord[],
+): void {
+  const numbers = rooms.map((room) => room.Leg).join(', ');
+  sendMail(
+    state,
+    emailAddress,
+    `Cancellation in stay ${stay.ConfirmationNumber}`,
+    `Cancelled, arriving on ${stay.ArrivalDate}: room ${numbers}.`,
+  );
+}
+
+/** Whether a booked room can be amended online, by the rule for cancelling (B §4). Throws 400 for an unknown one. */
+export function canAmend(state: State, internalIdentifier: string): boolean {
+  const { stay, room } = bookedRoom(state, internalIdentifier);
+  return canChange(state, stay, room);
+}
+
+/** Takes the room that a new booking takes the place of out of its own; a booking without rooms is gone (D-181). */
+export function takeOver(state: State, internalIdentifier: string): void {
+  const { stay, room } = bookedRoom(state, internalIdentifier);
+  release(state, room);
+  stay.items = stay.items.filter((item) => item !== room);
+  if (stay.items.length === 0) state.stays = state.stays.filter((one) => one !== stay);
+}
+
+function bookedRoom(state: State, internalIdentifier: string) {
+  for (const stay of state.stays) {
+    const room = stay.items.find((item) => item.InternalIdentifier === internalIdentifier);
+    if (room) return { stay, room };
+  }
+  throw new Refusal(400, 'amendId: no such booking', 'amendId');
+}
+
+function canChange(state: State, stay: BookingRecord, room: BookingLegRecord): boolean {
+  return !stay.hasVoucher && !room.IsCancelled && room.CancellationDateTime > localNow(state);
 }
 
 /** Puts a booking that was completed here among the stays. */
@@ -148,7 +189,7 @@ function legRecord(
       Dogs: room.quota.Dogs,
     },
     GuestNames: names.map((name) => `${name.FirstName} ${name.LastName}`),
-    LeadGuest: { FirstName: booking.leadGuest.firstName, LastName: booking.leadGuest.lastName },
+    LeadGuest: names[0] ?? { FirstName: booking.leadGuest.firstName, LastName: booking.leadGuest.lastName },
     AccompanyingGuests: names.slice(1),
     DateRange: {
       StartDate: booking.arrivalDate,

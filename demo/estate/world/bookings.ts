@@ -163,6 +163,23 @@ const plans: StayPlan[] = [
     ],
   },
   {
+    memberId: 'member-2',
+    number: 70412388,
+    startsIn: -96,
+    nights: 2,
+    deposit: 150,
+    rooms: [
+      {
+        room: 'SYCH',
+        rate: 'DAILYBABB',
+        guests: [idris, mari],
+        children: 1,
+        total: 566,
+        nonAdultTotal: 56,
+      },
+    ],
+  },
+  {
     memberId: 'member-3',
     number: 70413092,
     startsIn: 0,

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import {
+  beginStay,
+  call,
+  GOOD_CARD,
+  hold,
+  listAt,
+  openEstate,
+  roomStayFor,
+  stageFor,
+  valueAt,
+} from './estate-client.ts';
+
+const ROSALIND = 'rosalind.hart@example.com';
+const ADA = 'ada.byrne@example.com';
+
+function as(estate: Estate, emailAddress: string): Record<string, string> {
+  return { authorization: `Bearer ${estate.issueToken(emailAddress)}` };
+}
+
+/** Books the Lake Suite for two nights; gives the status of the first call that fails, else of the last. */
+async function book(
+  estate: Estate,
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const session = await beginStay(estate);
+  const held = await hold(estate, session, 1, 'HSLS', 'DAILYBABB');
+  const path = `/api/stay/${session}/booking`;
+  const staged = await call(estate, 'POST', `${path}/stage`, stageFor([roomStayFor(held)], changes), headers);
+  if (staged.status !== 200) return staged.status;
+  return (await call(estate, 'POST', `${path}/complete`, GOOD_CARD, headers)).status;
+}
+
+async function staysOf(estate: Estate, emailAddress: string): Promise<unknown[]> {
+  const { json } = await call(estate, 'GET', '/api/stay/user-bookings', undefined, as(estate, emailAddress));
+  return listAt(json, '');
+}
+
+async function rooms(estate: Estate, confirmationNumber: string): Promise<unknown[]> {
+  const { json } = await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`);
+  return listAt(json, 'items').map((room) => [valueAt(room, 'Leg'), valueAt(room, 'IsCancelled')]);
+}
+
+describe('bookings that are made reach the account (B §2.14)', () => {
+  it('of the member who was signed in', async () => {
+    const { estate } = openEstate();
+    const before = await staysOf(estate, ROSALIND);
+    expect(await book(estate, {}, as(estate, ROSALIND))).toBe(200);
+    expect(await staysOf(estate, ROSALIND)).toHaveLength(before.length + 1);
+  });
+
+  it('of the account that was created with it, even when nobody is signed in yet (B §4)', async () => {
+    const { estate } = openEstate();
+    await call(estate, 'POST', '/api/account/register', {
+      title: 'MRS',
+      firstName: 'Ada',
+      lastName: 'Byrne',
+      emailAddress: ADA,
+      telephone: '+447700900123',
+      address: null,
+      birthday: null,
+      password: 'mill-lane-1',
+      terms: true,
+      mailinglist: false,
+      addressBooks: [],
+    });
+    expect(await book(estate, { account: { emailAddress: ADA, addressBooks: [] } })).toBe(200);
+    const [stay, ...others] = await staysOf(estate, ADA);
+    expect([valueAt(stay, 'DaysToStay'), valueAt(stay, 'RoomStays.0.RoomCode'), others]).toEqual([
+      62,
+      'HSLS',
+      [],
+    ]);
+  });
+
+  it('and of nobody when no account was asked for', async () => {
+    const { estate } = openEstate();
+    await book(estate);
+    expect(estate.state.stays.at(-1)?.memberId).toBe(null);
+  });
+});
+
+describe('amending a room (B §2.16)', () => {
+  it('D-181 the new booking takes its place, the other room stays as it is', async () => {
+    const { estate } = openEstate();
+    expect(await book(estate, { amendId: 'WM-70413200-1' }, as(estate, ROSALIND))).toBe(200);
+    expect(await rooms(estate, '70413200')).toEqual([[2, false]]);
+    expect(await book(estate, { amendId: 'WM-70413200-2' }, as(estate, ROSALIND))).toBe(200);
+    expect((await call(estate, 'GET', '/api/stay/retrieve/70413200')).status).toBe(404);
+    // Seven of hers, the old one gone, two new ones.
+    expect(await staysOf(estate, ROSALIND)).toHaveLength(8);
+  });
+
+  it.each([
+    ['booked with a voucher', 'WM-70413240-1', 409],
+    ['past its day for changes', 'WM-70413188-1', 409],
+    ['cancelled', 'WM-70413151-1', 409],
+    ['unknown', 'WM-1-1', 400],
+  ])('B §4 a room that is %s is not amended', async (_, amendId, status) => {
+    const { estate } = openEstate();
+    expect(await book(estate, { amendId }, as(estate, ROSALIND))).toBe(status);
+  });
+});
