@@ -58,10 +58,21 @@ export class BookingPage {
     await expect(calendar).toBeHidden();
   }
 
-  async search(values: { arrival: string; nights: number; rooms?: number; code?: string }): Promise<void> {
+  /** `adults` are those of each room, from the first, where they are not two. */
+  async search(values: {
+    arrival: string;
+    nights: number;
+    rooms?: number;
+    adults?: number[];
+    code?: string;
+  }): Promise<void> {
     await this.chooseArrival(values.arrival);
     await this.page.getByLabel('Nights').selectOption(String(values.nights));
     if (values.rooms) await this.page.getByRole('radio', { name: String(values.rooms), exact: true }).check();
+    for (const [index, adults] of (values.adults ?? []).entries()) {
+      const party = this.page.getByRole('group', { name: `Guests in Room ${index + 1}` });
+      await party.getByRole('spinbutton', { name: 'Adults' }).fill(String(adults));
+    }
     if (values.code) await this.page.getByLabel('Got a code?').fill(values.code);
     await this.button('Check Availability').click();
   }
