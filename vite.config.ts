@@ -16,6 +16,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'faults', environment: 'node', include: ['tests/faults/**/*.test.ts'] },
+      },
+      {
         optimizeDeps: {
           include: [
             'react',

@@ -17,6 +17,7 @@ const stages: Stage[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: oneTest },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], count: oneTest },
   { name: 'unit', command: vitest('unit'), count: vitestTests(report('unit')) },
+  { name: 'faults', command: vitest('faults'), count: vitestTests(report('faults')) },
   { name: 'views', command: [...withBrowser, ...vitest('views')], count: vitestTests(report('views')) },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], count: onlyFailure },
   {

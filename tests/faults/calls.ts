@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isEndpointName, endpoints, type EndpointName } from '../../src/api/endpoints.ts';
+import { beginStay } from '../../src/api/session/session.ts';
+import { availabilityBody, searchAvailability } from '../../src/api/stay/availability.ts';
+import { bookLeg } from '../../src/api/stay/leg-booking.ts';
+import { completeStay } from '../../src/api/stay/payment.ts';
+import { stageRequest } from '../../src/api/stay/stage-request.ts';
+import { stageStay } from '../../src/api/stay/stage.ts';
+import { accountConversations } from '../contract/conversations/account.ts';
+import type { Conversation } from '../contract/conversations/conversation.ts';
+import { extrasConversations } from '../contract/conversations/extras.ts';
+import { packageConversations } from '../contract/conversations/package-changes.ts';
+import { stayConversations } from '../contract/conversations/stay.ts';
+import { ARRIVAL, GOOD_CARD, legFor, roomStayFor, stageFor } from '../contract/estate-client.ts';
+import { search } from '../support/fixtures.ts';
+import type { Cell } from './faulty-network.ts';
+
+/** What is no call: a frame loads it (B §7). */
+const PAGES: readonly EndpointName[] = ['paymentFrame'];
+
+/** Every call of the endpoint table, so that a new one is among them. */
+export const CALLS = Object.keys(endpoints)
+  .filter(isEndpointName)
+  .filter((name) => !PAGES.includes(name));
+
+/** Makes the call, after the calls that it needs. Throws for a call that nobody has described. */
+export function talkOf(endpoint: EndpointName, cell: Cell): Conversation['talk'] {
+  const conversation = {
+    ...bookingTalks(cell),
+    ...stayConversations(cell),
+    ...packageConversations(cell),
+    ...extrasConversations(cell),
+    ...accountConversations(cell, (emailAddress) => codeMailedTo(cell, emailAddress)),
+  }[endpoint];
+  if (!conversation) throw new Error(`no conversation with ${endpoint}`);
+  return conversation.talk;
+}
+
+/** A §7.2: one room, held, staged and paid for. */
+function bookingTalks({ anonymous }: Cell) {
+  const begin = async () => (await anonymous.call(beginStay, {})).Id;
+  const availability = async (sessionId: string) =>
+    anonymous.call(searchAvailability, {
+      params: { sessionId },
+      body: availabilityBody(sessionId, search({ arrivalDate: ARRIVAL })),
+    });
+  const hold = async (sessionId: string) => {
+    const codes = { leg: 1, roomCode: 'HSLK', rateCode: 'DAILYBABB' };
+    const body = legFor(codes.leg, codes.roomCode, codes.rateCode);
+    const held = await anonymous.call(bookLeg, { params: { sessionId }, body });
+    return {
+      ...codes,
+      confirmationNumber: held.ConfirmationNumber,
+      internalIdentifier: held.InternalIdentifier,
+    };
+  };
+  const stage = async (sessionId: string) => {
+    const body = v.parse(stageRequest, stageFor([roomStayFor(await hold(sessionId))]));
+    return anonymous.call(stageStay, { params: { sessionId }, body });
+  };
+  const complete = async (sessionId: string) => {
+    await stage(sessionId);
+    return anonymous.call(completeStay, { params: { sessionId }, body: GOOD_CARD });
+  };
+  const inSession = (talk: (sessionId: string) => Promise<unknown>) => ({
+    talk: async () => talk(await begin()),
+    result: undefined,
+  });
+  return {
+    availability: inSession(availability),
+    bookLeg: inSession(hold),
+    stage: inSession(stage),
+    complete: inSession(complete),
+  };
+}
+
+function codeMailedTo({ estate }: Cell, emailAddress: string): string {
+  const mail = estate.state.outbox.findLast(({ to }) => to === emailAddress);
+  return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpointOf as entryOf, type EndpointName } from '../../src/api/endpoints.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { endpointOf } from '../contract/conversations/request-schemas.ts';
+import { CALLS, talkOf } from './calls.ts';
+import { FAULTS, type Ending, type Fault } from './faults.ts';
+import { openCell } from './faulty-network.ts';
+
+/** Calls of whose answer nothing is read (A §7, B §7), and staging, whose empty answer means the card form (D-27). */
+const MAY_BE_EMPTY: readonly EndpointName[] = [
+  'session',
+  'endSession',
+  'knownUser',
+  'ignoreStay',
+  'keepAlive',
+  'stage',
+  'complete',
+  'cancelStay',
+  'removePackage',
+  'addPackage',
+  'addDiningPackage',
+  'addSpaTreatmentPackage',
+  'addSpaGardenPackage',
+  'addSpaMudPackage',
+  'sendStayEmail',
+  'golfConfiguration',
+  'createGolf',
+  'completeGolf',
+  'spa',
+  'spaConfiguration',
+  'spaActivities',
+  'spaGroups',
+  'spaPackages',
+  'spaFacilities',
+  'buildSpaItinerary',
+  'beginSpaBooking',
+  'processSpaBooking',
+  'sendSpaEmail',
+  'restaurantConfiguration',
+  'initiateMigration',
+  'voucherDetail',
+  'register',
+  'forgotPassword',
+  'changePassword',
+  'updateProfile',
+  'validateSignIn',
+  'changeResetPassword',
+  'unsubscribe',
+];
+
+/** As many calls at once as the machine's memory takes easily. */
+const AT_ONCE = 8;
+
+interface Outcome {
+  ending: Ending | 'aborted' | 'never asked';
+  asked: number;
+  /** How often the estate did what the call says. */
+  done: number;
+}
+
+async function outcomeOf(endpoint: EndpointName, fault: Fault): Promise<Outcome> {
+  const cell = openCell(endpoint, fault);
+  const ending = await cell.run(() => talkOf(endpoint, cell)().then(() => 'read' as const, endingOf));
+  const done = cell.estate.state.ledger.filter((request) => endpointOf(request) === endpoint).length;
+  return { ending, asked: cell.asked(), done };
+}
+
+function endingOf(error: unknown): Outcome['ending'] {
+  if (!(error instanceof CallError)) throw error;
+  const { failure } = error;
+  return failure.kind === 'http' ? `http ${failure.status} ${failure.message}` : failure.kind;
+}
+
+function expected(endpoint: EndpointName, { ends, reads, reaches }: Fault): Outcome {
+  const asked = entryOf(endpoint).kind === 'read' ? reads : 1;
+  const ofEmpty = MAY_BE_EMPTY.includes(endpoint) ? 'read' : 'unreadable';
+  return { ending: ends === 'empty' ? ofEmpty : ends, asked, done: reaches ? asked : 0 };
+}
+
+const outcomes = new Map<string, Outcome>();
+
+beforeAll(async () => {
+  for (let from = 0; from < CALLS.length; from += AT_ONCE) {
+    const calls = CALLS.slice(from, from + AT_ONCE);
+    const cells = calls.flatMap((endpoint) => FAULTS.map((fault) => ({ endpoint, fault })));
+    await Promise.all(
+      cells.map(async ({ endpoint, fault }) => {
+        outcomes.set(`${endpoint} × ${fault.name}`, await outcomeOf(endpoint, fault));
+      }),
+    );
+  }
+}, 120_000);
+
+describe('T14, T22, T24, T25 the shipped client: every call ends, a read is repeated, a write never', () => {
+  for (const endpoint of CALLS) {
+    for (const fault of FAULTS) {
+      test(`${endpoint} × ${fault.name}`, () => {
+        expect(outcomes.get(`${endpoint} × ${fault.name}`)).toEqual(expected(endpoint, fault));
+      });
+    }
+  }
+});
