@@ -1,31 +1,10 @@
 import { kindBesidesGolf, type AddOnKind } from './addon-rules.ts';
 import type { AddOnContent, PackagePrice } from './addons.ts';
+import { roomGuests } from './booked-room.ts';
 import type { BookedTime } from './booked-times.ts';
-import { compareDates, nightsBetween, type LocalDate, type LocalDateTime } from './dates.ts';
+import { compareDates, nightsBetween } from './dates.ts';
 import { fullName } from './guests.ts';
-import type { GuestQuota } from './occupancy.ts';
-
-interface Person {
-  FirstName: string;
-  LastName: string;
-}
-
-/** A room of a booked stay, as far as packages concern it (B §3). */
-export interface PackageRoom {
-  Leg: number;
-  ConfirmationNumber: string;
-  InternalIdentifier: string;
-  RateCode: string;
-  IsCancelled: boolean;
-  GuestQuota: Pick<GuestQuota, 'Adults' | 'Children' | 'Infants'>;
-  LeadGuest: Person;
-  AccompanyingGuests: Person[];
-  DateRange: { StartDate: LocalDate; EndDate: LocalDate };
-  Packages: { Code: string; Quantity: number }[];
-  SpaReservation: {
-    Items: { ClientIndex: number; StartDateTime: LocalDateTime; DisplayName: string }[];
-  } | null;
-}
+import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** What the account's configuration says about packages (B §3). */
 export interface PackageConfiguration {
@@ -50,11 +29,11 @@ export interface StayPackage {
  */
 export function stayPackages(
   { RateTypes, AddOns }: PackageConfiguration,
-  rooms: readonly PackageRoom[],
+  rooms: readonly BookedRoom[],
   prices: readonly PackagePrice[],
 ): StayPackage[] {
   const active = rooms.filter(({ IsCancelled }) => !IsCancelled);
-  const allowed = ({ RateCode }: PackageRoom) =>
+  const allowed = ({ RateCode }: BookedRoom) =>
     RateTypes.find(({ PMSCode }) => PMSCode === RateCode)?.AllowedAddOnPackages ?? [];
   return [...new Set(active.flatMap(allowed))].flatMap((code) => {
     const content = AddOns.find(({ PMSCode }) => PMSCode === code);
@@ -66,33 +45,34 @@ export function stayPackages(
 }
 
 /** Whether a room has a package already: a Code of its Packages matches (B §4). */
-export function bookedPackage(room: PackageRoom, code: string): { quantity: number } | null {
+export function bookedPackage(room: BookedRoom, code: string): { quantity: number } | null {
   const booked = room.Packages.find(({ Code }) => Code === code);
   return booked ? { quantity: booked.Quantity } : null;
 }
 
-/** Everybody who is named in a room; ClientIndex counts in this order (B §3). */
-export function peopleIn({ LeadGuest, AccompanyingGuests }: PackageRoom): Person[] {
-  return [LeadGuest, ...AccompanyingGuests];
-}
-
 /** Full names of everybody in a room. */
-export function namesIn(room: PackageRoom): string[] {
-  return peopleIn(room).map(({ FirstName, LastName }) =>
+export function namesIn(room: BookedRoom): string[] {
+  return roomGuests(room).map(({ FirstName, LastName }) =>
     fullName({ firstName: FirstName, lastName: LastName }),
   );
 }
 
 /** The nights of a room, from its dates. */
-export function stayOfRoom({ DateRange: { StartDate, EndDate } }: PackageRoom) {
+export function stayOfRoom({ DateRange: { StartDate, EndDate } }: BookedRoom) {
   return { arrivalDate: StartDate, numberOfNights: nightsBetween(StartDate, EndDate) };
+}
+
+/** The nights of a booking, which are those of its first room. Throws for a booking without rooms. */
+export function stayOf({ items: [first] }: StayBooking) {
+  if (!first) throw new Error('the booking has no rooms');
+  return stayOfRoom(first);
 }
 
 /**
  * The times of a package that a room's spa itinerary holds, the earliest first: treatments by the names of the
  * package's treatments, mud room and spa garden by the package's own name. Tables are not in it.
  */
-export function itineraryTimes(room: PackageRoom, { content, kind }: StayPackage): BookedTime[] {
+export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage): BookedTime[] {
   const names = namesIn(room);
   const items = room.SpaReservation?.Items ?? [];
   const nameOf = (index: number) => names[index] ?? '';
@@ -131,6 +111,6 @@ export function itineraryTimes(room: PackageRoom, { content, kind }: StayPackage
   }
 }
 
-function legOf({ Leg }: PackageRoom): number {
+function legOf({ Leg }: BookedRoom): number {
   return Leg;
 }

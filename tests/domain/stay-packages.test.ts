@@ -6,17 +6,17 @@ import {
   namesIn,
   stayOfRoom,
   stayPackages,
-  type PackageRoom,
   type StayPackage,
 } from '../../src/domain/stay-packages.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { prices } from '../support/addons-stay.ts';
-import { bookedRoom, packageConfiguration } from '../support/booked-room.ts';
+import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
 
-const offered = (...rooms: PackageRoom[]) =>
+const offered = (...rooms: BookedRoom[]) =>
   stayPackages(packageConfiguration, rooms, prices).map(({ price, kind, legs }) => [price.Code, kind, legs]);
 
 function offerOf(code: string): StayPackage {
-  const offer = stayPackages(packageConfiguration, [bookedRoom()], prices).find(
+  const offer = stayPackages(packageConfiguration, [familyRoom()], prices).find(
     ({ price }) => price.Code === code,
   );
   if (!offer) throw new Error(`${code} is not on offer`);
@@ -25,7 +25,7 @@ function offerOf(code: string): StayPackage {
 
 describe('B §5 a package is offered', () => {
   test('if the configuration has it and the rate type lists it, by kind (B §2.16); golf is one of the others', () => {
-    expect(offered(bookedRoom())).toEqual([
+    expect(offered(familyRoom())).toEqual([
       ['GOLF', 'perItem', [1]],
       ['DINE', 'restaurant', [1]],
       ['SPA', 'spa', [1]],
@@ -37,35 +37,35 @@ describe('B §5 a package is offered', () => {
   });
 
   test('room by room, in the order of the lists', () => {
-    const bare = bookedRoom({ Leg: 1, RateCode: 'BARE' });
-    expect(offered(bare, bookedRoom({ Leg: 2 })).slice(0, 2)).toEqual([
+    const bare = familyRoom({ Leg: 1, RateCode: 'BARE' });
+    expect(offered(bare, familyRoom({ Leg: 2 })).slice(0, 2)).toEqual([
       ['FIZZ', 'perItem', [1, 2]],
       ['GOLF', 'perItem', [2]],
     ]);
   });
 
   test('not for a cancelled room, nor for a rate type that is not configured', () => {
-    const cancelled = bookedRoom({ Leg: 1, IsCancelled: true });
-    expect(offered(cancelled, bookedRoom({ Leg: 2, RateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
+    const cancelled = familyRoom({ Leg: 1, IsCancelled: true });
+    expect(offered(cancelled, familyRoom({ Leg: 2, RateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
     expect(offered(cancelled)).toEqual([]);
-    expect(offered(bookedRoom({ RateCode: 'GONE' }))).toEqual([]);
+    expect(offered(familyRoom({ RateCode: 'GONE' }))).toEqual([]);
   });
 
   test('D-100 not without a price', () => {
     const fizz = prices.filter(({ Code }) => Code === 'FIZZ');
-    const found = stayPackages(packageConfiguration, [bookedRoom()], fizz);
+    const found = stayPackages(packageConfiguration, [familyRoom()], fizz);
     expect(found.map(({ price }) => price.Code)).toEqual(['FIZZ']);
   });
 });
 
 test('B §4 a room has a package when a Code of its Packages matches', () => {
-  const room = bookedRoom({ Packages: [{ Code: 'FIZZ', Quantity: 3 }] });
+  const room = familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 3 }] });
   expect([bookedPackage(room, 'FIZZ'), bookedPackage(room, 'DINE')]).toEqual([{ quantity: 3 }, null]);
 });
 
 test('B §3 names and nights of a room', () => {
-  expect(namesIn(bookedRoom())).toEqual(['Tom Fell', 'Ivy Fell', 'Sam Fell']);
-  expect(stayOfRoom(bookedRoom())).toEqual({ arrivalDate: '2027-05-10', numberOfNights: 2 });
+  expect(namesIn(familyRoom())).toEqual(['Tom Fell', 'Ivy Fell', 'Sam Fell']);
+  expect(stayOfRoom(familyRoom())).toEqual({ arrivalDate: '2027-05-10', numberOfNights: 2 });
 });
 
 describe('B §2.16 the selections of a package that a room has', () => {
@@ -76,7 +76,7 @@ describe('B §2.16 the selections of a package that a room has', () => {
   });
   const [massage] = offerOf('SPA').content.SpaTreatments;
   const treatment = massage?.DisplayName ?? '';
-  const room = bookedRoom({
+  const room = familyRoom({
     SpaReservation: {
       Items: [
         item(1, '15:00:00', treatment),

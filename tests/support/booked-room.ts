@@ -1,32 +1,37 @@
-import type { PackageConfiguration, PackageRoom } from '../../src/domain/stay-packages.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import { bookedRoom } from './account-bookings.ts';
 import { addOnEstate } from './addons-stay.ts';
 
-/** Tom, Ivy and Sam Fell in room 1, two nights from Monday 10 May 2027, with nothing added yet. */
-export function bookedRoom(values: Partial<PackageRoom> = {}): PackageRoom {
-  return {
-    Leg: 1,
-    ConfirmationNumber: 'C-1',
-    InternalIdentifier: 'I-1',
+/** Tom, Ivy and Sam Fell, who is nine, two nights from Monday 10 May 2027, with nothing added yet. */
+export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
+  return bookedRoom({
     RateCode: 'ROOM',
-    IsCancelled: false,
-    GuestQuota: { Adults: 2, Children: 1, Infants: 0 },
+    GuestQuota: { Adults: 2, Children: 1, Infants: 0, Dogs: 0 },
+    GuestNames: ['Tom Fell', 'Ivy Fell', 'Sam Fell'],
     LeadGuest: { FirstName: 'Tom', LastName: 'Fell' },
     AccompanyingGuests: [
       { FirstName: 'Ivy', LastName: 'Fell' },
       { FirstName: 'Sam', LastName: 'Fell' },
     ],
-    DateRange: { StartDate: '2027-05-10', EndDate: '2027-05-12' },
-    Packages: [],
-    SpaReservation: null,
     ...values,
-  };
+  });
 }
 
 /** The account's configuration with every add-on of `addons-stay`, for the rate ROOM. */
-export const packageConfiguration: PackageConfiguration = {
+export const packageConfiguration: AccountConfiguration = {
+  Titles: [],
+  Countries: [],
+  BookingDefaults: { CheckInTime: '', CheckOutTime: '' },
+  RoomTypes: [],
   RateTypes: [
-    { PMSCode: 'ROOM', AllowedAddOnPackages: addOnEstate.AddOns.map(({ PMSCode }) => PMSCode) },
-    { PMSCode: 'BARE', AllowedAddOnPackages: ['FIZZ', 'NOT-CONFIGURED'] },
+    {
+      PMSCode: 'ROOM',
+      DisplayName: 'Room only',
+      AllowedAddOnPackages: addOnEstate.AddOns.map(({ PMSCode }) => PMSCode),
+    },
+    { PMSCode: 'BARE', DisplayName: 'Bare', AllowedAddOnPackages: ['FIZZ', 'NOT-CONFIGURED'] },
   ],
   AddOns: addOnEstate.AddOns,
+  SpaTreatments: [],
 };

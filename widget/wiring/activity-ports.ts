@@ -40,7 +40,10 @@ export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> 
       return client.call(findActivities, { params: { fromDate: from, toDate: to }, signal });
     }),
     loadSpaTimes: fromPromise(({ input: { sessionId, date, durationId }, signal }) =>
-      client.call(findSpaTimes, { body: spaTimesBody(sessionId, date, durationId), signal }),
+      client.call(findSpaTimes, {
+        body: spaTimesBody(sessionId ?? crypto.randomUUID(), date, durationId),
+        signal,
+      }),
     ),
     loadExtras: fromPromise(({ input, signal }) =>
       client.call(findExtras, {

@@ -24,3 +24,9 @@ export interface StayPackagesInput {
 export interface PackagesChanged {
   type: 'packages.changed';
 }
+
+/** What the stay tells its packages whenever it has read the booking again; until then they change nothing more. */
+export interface BookingReloaded {
+  type: 'booking.reloaded';
+  booking: StayBooking;
+}

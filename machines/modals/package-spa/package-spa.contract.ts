@@ -7,7 +7,8 @@ export interface PackageSpaInput {
   room: number | null;
   /** What the estate calls the add-on. */
   name: string;
-  sessionId: string;
+  /** The booking's; null on a booked stay. */
+  sessionId: string | null;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
   guests: string[];

@@ -1,4 +1,5 @@
-import { dinnerInput, golfInput, mudInput, spaGardenInput, spaInput } from './addons.modal-inputs.ts';
+import { dinnerInputOf, mudInputOf, spaGardenInputOf, spaInputOf } from '../../shared/add-on-inputs.ts';
+import { golfInput, openedAddOn } from './addons.modal-inputs.ts';
 import { addOnsSetup, type TimesAnswer } from './addons.setup.ts';
 
 const config = addOnsSetup.createStateConfig.bind(addOnsSetup);
@@ -31,7 +32,7 @@ export const choosingTables = config({
   invoke: {
     id: 'packageDinner',
     src: 'packageDinner',
-    input: ({ context }) => dinnerInput(context),
+    input: ({ context }) => dinnerInputOf(openedAddOn(context)),
     onDone,
     onError: 'choosing',
   },
@@ -42,7 +43,7 @@ export const choosingTreatments = config({
   invoke: {
     id: 'packageSpa',
     src: 'packageSpa',
-    input: ({ context }) => spaInput(context),
+    input: ({ context }) => spaInputOf(openedAddOn(context)),
     onDone,
     onError: 'choosing',
   },
@@ -53,7 +54,7 @@ export const choosingMudTime = config({
   invoke: {
     id: 'mud',
     src: 'mud',
-    input: ({ context }) => mudInput(context),
+    input: ({ context }) => mudInputOf(openedAddOn(context)),
     onDone,
     onError: 'choosing',
   },
@@ -64,7 +65,7 @@ export const choosingGardenTime = config({
   invoke: {
     id: 'spaGarden',
     src: 'spaGarden',
-    input: ({ context }) => spaGardenInput(context),
+    input: ({ context }) => spaGardenInputOf(openedAddOn(context)),
     onDone,
     onError: 'choosing',
   },

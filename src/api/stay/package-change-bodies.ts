@@ -5,7 +5,7 @@ import type {
   TablePackageSelection,
   TreatmentPackageSelection,
 } from '../../domain/package-selections.ts';
-import type { PackageRoom } from '../../domain/stay-packages.ts';
+import type { BookedRoom } from '../../domain/stay-bookings.ts';
 import type {
   AddDiningPackageRequest,
   AddPackageRequest,
@@ -22,18 +22,18 @@ export interface PricedPackage {
 }
 
 /** B §7. */
-export function removePackageBody(room: PackageRoom, productCode: string): RemovePackageRequest {
+export function removePackageBody(room: BookedRoom, productCode: string): RemovePackageRequest {
   return { ...target(room), productCode };
 }
 
 /** B §7. */
-export function addPackageBody(room: PackageRoom, productCode: string, quantity: number): AddPackageRequest {
+export function addPackageBody(room: BookedRoom, productCode: string, quantity: number): AddPackageRequest {
   return { ...target(room), productCode, quantity, ...period(room) };
 }
 
 /** B §7: the quantity is the number of dates; `timeSLot` is the server's spelling. */
 export function addDiningPackageBody(
-  room: PackageRoom,
+  room: BookedRoom,
   productCode: string,
   tables: readonly TablePackageSelection[],
 ): AddDiningPackageRequest {
@@ -45,7 +45,7 @@ export function addDiningPackageBody(
 
 /** B §7: the quantity is the number of treatments (D-49). */
 export function addSpaTreatmentPackageBody(
-  room: PackageRoom,
+  room: BookedRoom,
   added: PricedPackage,
   treatments: readonly TreatmentPackageSelection[],
 ): AddSpaTreatmentPackageRequest {
@@ -73,7 +73,7 @@ export function addSpaTreatmentPackageBody(
 
 /** B §7, D-54. */
 export function addSpaMudPackageBody(
-  room: PackageRoom,
+  room: BookedRoom,
   added: PricedPackage,
   selection: ExtraPackageSelection,
 ): AddSpaMudPackageRequest {
@@ -82,7 +82,7 @@ export function addSpaMudPackageBody(
 
 /** D-33, D-54. */
 export function addSpaGardenPackageBody(
-  room: PackageRoom,
+  room: BookedRoom,
   added: PricedPackage,
   selection: ExtraPackageSelection,
 ): AddSpaGardenPackageRequest {
@@ -91,7 +91,7 @@ export function addSpaGardenPackageBody(
 
 /** AmountOverride is what the chosen start costs (B §7). */
 function extra(
-  room: PackageRoom,
+  room: BookedRoom,
   { content, price }: PricedPackage,
   { guestIndexes, code, time }: ExtraPackageSelection,
 ) {
@@ -111,11 +111,11 @@ function extra(
   };
 }
 
-function target({ InternalIdentifier, ConfirmationNumber, Leg }: PackageRoom) {
+function target({ InternalIdentifier, ConfirmationNumber, Leg }: BookedRoom) {
   return { internalIdentifier: InternalIdentifier, confirmationNumber: ConfirmationNumber, leg: Leg };
 }
 
-function period({ DateRange: { StartDate, EndDate } }: PackageRoom) {
+function period({ DateRange: { StartDate, EndDate } }: BookedRoom) {
   return { startDate: StartDate, endDate: EndDate };
 }
 

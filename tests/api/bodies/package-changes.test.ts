@@ -11,11 +11,11 @@ import {
 import * as requests from '../../../src/api/stay/package-change-requests.ts';
 import { stayPackagesBody } from '../../../src/api/stay/packages.ts';
 import { extraSlot } from '../../support/addons-stay.ts';
-import { bookedRoom } from '../../support/booked-room.ts';
+import { familyRoom } from '../../support/booked-room.ts';
 import { addOn } from '../../support/fixtures.ts';
 import { spaSlot } from '../../support/itinerary-stay.ts';
 
-const room = bookedRoom({ Leg: 2, ConfirmationNumber: '70413201', InternalIdentifier: 'WM-2' });
+const room = familyRoom({ Leg: 2, ConfirmationNumber: '70413201', InternalIdentifier: 'WM-2' });
 const day = '2027-05-10';
 
 /** A body that its own schema lets through, compared with what B §7 says, written by hand. */

@@ -1,0 +1,15 @@
+import type { AddOnContent, PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
+import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
+
+/** What is to become of a package of a booked room (B §7). */
+export type PackageChange =
+  | { type: 'add'; quantity: number }
+  | { type: 'addTimes'; selections: PackageSelection[] }
+  | { type: 'remove' };
+
+export interface PackageChangeRequest {
+  room: BookedRoom;
+  content: AddOnContent;
+  price: PackagePrice;
+  change: PackageChange;
+}

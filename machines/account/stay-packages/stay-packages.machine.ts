@@ -1,0 +1,122 @@
+import { stayOf, type StayPackageKind } from '../../../src/domain/stay-packages.ts';
+import { failureOf } from '../../shared/failure.ts';
+import {
+  choosingGardenTime,
+  choosingMudTime,
+  choosingTables,
+  choosingTreatments,
+} from './stay-packages.modals.ts';
+import { changedOf, stayPackagesSetup, type PackageOfLeg } from './stay-packages.setup.ts';
+
+function opens(kind: StayPackageKind) {
+  return {
+    type: 'canOpen' as const,
+    params: ({ event: { leg, code } }: { event: PackageOfLeg }) => ({ leg, code, kind }),
+  };
+}
+
+const open = {
+  type: 'open' as const,
+  params: ({ event: { leg, code } }: { event: PackageOfLeg }) => ({ leg, code }),
+};
+
+const failed = (port: string) => ({
+  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error, port) }),
+});
+
+/**
+ * Packages on an upcoming stay (B §2.16, §4, §5): each is added to a room, or removed, by one call, after which the
+ * parent loads the booking again; nothing else can be changed until it has.
+ */
+export const stayPackagesMachine = stayPackagesSetup.createMachine({
+  id: 'stayPackages',
+  context: ({ input }) => ({
+    ...input,
+    prices: null,
+    failure: null,
+    quantities: [],
+    opened: null,
+    change: null,
+    refused: null,
+    added: [],
+  }),
+  initial: 'loading',
+  on: { 'booking.reloaded': { actions: { type: 'keepBooking', params: ({ event }) => event } } },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadStayPackages',
+        src: 'loadStayPackages',
+        input: ({ context: { booking } }) => stayOf(booking),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepPrices', params: ({ event }) => ({ prices: event.output }) },
+        },
+        onError: { target: 'unavailable', actions: { type: 'keepFailure', ...failed('loadStayPackages') } },
+      },
+    },
+    unavailable: {
+      on: { 'load.retried': 'loading' },
+    },
+    choosing: {
+      on: {
+        'package.added': {
+          guard: { type: 'canAdd', params: ({ event }) => event },
+          target: 'changing',
+          actions: { type: 'wantAdded', params: ({ event }) => event },
+        },
+        'package.removed': {
+          guard: { type: 'canRemove', params: ({ event }) => event },
+          target: 'changing',
+          actions: { type: 'wantRemoved', params: ({ event }) => event },
+        },
+        'quantity.changed': {
+          guard: { type: 'canChangeQuantity', params: ({ event }) => event },
+          actions: { type: 'changeQuantity', params: ({ event }) => event },
+        },
+        'package.opened': [
+          { guard: opens('restaurant'), target: 'choosingTables', actions: open },
+          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
+          { guard: opens('mud'), target: 'choosingMudTime', actions: open },
+          { guard: opens('spaGarden'), target: 'choosingGardenTime', actions: open },
+        ],
+      },
+    },
+    choosingTables,
+    choosingTreatments,
+    choosingMudTime,
+    choosingGardenTime,
+    changing: {
+      tags: ['busy', 'changing'],
+      invoke: {
+        id: 'changePackage',
+        src: 'changePackage',
+        input: ({ context }) => {
+          const { room, offer } = changedOf(context);
+          const change = context.change?.change ?? { type: 'remove' };
+          return { room, content: offer.content, price: offer.price, change };
+        },
+        onDone: { target: 'refreshing', actions: ['keepAdded', 'tellParent'] },
+        onError: [
+          {
+            guard: { type: 'isUnknown', ...failed('changePackage') },
+            target: 'refreshing',
+            actions: [{ type: 'keepRefusal', ...failed('changePackage') }, 'tellParent'],
+          },
+          { target: 'choosing', actions: { type: 'keepRefusal', ...failed('changePackage') } },
+        ],
+      },
+    },
+    /** The parent loads the booking again. */
+    refreshing: {
+      tags: ['busy', 'changing'],
+      on: {
+        'booking.reloaded': {
+          target: 'choosing',
+          actions: { type: 'keepBooking', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

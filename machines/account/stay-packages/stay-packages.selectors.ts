@@ -1,0 +1,80 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { packagePrice } from '../../../src/domain/pricing.ts';
+import {
+  bookedPackage,
+  itineraryTimes,
+  namesIn,
+  type StayPackage,
+} from '../../../src/domain/stay-packages.ts';
+import type { mudMachine } from '../../modals/mud/mud.machine.ts';
+import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
+import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
+import type { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import type { stayPackagesMachine } from './stay-packages.machine.ts';
+import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
+
+type Snapshot = SnapshotFrom<typeof stayPackagesMachine>;
+
+export const selectOffers = ({ context }: Snapshot): StayPackage[] => offersOf(context);
+export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
+export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
+/** A change is under way, until the booking has been read again. */
+export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
+
+/** A package of a room, as the view shows it. */
+export interface RoomPackage {
+  /** What is booked, with the times that are known; null: nothing yet. */
+  booked: { quantity: number; times: BookedTime[] } | null;
+  /** How many would be added, and what they would cost. */
+  quantity: number;
+  amount: Pence;
+  /** It is being added or removed. */
+  isChanging: boolean;
+  /** Why it could not be added or removed. */
+  failure: Failure | null;
+}
+
+export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: Snapshot) => RoomPackage {
+  const wanted = { leg, code: offer.price.Code };
+  return (snapshot) => {
+    const { context } = snapshot;
+    const { added, change, refused } = context;
+    const room = roomOf(context, leg);
+    const booked = room && bookedPackage(room, wanted.code);
+    const own = added.find((one) => isSame(one, wanted));
+    const quantity = offer.kind === 'perItem' ? quantityOf(context, wanted) : 1;
+    const isRefused = refused !== null && isSame(refused, wanted);
+    return {
+      booked: booked && {
+        quantity: booked.quantity,
+        times: own ? bookedTimes(own.selections, namesIn(room)) : itineraryTimes(room, offer),
+      },
+      quantity,
+      amount: room ? packagePrice(offer.price, quantity, room.GuestQuota) : 0,
+      isChanging: selectIsChanging(snapshot) && change !== null && isSame(change, wanted),
+      // The booking may show that the change was made after all (D-186).
+      failure:
+        isRefused && (refused.change.type === 'remove') === isBooked(context, wanted)
+          ? refused.failure
+          : null,
+    };
+  };
+}
+
+/** The modal that is open, with its actor; null while none is. */
+export type OpenModal =
+  | { kind: 'dinner'; actor: ActorRefFrom<typeof packageDinnerMachine> }
+  | { kind: 'spa'; actor: ActorRefFrom<typeof packageSpaMachine> }
+  | { kind: 'mud'; actor: ActorRefFrom<typeof mudMachine> }
+  | { kind: 'spaGarden'; actor: ActorRefFrom<typeof spaGardenMachine> };
+
+export function selectModal({ children }: Snapshot): OpenModal | null {
+  const { packageDinner, packageSpa, mud, spaGarden } = children;
+  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
+  if (packageSpa) return { kind: 'spa', actor: packageSpa };
+  if (mud) return { kind: 'mud', actor: mud };
+  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
+}

@@ -1,0 +1,176 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addon-rules.ts';
+import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
+import {
+  bookedPackage,
+  stayPackages,
+  type StayPackage,
+  type StayPackageKind,
+} from '../../../src/domain/stay-packages.ts';
+import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
+import { mudMachine } from '../../modals/mud/mud.machine.ts';
+import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
+import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
+import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import type {
+  BookingReloaded,
+  PackagesChanged,
+  StayPackagesInput,
+} from '../stay-booking/stay-booking.contract.ts';
+import type { PackageChange } from './package-change.ts';
+import { stayPackagesPorts } from './stay-packages.ports.ts';
+
+/** A package of a room. */
+export interface PackageOfLeg {
+  leg: number;
+  code: string;
+}
+
+export interface StayPackagesContext extends StayPackagesInput {
+  /** Prices by package; null until they are known. */
+  prices: PackagePrice[] | null;
+  failure: Failure | null;
+  /** How many the guest would like of packages that are sold by number. */
+  quantities: (PackageOfLeg & { quantity: number })[];
+  /** What times are being chosen for, or were last. */
+  opened: PackageOfLeg | null;
+  /** What is being added or removed, or was last. */
+  change: (PackageOfLeg & { change: PackageChange }) | null;
+  /** The change that did not succeed. */
+  refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
+  /** Times that were added since the booking was opened (D-185). */
+  added: (PackageOfLeg & { selections: PackageSelection[] })[];
+}
+
+export type StayPackagesEvent =
+  | { type: 'package.added'; leg: number; code: string }
+  | { type: 'package.removed'; leg: number; code: string }
+  /** The guest wants to choose times. */
+  | { type: 'package.opened'; leg: number; code: string }
+  | { type: 'quantity.changed'; leg: number; code: string; quantity: number }
+  | { type: 'load.retried' }
+  | BookingReloaded;
+
+/** What a modal comes to. */
+export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
+
+export const stayPackagesSetup = setup({
+  types: {
+    context: {} as StayPackagesContext,
+    events: {} as StayPackagesEvent,
+    input: {} as StayPackagesInput,
+    tags: {} as 'busy' | 'modal' | 'changing',
+    children: {} as {
+      packageDinner: 'packageDinner';
+      packageSpa: 'packageSpa';
+      mud: 'mud';
+      spaGarden: 'spaGarden';
+    },
+  },
+  actors: {
+    loadStayPackages: stayPackagesPorts.loadStayPackages,
+    changePackage: stayPackagesPorts.changePackage,
+    packageDinner: packageDinnerMachine,
+    packageSpa: packageSpaMachine,
+    mud: mudMachine,
+    spaGarden: spaGardenMachine,
+  },
+  guards: {
+    canAdd: ({ context }, wanted: PackageOfLeg) => {
+      const kind = offerOf(context, wanted)?.kind;
+      return (kind === 'perItem' || kind === 'toggle') && !isBooked(context, wanted);
+    },
+    canOpen: ({ context }, { kind, ...wanted }: PackageOfLeg & { kind: StayPackageKind }) =>
+      offerOf(context, wanted)?.kind === kind && !isBooked(context, wanted),
+    canChangeQuantity: ({ context }, wanted: PackageOfLeg) =>
+      offerOf(context, wanted)?.kind === 'perItem' && !isBooked(context, wanted),
+    canRemove: ({ context }, wanted: PackageOfLeg) =>
+      offerOf(context, wanted) !== null && isBooked(context, wanted),
+    /** Not for a room that was cancelled meanwhile. */
+    canTakeTimes: ({ context }, { answer }: { answer: TimesAnswer }) =>
+      answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
+    /** The server has not said no: the package may be there (D-186). */
+    isUnknown: (_, { failure }: { failure: Failure }) =>
+      failure.kind !== 'http' && failure.kind !== 'unauthorised',
+  },
+  actions: {
+    keepPrices: assign((_, { prices }: { prices: PackagePrice[] }) => ({ prices, failure: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepBooking: assign((_, { booking }: { booking: StayBooking }) => ({ booking })),
+    open: assign((_, { leg, code }: PackageOfLeg) => ({ opened: { leg, code }, refused: null })),
+    changeQuantity: assign(({ context }, { leg, code, quantity }: PackageOfLeg & { quantity: number }) => ({
+      quantities: [
+        ...context.quantities.filter((one) => !isSame(one, { leg, code })),
+        { leg, code, quantity: clampQuantity(quantity) },
+      ],
+    })),
+    wantAdded: assign(({ context }, { leg, code }: PackageOfLeg) => ({
+      change: { leg, code, change: { type: 'add' as const, quantity: quantityOf(context, { leg, code }) } },
+      refused: null,
+    })),
+    wantRemoved: assign((_, { leg, code }: PackageOfLeg) => ({
+      change: { leg, code, change: { type: 'remove' as const } },
+      refused: null,
+    })),
+    wantTimes: assign(({ context: { opened } }, { answer }: { answer: TimesAnswer }) =>
+      opened && answer.type === 'submitted'
+        ? { change: { ...opened, change: { type: 'addTimes' as const, selections: answer.selections } } }
+        : {},
+    ),
+    keepAdded: assign(({ context: { change, added } }) => {
+      if (change === null) return {};
+      const others = added.filter((one) => !isSame(one, change));
+      const { leg, code } = change;
+      return change.change.type === 'addTimes'
+        ? { added: [...others, { leg, code, selections: change.change.selections }] }
+        : { added: others };
+    }),
+    keepRefusal: assign(({ context: { change } }, { failure }: { failure: Failure }) =>
+      change ? { refused: { ...change, failure } } : {},
+    ),
+    tellParent: sendParent({ type: 'packages.changed' } satisfies PackagesChanged),
+  },
+});
+
+/** The room and the package that times are being chosen for. Throws while there is none. */
+export function openedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
+  return partsOf(context, context.opened);
+}
+
+/** The room and the package that are being changed. Throws while there is none. */
+export function changedOf(context: StayPackagesContext): { room: BookedRoom; offer: StayPackage } {
+  return partsOf(context, context.change);
+}
+
+export function offersOf({ configuration, booking, prices }: StayPackagesContext): StayPackage[] {
+  return stayPackages(configuration, booking.items, prices ?? []);
+}
+
+export function roomOf({ booking }: StayPackagesContext, leg: number): BookedRoom | null {
+  return booking.items.find(({ Leg }) => Leg === leg) ?? null;
+}
+
+export function isBooked(context: StayPackagesContext, { leg, code }: PackageOfLeg): boolean {
+  const room = roomOf(context, leg);
+  return room !== null && bookedPackage(room, code) !== null;
+}
+
+export function quantityOf({ quantities }: StayPackagesContext, wanted: PackageOfLeg): number {
+  return quantities.find((one) => isSame(one, wanted))?.quantity ?? ADD_ON_QUANTITY.min;
+}
+
+export function isSame(one: PackageOfLeg, other: PackageOfLeg): boolean {
+  return one.leg === other.leg && one.code === other.code;
+}
+
+function offerOf(context: StayPackagesContext, { leg, code }: PackageOfLeg): StayPackage | null {
+  return offersOf(context).find(({ price, legs }) => price.Code === code && legs.includes(leg)) ?? null;
+}
+
+function partsOf(context: StayPackagesContext, wanted: PackageOfLeg | null) {
+  const room = wanted && roomOf(context, wanted.leg);
+  const offer = wanted && offerOf(context, wanted);
+  if (!room || !offer) throw new Error('no package is meant');
+  return { room, offer };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectIsChanging,
+  selectIsUnavailable,
+  selectModal,
+  selectOffers,
+  selectRoomPackage,
+} from '../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
+import { stayBooking } from '../support/account-bookings.ts';
+import { boathouse, mudTreatments, prices } from '../support/addons-stay.ts';
+import { familyRoom } from '../support/booked-room.ts';
+import { diningDay, facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+import { openStayPackages, startStayPackages, stayPackagesInput } from '../support/start-stay-packages.ts';
+
+type Started = Awaited<ReturnType<typeof openStayPackages>>;
+
+const CHANGED = { type: 'packages.changed' };
+const fizz = { leg: 1, code: 'FIZZ' };
+
+function shown({ actor }: Pick<Started, 'actor'>, code: string) {
+  const offer = selectOffers(actor.getSnapshot()).find(({ price }) => price.Code === code);
+  if (!offer) throw new Error(`${code} is not on offer`);
+  return selectRoomPackage(1, offer)(actor.getSnapshot());
+}
+
+/** The answer of the change that is under way. */
+async function answer({ calls }: Started, failure?: Failure) {
+  const call = calls.changes.at(-1);
+  if (failure) call?.reject(new CallError(failure));
+  else call?.resolve(undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+const withFizz = (Quantity: number) => stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity }] })]);
+
+describe('B §7 prices of packages', () => {
+  it('are asked for the nights of the stay', () => {
+    const { calls } = startStayPackages(stayPackagesInput());
+    expect(calls.packages.map(({ input }) => input)).toEqual([STAY]);
+  });
+
+  it('that could not be loaded can be asked for again', async () => {
+    const { actor, calls } = startStayPackages(stayPackagesInput());
+    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
+    await settled(actor);
+    expect(selectIsUnavailable(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retried' });
+    calls.packages[1]?.resolve(prices);
+    await settled(actor);
+    expect(selectOffers(actor.getSnapshot())).toHaveLength(7);
+  });
+});
+
+describe('B §4, §5 a package without a time', () => {
+  it('is sent with its quantity, 1 to 6, and shown as booked once the booking was read again', async () => {
+    const started = await openStayPackages();
+    const { actor, calls, told } = started;
+    actor.send({ type: 'quantity.changed', ...fizz, quantity: 9 });
+    // 6 × £35.
+    expect(shown(started, 'FIZZ')).toMatchObject({ booked: null, quantity: 6, amount: 21_000 });
+    actor.send({ type: 'quantity.changed', ...fizz, quantity: 3 });
+    actor.send({ type: 'package.added', ...fizz });
+    expect(calls.changes.map(({ input }) => [input.room.Leg, input.price.Code, input.change])).toEqual([
+      [1, 'FIZZ', { type: 'add', quantity: 3 }],
+    ]);
+    expect([shown(started, 'FIZZ').isChanging, shown(started, 'PICNIC').isChanging]).toEqual([true, false]);
+    expect(told).toEqual([]);
+    await answer(started);
+    expect(told).toEqual([CHANGED]);
+    expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'booking.reloaded', booking: withFizz(3) });
+    expect(shown(started, 'FIZZ')).toEqual({
+      booked: { quantity: 3, times: [] },
+      quantity: 3,
+      amount: 10_500,
+      isChanging: false,
+      failure: null,
+    });
+  });
+
+  it('priced by person it costs the price for each of them, and is added once', async () => {
+    const started = await openStayPackages();
+    started.actor.send({ type: 'quantity.changed', leg: 1, code: 'PICNIC', quantity: 4 });
+    // £22.50 for two adults and a child.
+    expect(shown(started, 'PICNIC')).toMatchObject({ quantity: 1, amount: 6_750 });
+    started.actor.send({ type: 'package.added', leg: 1, code: 'PICNIC' });
+    expect(started.calls.changes[0]?.input.change).toEqual({ type: 'add', quantity: 1 });
+  });
+
+  it('is removed again', async () => {
+    const started = await openStayPackages({ ...stayPackagesInput(), booking: withFizz(2) });
+    const { actor, calls, told } = started;
+    actor.send({ type: 'package.removed', ...fizz });
+    expect(calls.changes[0]?.input.change).toEqual({ type: 'remove' });
+    await answer(started);
+    actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom()]) });
+    expect(told).toEqual([CHANGED]);
+    expect(shown(started, 'FIZZ').booked).toBeNull();
+  });
+
+  it('no call is made twice: nothing is changed before the booking was read again', async () => {
+    const started = await openStayPackages();
+    const { actor, calls } = started;
+    const press = () => {
+      actor.send({ type: 'package.added', ...fizz });
+      actor.send({ type: 'package.added', leg: 1, code: 'PICNIC' });
+      actor.send({ type: 'package.opened', leg: 1, code: 'DINE' });
+    };
+    press();
+    await answer(started);
+    press();
+    expect(calls.changes).toHaveLength(1);
+    actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
+    actor.send({ type: 'package.added', ...fizz });
+    expect(calls.changes).toHaveLength(1);
+  });
+
+  it('nothing is added that needs a time, or is not on offer for the room', async () => {
+    const { actor, calls } = await openStayPackages();
+    actor.send({ type: 'package.added', leg: 1, code: 'DINE' });
+    actor.send({ type: 'package.added', leg: 2, code: 'FIZZ' });
+    actor.send({ type: 'package.removed', ...fizz });
+    expect(calls.changes).toEqual([]);
+  });
+});
+
+describe('D-186 a change that failed', () => {
+  const refused: Failure = { kind: 'http', endpoint: 'addPackage', status: 409, message: 'Sold out.' };
+  const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
+
+  it('a no is told at its package, and the guest may try again', async () => {
+    const started = await openStayPackages();
+    started.actor.send({ type: 'package.added', ...fizz });
+    await answer(started, refused);
+    expect(shown(started, 'FIZZ')).toMatchObject({ isChanging: false, failure: refused });
+    expect(shown(started, 'PICNIC').failure).toBeNull();
+    expect(started.told).toEqual([]);
+    started.actor.send({ type: 'package.added', ...fizz });
+    expect(shown(started, 'FIZZ')).toMatchObject({ isChanging: true, failure: null });
+  });
+
+  it('without an answer the booking is read again and shows what became of it', async () => {
+    for (const [booking, failure] of [
+      [withFizz(1), null],
+      [stayBooking([familyRoom()]), timeout],
+    ] as const) {
+      const started = await openStayPackages();
+      started.actor.send({ type: 'package.added', ...fizz });
+      await answer(started, timeout);
+      expect(started.told).toEqual([CHANGED]);
+      expect(started.calls.changes).toHaveLength(1);
+      started.actor.send({ type: 'booking.reloaded', booking });
+      expect(shown(started, 'FIZZ').failure).toEqual(failure);
+    }
+  });
+});
+
+describe('B §2.16 a package with times', () => {
+  async function opened(code: string) {
+    const started = await openStayPackages();
+    started.actor.send({ type: 'package.opened', leg: 1, code });
+    const modal = selectModal(started.actor.getSnapshot());
+    if (!modal) throw new Error('no modal is open');
+    return { ...started, modal };
+  }
+
+  it('opens the modal of the booking with the room’s guests, restaurant, treatments', async () => {
+    const contextOf = async (code: string): Promise<unknown> =>
+      (await opened(code)).modal.actor.getSnapshot().context;
+    const names = ['Tom Fell', 'Ivy Fell', 'Sam Fell'];
+    expect(await contextOf('DINE')).toMatchObject({
+      room: 1,
+      stay: STAY,
+      restaurant: boathouse,
+      mostGuests: 3,
+    });
+    expect(await contextOf('SPA')).toMatchObject({
+      room: 1,
+      sessionId: null,
+      stay: STAY,
+      guests: ['Tom', 'Ivy', 'Sam'],
+      treatments: [massage, facial],
+    });
+    expect(await contextOf('MUD')).toMatchObject({ date: MONDAY, guests: names, treatments: mudTreatments });
+    expect(await contextOf('GARDEN')).toMatchObject({
+      date: MONDAY,
+      guests: names,
+      durationIds: ['GARDEN60'],
+    });
+  });
+
+  it('sends the tables that were chosen and lists them as long as the booking is open (D-185)', async () => {
+    const started = await opened('DINE');
+    const { actor, modal, calls } = started;
+    if (modal.kind !== 'dinner') throw new Error('not the dinner modal');
+    const timeslot = `${MONDAY}T19:00:00`;
+    modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+    modal.actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
+    calls.tables[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00'] })]);
+    await settled(modal.actor);
+    modal.actor.send({ type: 'time.chosen', date: MONDAY, timeslot });
+    modal.actor.send({ type: 'continue.pressed' });
+    const table = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
+    expect(calls.changes[0]?.input.change).toEqual({ type: 'addTimes', selections: [table] });
+    await answer(started);
+    const booking = stayBooking([familyRoom({ Packages: [{ Code: 'DINE', Quantity: 1 }] })]);
+    actor.send({ type: 'booking.reloaded', booking });
+    const listed = { kind: 'table', start: timeslot, count: 2, treatment: '', guests: [] };
+    expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [listed] });
+    actor.send({ type: 'package.removed', leg: 1, code: 'DINE' });
+    await answer(started);
+    actor.send({ type: 'booking.reloaded', booking });
+    expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [] });
+  });
+
+  it('a modal that was closed changes nothing', async () => {
+    const { actor, modal, calls } = await opened('MUD');
+    if (modal.kind !== 'mud') throw new Error('not the mud modal');
+    modal.actor.send({ type: 'close.pressed' });
+    expect([selectModal(actor.getSnapshot()), calls.changes]).toEqual([null, []]);
+  });
+
+  it('times are not sent for a room that was cancelled meanwhile', async () => {
+    const { actor, modal, calls } = await opened('GARDEN');
+    if (modal.kind !== 'spaGarden') throw new Error('not the garden modal');
+    calls.extras[0]?.resolve({
+      AddonAppointments: [],
+      Groups: [
+        {
+          Key: 'GARDEN60',
+          Items: [
+            {
+              StartDateTime: `${MONDAY}T16:00:00`,
+              ActualPrice: 6_400,
+              roomId: null,
+              staffId: null,
+              facilityId: null,
+            },
+          ],
+        },
+      ],
+    });
+    await settled(modal.actor);
+    modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
+    actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom({ IsCancelled: true })]) });
+    modal.actor.send({ type: 'done.pressed' });
+    expect(calls.changes).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import type { PackageChangeRequest } from '../../machines/account/stay-packages/package-change.ts';
+import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
+import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
+import type { PackagePrice } from '../../src/domain/addons.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
+import type { ExtrasAnswer, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import { stayBooking } from './account-bookings.ts';
+import { prices as allPrices } from './addons-stay.ts';
+import { familyRoom, packageConfiguration } from './booked-room.ts';
+import { holdCalls } from './held-calls.ts';
+import { settled } from './start-modal.ts';
+import { startStep } from './start-step.ts';
+
+export function stayPackagesInput(...rooms: BookedRoom[]): StayPackagesInput {
+  return {
+    configuration: packageConfiguration,
+    booking: stayBooking(rooms.length > 0 ? rooms : [familyRoom()]),
+  };
+}
+
+/** The packages of a booked stay with their modals, whose calls the test answers. */
+export function startStayPackages(input: StayPackagesInput) {
+  const packages = holdCalls<PackagePrice[], { arrivalDate: string; numberOfNights: number }>();
+  const changes = holdCalls<undefined, PackageChangeRequest>();
+  const tables = holdCalls<DiningDay[], TablesQuestion>();
+  const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
+  const spaTimes = holdCalls<SpaTimes, SpaTimesQuestion>();
+  const extras = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = stayPackagesMachine.provide({
+    actors: {
+      loadStayPackages: packages.port,
+      changePackage: changes.port,
+      packageDinner: packageDinnerMachine.provide({ actors: { loadTables: tables.port } }),
+      packageSpa: packageSpaMachine.provide({
+        actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
+      }),
+      mud: mudMachine.provide({ actors: { loadExtras: extras.port } }),
+      spaGarden: spaGardenMachine.provide({ actors: { loadExtras: extras.port } }),
+    },
+  });
+  const calls = {
+    packages: packages.calls,
+    changes: changes.calls,
+    tables: tables.calls,
+    spaDays: spaDays.calls,
+    spaTimes: spaTimes.calls,
+    extras: extras.calls,
+  };
+  return { ...startStep(machine, input), calls };
+}
+
+/** The same, with the prices there. */
+export async function openStayPackages(input = stayPackagesInput(), prices: PackagePrice[] = allPrices) {
+  const started = startStayPackages(input);
+  started.calls.packages[0]?.resolve(prices);
+  await settled(started.actor);
+  return started;
+}
