@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
-
-const route = { screen: 'login', note: null } as const;
-const signedIn: LoginOutput = { type: 'signedIn', profile };
-const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@example.test' };
+import { accountLoginWorld, migrating, route, signedIn } from '../worlds/account-login.world.ts';
 
 function answering(output: LoginOutput) {
   const login = fromPromise(() => Promise.resolve(output)) as never;
@@ -18,13 +14,7 @@ function answering(output: LoginOutput) {
 
 describe('the login screen', () => {
   it('B §2.8 paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      accountLoginMachine,
-      environmentOf(accountLoginMachine, {
-        inputs: [{ route }],
-        actors: { login: { done: [signedIn, migrating] } },
-      }),
-    );
+    const { paths } = expectWorld(accountLoginWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

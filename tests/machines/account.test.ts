@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { accountWorld, login, register, stays } from '../worlds/account.world.ts';
 
-const login: AccountRoute = { screen: 'login', note: null };
-const register: AccountRoute = { screen: 'register', emailAddress: null };
-const stays: AccountRoute = { screen: 'stayBookings' };
 const details: AccountRoute = { screen: 'details' };
 
 /** The area at a route, with a server that takes the sign-in or does not. Writes down what it is asked for. */
@@ -66,36 +63,7 @@ function started(route: AccountRoute, isSignedIn: boolean) {
 
 describe('B §2.7 the account area', () => {
   it('paths take every transition, and every wait can be left', () => {
-    const { paths } = expectFullCoverage(
-      accountMachine,
-      environmentOf(accountMachine, {
-        inputs: [{ route: login }, { route: register }],
-        events: {
-          'route.requested': [{ route: stays }, { route: register }],
-          'profile.updated': [{ profile }],
-        },
-        actors: {
-          checkSignIn: { done: [true, false] },
-          loadProfile: { done: [profile] },
-          loadAccountConfiguration: { done: [accountConfiguration] },
-          signOut: { done: [undefined] },
-          screen: { done: [{ route: stays, profile }, { route: login }] },
-        },
-        project: ({ route, profile: member, configuration }) => [
-          route.screen,
-          member !== null,
-          configuration !== null,
-        ],
-      }),
-      {
-        invariants: {
-          'a member’s screen never opens without profile and configuration': ({ value, context }) =>
-            value !== 'open' ||
-            ['login', 'register', 'passwordReset'].includes(context.route.screen) ||
-            (context.profile !== null && context.configuration !== null),
-        },
-      },
-    );
+    const { paths } = expectWorld(accountWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

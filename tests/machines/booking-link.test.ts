@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { selectIsAskingAboutLink, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { cover } from '../paths/cover.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { explore } from '../paths/explore.ts';
 import { booking, configuration, leadGuest, search, session } from '../support/fixtures.ts';
-import { anonymous, startBooking } from '../support/start-booking.ts';
+import { startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -210,47 +206,4 @@ describe('A §7.2 a search whose session is gone', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
     expect(started.context()).toMatchObject({ session: null, booking: null, search: search() });
   });
-});
-
-it('D-52 paths take every transition of the question about a link', () => {
-  const environment = environmentOf(bookingMachine, {
-    inputs: [{ ...anonymous, draft: draft(held, 'summary'), wanted: link }],
-    events: {
-      'booking.updated': [],
-      navigated: (snapshot: BookingSnapshot) =>
-        snapshot.matches({ flow: 'summary' }) ? [{ wanted: link }] : [],
-      'step.edited': [],
-      'cancel.requested': [],
-      'booking.ended': [],
-      'payment.started': [],
-      'payment.ended': [],
-    },
-    actors: {
-      loadConfiguration: { done: [configuration()] },
-      restoreSignIn: { done: [null] },
-      beginSession: { done: [] },
-      searchAvailability: { done: [] },
-      idle: { done: [{ type: 'expired' }] },
-      start: { done: [] },
-      search: { done: [] },
-      rooms: { done: [] },
-      rates: { done: [] },
-      guests: { done: [] },
-      itinerary: { done: [] },
-      addons: { done: [] },
-      details: { done: [] },
-      summary: { done: [{ type: 'staged', iPageSessionId: null }] },
-      payment: { done: [], sends: [{ type: 'payment.started' }] },
-      confirmation: { done: [] },
-    },
-    project: ({ session: live, booking: made, link: waiting }) => [
-      live === null,
-      made === null,
-      waiting === null,
-    ],
-  });
-  const { uncovered } = cover(explore(bookingMachine, environment));
-  expect(uncovered.filter((id) => id.startsWith('booking.link'))).toEqual([]);
-  expect(uncovered).not.toContain('booking.flow|navigated|0');
-  expect(uncovered).not.toContain('booking.flow.ending.ended|always|2');
 });

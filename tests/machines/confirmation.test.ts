@@ -7,27 +7,13 @@ import {
   selectSendingResult,
 } from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { booking } from '../support/checkout-stay.ts';
-import { configuration } from '../support/checkout-configuration.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
-
-const input = { configuration, booking, profile: null };
+import { confirmationWorld, input } from '../worlds/confirmation.world.ts';
 
 describe('the confirmation', () => {
   it('B §2.6 paths take every transition, and sending can always be left', () => {
-    const environment = environmentOf(confirmationMachine, {
-      inputs: [input],
-      events: {
-        'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
-        'field.left': [{ name: 'emailAddress' }],
-      },
-      project: ({ form }) => form.values,
-    });
-    expectFullCoverage(confirmationMachine, environment, {
-      mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
-    });
+    expectWorld(confirmationWorld);
   });
 
   it("B §2.6 the first room's number is the booking's", () => {

@@ -13,11 +13,10 @@ import {
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { stuck } from '../paths/invariants.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { breakfast, dinner, diningWorld, evenings, mornings } from '../support/itinerary-worlds.ts';
+import { breakfast, diningTimesWorld, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
 
 function open(input: DiningTimesInput) {
   const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
@@ -36,34 +35,8 @@ async function opened(input: DiningTimesInput, days: DiningDay[]) {
 
 describe('A §2.10 breakfast and dinner times', () => {
   it('paths take every transition; only what is offered, one row per date, and the modal can always be left', () => {
-    const { graph, paths } = expectFullCoverage(diningTimesMachine, diningWorld, {
-      invariants: {
-        'a row for each date of the meal, once': ({ context: { form, dates } }) =>
-          form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
-          new Set(dates.map(({ date }) => date)).size === dates.length,
-        'no time outside its date': ({ context }) =>
-          context.form.values.rows.every(
-            ({ date, timeslot }) => timeslot === '' || timeslot.startsWith(date),
-          ),
-        'no restaurant but those of the rate': ({ context: { form, restaurants } }) =>
-          form.values.rows.every(
-            ({ restaurant }) =>
-              restaurant === '' || restaurants.some(({ RestaurantId }) => RestaurantId === restaurant),
-          ),
-        'nothing chosen where nothing is available': ({ context }) =>
-          context.form.values.rows.every(
-            ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
-          ),
-      },
-    });
+    const { paths } = expectWorld(diningTimesWorld);
     expect(paths.length).toBeLessThan(20);
-    expect(
-      stuck(
-        graph,
-        () => true,
-        ({ status }) => status === 'done',
-      ),
-    ).toEqual([]);
   });
 
   it('A §7.8 asks for everybody in the room, in the restaurants of the rate', () => {

@@ -4,14 +4,9 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { selectMemberRoom } from '../../machines/steps/guests/guests.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
-
-const blank = { ...guest('', ''), title: '' };
-const twoRooms = booking({
-  legs: [heldLeg(1, { guests: [blank] }), heldLeg(2, { guests: [guest('Ivy', 'Fell')] })],
-});
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { configuration, guest, profile } from '../support/fixtures.ts';
+import { blank, guestsWorld, twoRooms } from '../worlds/guests.world.ts';
 
 /** The step under a parent that writes down what it is told. */
 function opened(given: { booking?: Booking; profile?: Profile | null } = {}) {
@@ -29,36 +24,7 @@ function opened(given: { booking?: Booking; profile?: Profile | null } = {}) {
 
 describe('A §2.8 guest names', () => {
   it('paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      guestsMachine,
-      environmentOf(guestsMachine, {
-        inputs: [{ configuration: configuration(), booking: twoRooms, profile }],
-        events: {
-          'field.changed': [
-            { name: 'rooms.0.guests.0.title', value: 'MR' },
-            { name: 'rooms.0.guests.0.firstName', value: 'Tom' },
-            { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
-          ],
-          'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
-          'member.placed': [{ room: 0 }, { room: null }],
-        },
-        project: ({ form, booking: { legs } }) => [
-          form.values,
-          form.submitted,
-          legs.map((leg) => leg.guests),
-        ],
-      }),
-      {
-        invariants: {
-          'the member is in one room at most': ({ context }) =>
-            context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser)
-              .length <= 1,
-          'nobody goes on without a name': ({ value, context }) =>
-            value !== 'named' ||
-            context.booking.legs.every((leg) => leg.guests.every((person) => person.firstName !== '')),
-        },
-      },
-    );
+    const { paths } = expectWorld(guestsWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { CallError } from '../../src/api/failure.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
+import { loginWorld } from '../worlds/login.world.ts';
 
 function started(answer: () => Promise<LoginResult>) {
   const actor = createActor(loginMachine.provide({ actors: { login: fromPromise(answer) } })).start();
@@ -18,29 +17,7 @@ function started(answer: () => Promise<LoginResult>) {
 
 describe('A §5.1 the login form', () => {
   it('paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      loginMachine,
-      environmentOf(loginMachine, {
-        events: {
-          'field.changed': [
-            { name: 'username', value: 'ada@example.test' },
-            { name: 'password', value: true },
-          ],
-          'field.left': [{ name: 'username' }],
-        },
-        actors: {
-          login: {
-            done: [
-              { type: 'signedIn', profile },
-              { type: 'migrating', emailAddress: 'ada@example.test' },
-              { type: 'refused', reason: 'invalid_username_or_password' },
-            ],
-            error: [new CallError({ kind: 'offline', endpoint: 'token' })],
-          },
-        },
-        project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
-      }),
-    );
+    const { paths } = expectWorld(loginWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

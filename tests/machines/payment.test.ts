@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
-import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
-import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,
   selectNews,
   selectShownHints,
 } from '../../machines/steps/payment/payment.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { voucherStatus } from '../support/checkout-stay.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   filledCard,
   paymentInput,
@@ -20,47 +15,11 @@ import {
   startPayment,
   unfilledCard,
 } from '../support/start-payment.ts';
-
-const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
-const refusal = new CallError({ kind: 'http', endpoint: 'complete', status: 402, message: 'Declined' });
-const silence = new CallError({ kind: 'timeout', endpoint: 'complete' });
+import { inFrame, paymentWorld, silence } from '../worlds/payment.world.ts';
 
 describe('the payment step', () => {
   it('B §2.5, §4, D-27, D-28 paths take every transition; paying is never in doubt without a question', () => {
-    const environment = environmentOf(paymentMachine, {
-      inputs: [paymentInput, inFrame, { ...paymentInput, wasPaying: true }],
-      events: {
-        'card.changed': [{ card: filledCard }],
-        'card.left': [{ field: 'cardNumber' }],
-        'payment.submitted': [{ card: filledCard }, { card: unfilledCard }],
-        'frame.reported': [{ status: 'completed' }, { status: 'failed' }, { status: 'cancelled' }],
-        'voucher.typed': [{ reference: 'GV1' }],
-        'voucher.removed': [{ reference: 'GV1' }],
-      },
-      actors: {
-        completeBooking: { error: [refusal, silence] },
-        findBooking: { done: [true, false] },
-        checkVoucher: { done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })] },
-        stageBooking: { done: [{ iPageSessionId: null }] },
-      },
-      project: ({ booking: { vouchers }, iPageSessionId, voucherReference, asked }) => [
-        vouchers.length,
-        iPageSessionId,
-        voucherReference,
-        asked,
-      ],
-    });
-    expectFullCoverage(paymentMachine, environment, {
-      invariants: {
-        'at most three questions about an outcome (D-28)': ({ context }) => context.asked <= 3,
-        'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
-          !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),
-        'Back is impossible while paying (D-28)': (snapshot) =>
-          !snapshot.hasTag('paying') || !snapshot.can({ type: 'back.pressed' }),
-        'paying is impossible while paying or unsettled (D-28)': (snapshot) =>
-          snapshot.matches('ready') || !snapshot.can({ type: 'payment.submitted', card: filledCard }),
-      },
-    });
+    expectWorld(paymentWorld);
   });
 
   it('D-26 the filled card is sent once, however often the button is pressed', async () => {

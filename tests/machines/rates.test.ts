@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import {
   hasSelectedRate,
   selectHasFailed,
@@ -10,23 +9,17 @@ import {
   selectRateCode,
 } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { stuck } from '../paths/invariants.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   availabilityFor,
   dailyRate,
   fee,
-  heldAtRetreat,
   retreatRate,
   roomRates,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
-
-const held = heldAtRetreat(kingChosen);
-const answer = { Leg: 1, ConfirmationNumber: 'C9', InternalIdentifier: 'I9' };
-const refused = new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' });
+import { answer, held, ratesWorld, refused } from '../worlds/rates.world.ts';
 
 /** The step with a rate selected and sent. */
 function booking() {
@@ -206,24 +199,6 @@ describe('D-39 another rate', () => {
 });
 
 it('A §2.7 paths take every transition of the rates step, and it can be left from everywhere', () => {
-  const environment = environmentOf(ratesMachine, {
-    inputs: [ratesInput(), ratesInput(held)],
-    events: { 'rate.selected': [{ rateCode: 'DAILYBABB' }] },
-    actors: { bookLeg: { done: [answer], error: [refused] } },
-    project: ({ booking: { legs }, rateCode }) => [legs[0]?.confirmationNumber, rateCode],
-  });
-  const { graph, paths } = expectFullCoverage(ratesMachine, environment, {
-    invariants: {
-      'nothing is sent without a rate': (snapshot) =>
-        !selectIsBooking(snapshot) || selectRateCode(snapshot) !== null,
-    },
-  });
+  const { paths } = expectWorld(ratesWorld);
   expect(paths.length).toBeLessThan(10);
-  expect(
-    stuck(
-      graph,
-      () => true,
-      (snapshot) => snapshot.status === 'done',
-    ),
-  ).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
-import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectAreas,
   selectAreDogsLeftAtHome,
@@ -8,38 +7,17 @@ import {
   selectLosses,
   selectQuestion,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { stuck } from '../paths/invariants.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   availabilityFor,
   bookingFor,
-  configuration,
   heldAtRetreat,
-  kingRates,
-  nothingAvailable,
-  roomRates,
-  session,
   twoAdults,
   twoAdultsWithDog,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
 import { startRooms } from '../support/start-rooms.ts';
-
-const plain = bookingFor(twoAdults);
-const withDog = bookingFor(twoAdultsWithDog);
-
-function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
-  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
-}
-
-/** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
-const noDogRoom = inputFor(withDog, {
-  availability: availabilityFor(withDog, [
-    { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
-    ...roomRates.slice(1, 2),
-  ]),
-});
+import { inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms.world.ts';
 
 function outcomes(input: RoomsInput) {
   const { actor } = startRooms(input);
@@ -189,41 +167,6 @@ describe('A §2.5 no dog-friendly room', () => {
 });
 
 it('A §2.5 paths take every transition of the rooms step, and it can be left from everywhere', () => {
-  const environment = environmentOf(roomsMachine, {
-    inputs: [
-      inputFor(),
-      inputFor(heldAtRetreat(plain)),
-      inputFor(plain, { availability: nothingAvailable }),
-      noDogRoom,
-    ],
-    events: {
-      'room.chosen': [{ roomCode: 'TWN' }],
-      'prices.opened': [{ roomCode: 'KNG' }],
-    },
-    actors: {
-      calendar: {
-        done: [
-          { type: 'datesChosen', arrivalDate: '2027-06-01', numberOfNights: 3 },
-          { type: 'withoutCode' },
-          { type: 'closed' },
-        ],
-      },
-      weekCalendar: { done: [{ arrivalDate: '2027-05-03', numberOfNights: 4 }] },
-    },
-    project: ({ booking, availability, roomCode, party }) => [
-      booking.legs[0]?.roomCode,
-      availability.IsAvailable,
-      roomCode,
-      party.dogs,
-    ],
-  });
-  const { graph, paths } = expectFullCoverage(roomsMachine, environment);
+  const { paths } = expectWorld(roomsWorld);
   expect(paths.length).toBeLessThan(20);
-  expect(
-    stuck(
-      graph,
-      () => true,
-      (snapshot) => snapshot.status === 'done',
-    ),
-  ).toEqual([]);
 });

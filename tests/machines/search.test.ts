@@ -10,21 +10,9 @@ import {
   selectIsDateFixed,
   selectModal,
 } from '../../machines/steps/search/search.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
-
-const map = { Image: null, Title: 'The estate', Body: '' };
-const withMap = configuration({
-  Content: {
-    ...configuration().Content,
-    search: { ...configuration().Content.search, accommodationMap: map },
-  },
-});
-const closed = configuration({
-  SystemStatuses: [{ System: 'Opera', IsDisabled: true, BookingMessage: '<p>Closed</p>', InlineMessage: '' }],
-});
-const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+import { closed, party, searchWorld } from '../worlds/search.world.ts';
 
 function opened(
   values: { configuration?: StayConfiguration; search?: ReturnType<typeof search> } = {},
@@ -45,43 +33,7 @@ async function checked(actor: ReturnType<typeof opened>, reference: string) {
 
 describe('A §2.4 the search form', () => {
   it('paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      searchMachine,
-      environmentOf(searchMachine, {
-        inputs: [
-          { configuration: withMap, session, search: search() },
-          { configuration: closed, session, search: search() },
-        ],
-        events: {
-          'arrival.chosen': [{ date: '2027-06-01' }],
-          'nights.chosen': [{ nights: 3 }],
-          'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }],
-          'party.changed': [{ room: 0, party: { ...party, adults: 1 } }],
-          'code.typed': [{ code: 'HEATHER' }],
-          'reference.typed': [{ reference: 'GIFT-100' }],
-          'voucher.removed': [{ reference: 'GIFT-100' }],
-          'voucher.refused': [],
-        },
-        actors: {
-          checkVoucher: {
-            done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
-          },
-        },
-        project: ({ checking, applied, rooms, reference }) => [checking, applied.length, rooms, reference],
-      }),
-      {
-        mayRest: (snapshot) => snapshot.matches('closed'),
-        invariants: {
-          'no search with a block': (snapshot) =>
-            snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
-          'an applied voucher is never invalid too': ({ context }) =>
-            context.applied.every(
-              ({ voucher }) =>
-                !context.invalid.some((other) => other.reference === voucher.certificateReferenceNumber),
-            ),
-        },
-      },
-    );
+    const { paths } = expectWorld(searchWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

@@ -4,29 +4,13 @@ import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { startMachine } from '../../machines/steps/start/start.machine.ts';
 import { selectLogin } from '../../machines/steps/start/start.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
+import { startWorld } from '../worlds/start.world.ts';
 
 describe('A §2.3 the start screen', () => {
   it('paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      startMachine,
-      environmentOf(startMachine, {
-        inputs: [
-          { notice: null, canLogin: true },
-          { notice: 'expired', canLogin: false },
-        ],
-        actors: {
-          login: {
-            done: [
-              { type: 'signedIn', profile },
-              { type: 'migrating', emailAddress: 'a@example.test' },
-            ],
-          },
-        },
-      }),
-    );
+    const { paths } = expectWorld(startWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 

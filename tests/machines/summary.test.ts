@@ -4,34 +4,15 @@ import { CallError } from '../../src/api/failure.ts';
 import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import {
-  booking,
-  champagne,
-  legOne,
-  legTwo,
-  moneyVoucher,
-  session,
-  stayVoucher,
-} from '../support/checkout-stay.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { booking, champagne, legOne, legTwo, moneyVoucher, stayVoucher } from '../support/checkout-stay.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { startStep } from '../support/start-step.ts';
-
-const input = { configuration, session, booking };
-const offline = { kind: 'offline', endpoint: 'stageBooking' } as const;
+import { input, offline, summaryWorld } from '../worlds/summary.world.ts';
 
 describe('the summary step', () => {
   it('B §2.3 paths take every transition, and staging can always be left', () => {
-    const environment = environmentOf(summaryMachine, {
-      inputs: [input],
-      events: { 'edit.pressed': [{ place: { step: 'rooms', leg: 2 } }] },
-      actors: {
-        stageBooking: { done: [{ iPageSessionId: null }], error: [new CallError(offline)] },
-      },
-      project: ({ iPageSessionId }) => iPageSessionId,
-    });
-    const { paths } = expectFullCoverage(summaryMachine, environment);
+    const { paths } = expectWorld(summaryWorld);
     expect(paths.length).toBeLessThan(6);
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
-import {
-  weekCalendarMachine,
-  type WeekCalendarInput,
-} from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import {
   selectArrival,
   selectCanGoBack,
@@ -15,18 +12,10 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays } from '../../src/domain/dates.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
-
-const input: WeekCalendarInput = {
-  session,
-  search: searchFor(twoAdults),
-  leg: 1,
-  roomCode: 'KNG',
-  rateCode: 'DAILYBABB',
-};
+import { calendarDay } from '../support/rooms-stay.ts';
+import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';
 
 function week({ from, nights }: CalendarRequest): CalendarDay[] {
   return Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)));
@@ -142,12 +131,6 @@ describe('A §4.5 two clicks', () => {
 });
 
 it('A §2.5 paths take every transition of the inline calendar', () => {
-  const environment = environmentOf(weekCalendarMachine, {
-    inputs: [input],
-    events: { 'day.picked': [{ date: '2027-05-02' }, { date: '2027-05-04' }] },
-    actors: { loadCalendar: { done: [[calendarDay('2027-05-02'), calendarDay('2027-05-04')]] } },
-    project: ({ from, days, arrival }) => [from === '2027-04-30', days.length, arrival],
-  });
-  const { paths } = expectFullCoverage(weekCalendarMachine, environment);
+  const { paths } = expectWorld(weekCalendarWorld);
   expect(paths.length).toBeLessThan(10);
 });

@@ -25,6 +25,8 @@ export interface CoverOptions {
   resetCost?: number;
   /** How many attempts to choose the best from. */
   attempts?: number;
+  /** Goals that are still open; without it all are. */
+  only?: readonly string[];
 }
 
 export interface Cover {
@@ -45,14 +47,17 @@ export function cover(graph: Graph, options: CoverOptions = {}): Cover {
   const cost = (paths: Path[]) =>
     paths.reduce((sum, path) => sum + path.steps.length + settings.resetCost, 0);
   const [best] = results.sort((a, b) => b.covered.size - a.covered.size || cost(a.paths) - cost(b.paths));
-  const wanted = [...declaredTransitions(graph.machine), ...goalsOf(graph, settings.everyOutcomeOf)];
+  const wanted = options.only ?? [
+    ...declaredTransitions(graph.machine),
+    ...goalsOf(graph, settings.everyOutcomeOf),
+  ];
   return {
     paths: best?.paths ?? [],
     uncovered: [...new Set(wanted)].filter((goal) => !best?.covered.has(goal)),
   };
 }
 
-type Settings = Required<CoverOptions>;
+type Settings = Required<Omit<CoverOptions, 'only'>> & Pick<CoverOptions, 'only'>;
 
 function edgeGoals({ choice, fired }: Pick<Edge, 'choice' | 'fired'>, everyOutcomeOf: readonly string[]) {
   const outcome = choice.kind === 'done' && everyOutcomeOf.includes(choice.actor?.src ?? '');
@@ -77,7 +82,8 @@ class Attempt {
     this.#graph = graph;
     this.#settings = settings;
     this.#random = random;
-    this.#uncovered = new Set(goalsOf(graph, settings.everyOutcomeOf));
+    const goals = goalsOf(graph, settings.everyOutcomeOf);
+    this.#uncovered = new Set(settings.only ? goals.filter((goal) => settings.only?.includes(goal)) : goals);
   }
 
   run(): { paths: Path[]; covered: ReadonlySet<string> } {

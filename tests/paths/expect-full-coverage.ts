@@ -1,20 +1,12 @@
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { check, type Expectations } from './check.ts';
 import { describeChoice } from './choices.ts';
-import { cover, type Cover, type CoverOptions } from './cover.ts';
+import type { Cover } from './cover.ts';
 import type { Environment } from './environment.ts';
-import { explore, type Graph } from './explore.ts';
-import { brokenInvariants, deadEnds, type Invariants } from './invariants.ts';
+import type { Graph } from './explore.ts';
 import { planned, replay } from './replay.ts';
-
-export interface Expectations<Machine extends AnyStateMachine> extends CoverOptions {
-  /** Transitions that need no path, by id, each with the reason. One that is covered after all fails. */
-  excluded?: Readonly<Record<string, string>>;
-  /** What must hold in every configuration. */
-  invariants?: Invariants<SnapshotFrom<Machine>>;
-  /** States that are meant to be the end without being final, as a last screen is. */
-  mayRest?: (snapshot: SnapshotFrom<Machine>) => boolean;
-}
+import type { World } from './world.ts';
 
 /**
  * Expects that generated paths take every transition of the machine, that no sample makes it throw or die, that the
@@ -24,29 +16,24 @@ export interface Expectations<Machine extends AnyStateMachine> extends CoverOpti
 export function expectFullCoverage<Machine extends AnyStateMachine>(
   machine: Machine,
   environment: Environment,
-  { excluded = {}, invariants = {}, mayRest, ...options }: Expectations<Machine> = {},
+  expectations: Expectations<Machine> = {},
 ): { graph: Graph } & Cover {
-  const graph = explore(machine, environment);
-  expectNone('the machine throws or dies', graph.faults);
+  const world = { machine, environments: [environment], expectations: expectations as Expectations };
+  const { graphs, ...covered } = expectWorld(world);
+  const [graph] = graphs;
+  if (!graph) throw new Error('one environment has one graph');
+  return { graph, ...covered };
+}
 
-  const { paths, uncovered } = cover(graph, options);
-  const stale = Object.keys(excluded).filter((id) => !uncovered.includes(id));
-  expectNone(
-    'transitions on no path',
-    uncovered.filter((id) => !Object.hasOwn(excluded, id)),
-  );
-  expectNone('excluded, but covered or unknown', stale);
-  expectNone('broken invariants', brokenInvariants(graph, invariants as Invariants));
-  const rests = mayRest as ((snapshot: AnyMachineSnapshot) => boolean) | undefined;
-  expectNone('dead ends', deadEnds(graph, rests ?? (() => false)));
-
+/** The same of a world, with all its environments together. */
+export function expectWorld({ machine, environments, expectations }: World): { graphs: Graph[] } & Cover {
+  const { graphs, paths, uncovered, problems } = check(machine, environments, expectations);
+  for (const [what, found] of Object.entries(problems)) {
+    expect(found, `${what}:\n${found.slice(0, 20).join('\n')}`).toEqual([]);
+  }
   for (const path of paths) {
     const title = path.steps.map(({ choice }) => describeChoice(choice)).join(' > ');
     expect(replay(machine, path), title).toEqual(planned(path));
   }
-  return { graph, paths, uncovered };
-}
-
-function expectNone(what: string, found: readonly string[]): void {
-  expect(found, `${what}:\n${found.slice(0, 20).join('\n')}`).toEqual([]);
+  return { graphs, paths, uncovered };
 }

@@ -14,6 +14,8 @@ export const STAY = { arrivalDate: '2027-05-10', numberOfNights: 2 };
 export const MONDAY = '2027-05-10';
 export const TUESDAY = '2027-05-11';
 export const WEDNESDAY = '2027-05-12';
+/** After the stay. */
+export const AFTER = '2027-05-13';
 
 export const stillroom: Restaurant = restaurant({
   RestaurantId: 'STILL',

@@ -10,7 +10,7 @@ import type { DiningDay } from '../../src/domain/dining.ts';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { breakfast, dinner, evenings, mornings } from '../support/itinerary-worlds.ts';
+import { breakfast, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(input: DiningTimesInput) {

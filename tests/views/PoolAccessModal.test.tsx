@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { poolInput } from '../support/itinerary-worlds.ts';
+import { poolInput } from '../worlds/pool-access.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show() {

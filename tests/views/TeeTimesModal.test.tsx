@@ -9,7 +9,7 @@ import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
-import { golfDays, teeTimesInput } from '../support/itinerary-worlds.ts';
+import { golfDays, teeTimesInput } from '../worlds/tee-times.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show() {

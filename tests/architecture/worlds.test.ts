@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { EXCLUDED_MACHINES, EXCLUDED_TRANSITIONS } from '../worlds/exclusions.ts';
+import { readMachines, readWorlds } from '../worlds/registry.ts';
+
+const machines = await readMachines();
+const worlds = await readWorlds();
+
+it('every machine has a world, or is excluded by name with a reason', () => {
+  const without = machines.filter(({ machine }) => worlds.get(machine.id)?.machine !== machine);
+  expect(
+    without.map(({ file }) => file),
+    'machines without a world in tests/worlds (see tests/paths/README.md)',
+  ).toEqual(Object.keys(EXCLUDED_MACHINES));
+  expect(machines.length).toBeGreaterThan(20);
+});
+
+it('every world is of a machine that ships', () => {
+  const shipped = new Set(machines.map(({ machine }) => machine));
+  expect([...worlds.values()].filter(({ machine }) => !shipped.has(machine))).toEqual([]);
+});
+
+it('every excluded transition stands in the one list', () => {
+  const excluded = [...worlds.values()].flatMap(({ machine, expectations }) =>
+    expectations.excluded ? [[machine.id, expectations.excluded] as const] : [],
+  );
+  expect(Object.fromEntries(excluded)).toEqual(EXCLUDED_TRANSITIONS);
+});

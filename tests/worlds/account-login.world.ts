@@ -1,0 +1,15 @@
+import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
+import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import { worldOf } from '../paths/world.ts';
+import { profile } from '../support/fixtures.ts';
+
+export const route = { screen: 'login', note: null } as const;
+
+export const signedIn: LoginOutput = { type: 'signedIn', profile };
+
+export const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@example.test' };
+
+export const accountLoginWorld = worldOf(accountLoginMachine, {
+  inputs: [{ route }],
+  actors: { login: { done: [signedIn, migrating] } },
+});

@@ -1,0 +1,109 @@
+import type { MudOutput } from '../../machines/modals/mud/mud.contract.ts';
+import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
+import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.contract.ts';
+import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import type { SpaGardenOutput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
+import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
+import type { PackageSelection } from '../../src/domain/addons.ts';
+import type { Leg } from '../../src/domain/booking.ts';
+import { addOnPrice } from '../../src/domain/pricing.ts';
+import { endsOf, worldOf } from '../paths/world.ts';
+import { addOnsInput, family, prices } from '../support/addons-stay.ts';
+import { guest } from '../support/fixtures.ts';
+import { MONDAY, TUESDAY, WEDNESDAY, bookingWith } from '../support/itinerary-stay.ts';
+import { packageGolfWorld } from './package-golf.world.ts';
+import { packageDinnerWorld } from './package-dinner.world.ts';
+import { packageSpaWorld } from './package-spa.world.ts';
+import { mudWorld } from './mud.world.ts';
+import { spaGardenWorld } from './spa-garden.world.ts';
+
+const timed = ['GOLF', 'DINE', 'SPA', 'MUD', 'GARDEN'].map((code) => ({ leg: 1, code }));
+
+/** As many as the largest party that the modals' worlds know. */
+const booking = bookingWith({ ...family, guests: [...family.guests, guest('Joy', 'Fell')] });
+
+function timesOf(selection: PackageSelection): string {
+  switch (selection.kind) {
+    case 'table':
+      return selection.timeslot;
+    case 'golf':
+      return selection.time.Time;
+    case 'treatment':
+      return selection.time.StartTime;
+    case 'mud':
+    case 'spaGarden':
+      return selection.time.StartDateTime;
+  }
+}
+
+function guestsOf(selection: PackageSelection): number[] {
+  if (selection.kind === 'treatment') return [selection.guestIndex];
+  return 'guestIndexes' in selection ? selection.guestIndexes : [];
+}
+
+const rooms = (holds: (leg: Leg) => boolean) => (snapshot: { context: { booking: { legs: Leg[] } } }) =>
+  snapshot.context.booking.legs.every(holds);
+
+const selections = (holds: (selection: PackageSelection, leg: Leg) => boolean) =>
+  rooms((leg) => leg.packages.every((addOn) => addOn.selections.every((one) => holds(one, leg))));
+
+export const addonsWorld = worldOf(
+  addonsMachine,
+  {
+    inputs: [addOnsInput({ booking })],
+    events: {
+      'addOn.added': [{ leg: 1, code: 'FIZZ' }],
+      'addOn.removed': [
+        { leg: 1, code: 'FIZZ' },
+        { leg: 1, code: 'GOLF' },
+      ],
+      'addOn.opened': [...timed, { leg: 1, code: 'FIZZ' }, { leg: 9, code: 'GOLF' }],
+      'quantity.changed': [{ leg: 1, code: 'FIZZ', quantity: 3 }],
+    },
+    actors: {
+      loadPackages: { done: [prices] },
+      packageGolf: { done: endsOf<PackageGolfOutput>(packageGolfWorld) },
+      packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
+      packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },
+      mud: { done: endsOf<MudOutput>(mudWorld) },
+      spaGarden: { done: endsOf<SpaGardenOutput>(spaGardenWorld) },
+    },
+    // Which add-ons are taken decides what can happen, not at which times.
+    project: ({ booking: { legs }, prices: known, opened }) => [
+      known?.length,
+      opened?.code,
+      legs.map((leg) => leg.packages.map(({ price }) => price.Code)),
+    ],
+  },
+  {
+    everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
+    invariants: {
+      'no selection for a guest who is not in the room': selections((selection, leg) =>
+        guestsOf(selection).every((index) => leg.guests[index] !== undefined),
+      ),
+      'no selection outside the stay': selections((selection) =>
+        [MONDAY, TUESDAY, WEDNESDAY].includes(timesOf(selection).slice(0, 10)),
+      ),
+      'prices are whole pence, never NaN': rooms((leg) =>
+        leg.packages.every((addOn) => Number.isSafeInteger(addOnPrice(addOn, leg.guestQuota))),
+      ),
+      'A §4.2 no code twice': rooms(
+        (leg) => new Set(leg.packages.map(({ price }) => price.Code)).size === leg.packages.length,
+      ),
+      'A §9.9 a quantity of 1 to 6 without times': rooms((leg) =>
+        leg.packages.every(
+          ({ quantity, selections: times }) => times.length > 0 || (quantity >= 1 && quantity <= 6),
+        ),
+      ),
+      'nothing is told of a modal that was closed: what needs times has some': rooms((leg) =>
+        leg.packages.every(({ price, selections: times }) => price.Code === 'FIZZ' || times.length > 0),
+      ),
+    },
+    waysOut: {
+      'every modal can be left': {
+        from: (snapshot) => snapshot.hasTag('modal') || snapshot.hasTag('busy'),
+        to: (snapshot) => !snapshot.hasTag('modal') && !snapshot.hasTag('busy'),
+      },
+    },
+  },
+);

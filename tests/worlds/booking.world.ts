@@ -1,0 +1,217 @@
+import type { EventFrom } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { Place } from '../../src/domain/steps.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { worldOf } from '../paths/world.ts';
+import {
+  addOn,
+  availability,
+  availableRate,
+  booking,
+  configuration,
+  leadGuest,
+  profile,
+  rateGroupRate,
+  search,
+  session,
+} from '../support/fixtures.ts';
+
+type BookingEvent = EventFrom<typeof bookingMachine>;
+
+const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
+const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+const input: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+const withAddOns = configuration({
+  AddOns: [addOn()],
+  RateGroups: [
+    {
+      Key: 'simple',
+      DisplayName: 'Simply the room',
+      Description: '',
+      Images: [],
+      Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
+    },
+  ],
+});
+const complete: Booking = booking({ leadGuest });
+
+function draft(values: Partial<Draft> = {}): Draft {
+  return {
+    sessionId: session.Id,
+    businessDate: session.BusinessDate,
+    place: { step: 'summary', leg: 1 },
+    booking: complete,
+    search: search(),
+    isPaymentUnderWay: false,
+    ...values,
+  };
+}
+
+function wanted(step: Wanted['place']['step'], sessionId: string | null = null): Wanted {
+  return { place: { step, leg: 1 }, sessionId, notice: null };
+}
+
+/** Every step from the summary, and the way back to the start from everywhere else. */
+function wishes(all: boolean) {
+  const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
+  return (all ? steps : steps.slice(0, 1)).map((step) => ({ wanted: wanted(step) }));
+}
+
+const legBooked = {
+  type: 'legBooked' as const,
+  rate: availableRate(),
+  includedPackages: [],
+  confirmationNumber: 'C-1',
+  internalIdentifier: 'I-1',
+};
+
+const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
+
+/** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
+const aboutLinks = environmentOf(bookingMachine, {
+  inputs: [{ ...input, draft: draft(), wanted: linked }],
+  events: {
+    'booking.updated': [],
+    navigated: (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'summary' }) ? [{ wanted: linked }] : [],
+    'step.edited': [],
+    'cancel.requested': [],
+    'booking.ended': [],
+    'payment.started': [],
+    'payment.ended': [],
+  },
+  actors: {
+    loadConfiguration: { done: [configuration()] },
+    restoreSignIn: { done: [null] },
+    beginSession: { done: [] },
+    searchAvailability: { done: [] },
+    idle: { done: [{ type: 'expired' }] },
+    start: { done: [] },
+    search: { done: [] },
+    rooms: { done: [] },
+    rates: { done: [] },
+    guests: { done: [] },
+    itinerary: { done: [] },
+    addons: { done: [] },
+    details: { done: [] },
+    summary: { done: [{ type: 'staged', iPageSessionId: null }] },
+    payment: { done: [], sends: [{ type: 'payment.started' }] },
+    confirmation: { done: [] },
+  },
+  project: ({ session: live, booking: made, link: waiting }) => [
+    live === null,
+    made === null,
+    waiting === null,
+  ],
+});
+
+export const bookingWorld = worldOf(
+  bookingMachine,
+  {
+    inputs: [
+      input,
+      { ...input, draft: draft() },
+      { ...input, draft: draft({ isPaymentUnderWay: true }) },
+      { ...input, wanted: linked },
+    ],
+    events: {
+      'booking.updated': [{ patch: { legs: complete.legs, leadGuest: complete.leadGuest } }],
+      navigated: (snapshot: BookingSnapshot) =>
+        wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
+      'step.edited': (snapshot: BookingSnapshot): { place: Place }[] =>
+        snapshot.matches({ flow: 'details' })
+          ? [{ place: { step: 'rooms', leg: 1 } }, { place: { step: 'rates', leg: 1 } }]
+          : [],
+      'booking.ended': [],
+      'payment.started': [],
+      'payment.ended': [],
+    },
+    actors: {
+      loadConfiguration: { done: [configuration(), withAddOns], error: [offline] },
+      restoreSignIn: { done: [null, profile] },
+      beginSession: { done: [session] },
+      checkSession: { done: [undefined], error: [gone, offline] },
+      searchAvailability: { done: [availability(2)], error: [offline, gone] },
+      idle: { done: [{ type: 'expired' }, { type: 'keepAliveFailed' }] },
+      start: {
+        done: [
+          { type: 'anonymous' },
+          { type: 'signedIn', profile },
+          { type: 'migrating', emailAddress: 'ada@example.test' },
+        ],
+      },
+      search: {
+        done: [
+          { type: 'searched', search: search(), vouchers: [] },
+          {
+            type: 'searched',
+            search: search({
+              guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
+            }),
+            vouchers: [],
+          },
+        ],
+      },
+      rooms: {
+        done: [
+          { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota },
+          { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null },
+          { type: 'newSearch' },
+        ],
+      },
+      rates: { done: [legBooked, { type: 'back' }, { type: 'restart' }] },
+      guests: { done: [{ type: 'next' }, { type: 'back' }] },
+      itinerary: { done: [{ type: 'next' }, { type: 'back' }] },
+      addons: { done: [{ type: 'next' }, { type: 'back' }] },
+      details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
+      summary: {
+        done: [
+          { type: 'staged', iPageSessionId: null },
+          { type: 'back' },
+          { type: 'edit', place: { step: 'guests', leg: 1 } },
+        ],
+      },
+      payment: {
+        done: [{ type: 'paid' }, { type: 'back' }],
+        sends: (snapshot): BookingEvent[] => [
+          snapshot.matches({ flow: { payment: 'paying' } })
+            ? { type: 'payment.ended' }
+            : { type: 'payment.started' },
+        ],
+      },
+      confirmation: { done: [undefined] },
+    },
+    project: ({ configuration: estate, session: live, booking: made, ...context }) => [
+      estate?.AddOns.length ?? null,
+      live === null,
+      context.profile === null,
+      made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
+      (made?.leadGuest ?? null) === null,
+      context.availability === null,
+      context.draft?.isPaymentUnderWay ?? null,
+      context.link === null,
+    ],
+  },
+  {
+    also: [aboutLinks],
+    mayRest: (snapshot) => snapshot.matches({ flow: 'confirmation' }) || snapshot.matches({ flow: 'left' }),
+    invariants: {
+      'a step after the search has a booking and a session': (snapshot) =>
+        !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
+          snapshot.matches({ flow: step as 'guests' }),
+        ) ||
+        (snapshot.context.booking !== null && snapshot.context.session !== null),
+      'the idle session is watched only over a hold': (snapshot) =>
+        !snapshot.matches({ idle: 'watching' }) ||
+        typeof snapshot.context.booking?.legs[0]?.confirmationNumber === 'string',
+      'nobody is asked to leave while paying': (snapshot) =>
+        !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
+    },
+  },
+);

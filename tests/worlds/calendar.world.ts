@@ -1,0 +1,37 @@
+import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
+import { startOfMonth } from '../../src/domain/dates.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+
+export const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates' };
+
+export const promo: CalendarInput = {
+  ...input,
+  search: { ...input.search, code: 'SPRING' },
+  reason: 'promo',
+};
+
+export const calendarWorld = worldOf(
+  calendarMachine,
+  {
+    inputs: [input, promo],
+    events: {
+      'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
+    },
+    actors: { loadCalendar: { done: [[calendarDay('2027-05-04'), calendarDay('2027-05-07')]] } },
+    project: ({ month, days, stay, reason }) => [
+      month === startOfMonth(input.search.arrivalDate),
+      days.length,
+      stay,
+      reason,
+    ],
+  },
+  {
+    invariants: {
+      'a stay of 1 to 14 nights': ({ context: { stay } }) =>
+        stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

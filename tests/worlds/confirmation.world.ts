@@ -1,0 +1,21 @@
+import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import { worldOf } from '../paths/world.ts';
+import { configuration } from '../support/checkout-configuration.ts';
+import { booking } from '../support/checkout-stay.ts';
+
+export const input = { configuration, booking, profile: null };
+
+export const confirmationWorld = worldOf(
+  confirmationMachine,
+  {
+    inputs: [input],
+    events: {
+      'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
+      'field.left': [{ name: 'emailAddress' }],
+    },
+    project: ({ form }) => form.values,
+  },
+  {
+    mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+  },
+);

@@ -1,0 +1,79 @@
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import {
+  MONDAY,
+  STAY,
+  TUESDAY,
+  WEDNESDAY,
+  boathouse,
+  diningDay,
+  stillroom,
+} from '../support/itinerary-stay.ts';
+
+export const dinner: DiningTimesInput = {
+  room: null,
+  meal: 'dinner',
+  stay: STAY,
+  isFirstNightOnly: false,
+  guests: 3,
+  restaurants: [stillroom, boathouse],
+  intro: '',
+};
+
+export const breakfast: DiningTimesInput = { ...dinner, meal: 'breakfast', restaurants: [stillroom] };
+
+/** Two restaurants on Monday, one on Tuesday. */
+export const evenings = [
+  diningDay(MONDAY, { STILL: ['18:00', '19:30'], BOAT: ['19:30'] }),
+  diningDay(TUESDAY, { STILL: ['19:30'] }),
+];
+
+/** A table on Tuesday, and none on Wednesday. */
+export const mornings = [diningDay(TUESDAY, { STILL: ['08:30'] }), diningDay(WEDNESDAY, { STILL: [] })];
+
+export const diningTimesWorld = worldOf(
+  diningTimesMachine,
+  {
+    inputs: [dinner, { ...dinner, isFirstNightOnly: true }, breakfast, { ...dinner, restaurants: [] }],
+    events: {
+      'field.changed': [
+        { name: 'rows.0.restaurant', value: 'STILL' },
+        { name: 'rows.0.restaurant', value: 'BOAT' },
+        { name: 'rows.0.restaurant', value: 'GRILL' },
+        { name: 'rows.0.timeslot', value: `${MONDAY}T19:30:00` },
+        { name: 'rows.0.timeslot', value: `${TUESDAY}T08:30:00` },
+        { name: 'rows.1.timeslot', value: `${TUESDAY}T19:30:00` },
+        { name: 'rows.1.timeslot', value: '' },
+        { name: 'rows.1.date', value: '2027-06-01' },
+        { name: 'rows.9.timeslot', value: '' },
+        { name: 'intro', value: 'x' },
+      ],
+      'field.left': [{ name: 'rows.0.timeslot' }],
+      'row.repeated': [{ row: 0 }, { row: 9 }],
+    },
+    actors: { loadTables: { done: [evenings, mornings, []] } },
+    // What the guards read; which fields were left and how often the form was submitted decides nothing.
+    project: ({ meal, restaurants, dates, form }) => [meal, restaurants.length, dates, form.values],
+  },
+  {
+    invariants: {
+      'a row for each date of the meal, once': ({ context: { form, dates } }) =>
+        form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
+        new Set(dates.map(({ date }) => date)).size === dates.length,
+      'no time outside its date': ({ context }) =>
+        context.form.values.rows.every(({ date, timeslot }) => timeslot === '' || timeslot.startsWith(date)),
+      'no restaurant but those of the rate': ({ context: { form, restaurants } }) =>
+        form.values.rows.every(
+          ({ restaurant }) =>
+            restaurant === '' || restaurants.some(({ RestaurantId }) => RestaurantId === restaurant),
+        ),
+      'nothing chosen where nothing is available': ({ context }) =>
+        context.form.values.rows.every(
+          ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
+        ),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

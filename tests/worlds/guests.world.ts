@@ -1,0 +1,36 @@
+import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { worldOf } from '../paths/world.ts';
+import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
+
+export const blank = { ...guest('', ''), title: '' };
+
+export const twoRooms = booking({
+  legs: [heldLeg(1, { guests: [blank] }), heldLeg(2, { guests: [guest('Ivy', 'Fell')] })],
+});
+
+export const guestsWorld = worldOf(
+  guestsMachine,
+  {
+    inputs: [{ configuration: configuration(), booking: twoRooms, profile }],
+    events: {
+      'field.changed': [
+        { name: 'rooms.0.guests.0.title', value: 'MR' },
+        { name: 'rooms.0.guests.0.firstName', value: 'Tom' },
+        { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
+      ],
+      'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
+      'member.placed': [{ room: 0 }, { room: null }],
+    },
+    project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
+  },
+  {
+    invariants: {
+      'the member is in one room at most': ({ context }) =>
+        context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=
+        1,
+      'nobody goes on without a name': ({ value, context }) =>
+        value !== 'named' ||
+        context.booking.legs.every((leg) => leg.guests.every((person) => person.firstName !== '')),
+    },
+  },
+);

@@ -1,0 +1,25 @@
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { worldOf } from '../paths/world.ts';
+import { profile } from '../support/fixtures.ts';
+
+export const loginWorld = worldOf(loginMachine, {
+  events: {
+    'field.changed': [
+      { name: 'username', value: 'ada@example.test' },
+      { name: 'password', value: true },
+    ],
+    'field.left': [{ name: 'username' }],
+  },
+  actors: {
+    login: {
+      done: [
+        { type: 'signedIn', profile },
+        { type: 'migrating', emailAddress: 'ada@example.test' },
+        { type: 'refused', reason: 'invalid_username_or_password' },
+      ],
+      error: [new CallError({ kind: 'offline', endpoint: 'token' })],
+    },
+  },
+  project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
+});

@@ -1,0 +1,45 @@
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { appointments, mudInput } from '../support/addons-stay.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+
+export const mudWorld = worldOf(
+  mudMachine,
+  {
+    inputs: [mudInput, { ...mudInput, guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell', 'Joy Fell'] }],
+    events: {
+      'guest.ticked': [
+        { guestIndex: 2, isTicked: false },
+        { guestIndex: 1, isTicked: false },
+        { guestIndex: 1, isTicked: true },
+        { guestIndex: 7, isTicked: true },
+      ],
+      'time.chosen': [{ start: `${MONDAY}T10:00:00` }, { start: `${MONDAY}T12:00:00` }, { start: null }],
+    },
+    actors: {
+      loadExtras: {
+        done: [
+          { AddonAppointments: appointments, Groups: [] },
+          { AddonAppointments: [], Groups: [] },
+        ],
+      },
+    },
+  },
+  {
+    invariants: {
+      'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
+        guestIndexes.every((index) => guests[index] !== undefined) &&
+        new Set(guestIndexes).size === guestIndexes.length,
+      'no time outside the stay': ({ context: { chosen } }) =>
+        chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+      'prices are whole pence': ({ context: { chosen } }) =>
+        chosen === null || Number.isInteger(chosen.slot.ActualPrice),
+      'A §9.9 what is submitted is one time for two guests or more': ({ output }) =>
+        output?.type !== 'submitted' ||
+        (output.selections.length === 1 &&
+          output.selections.every(({ guestIndexes }) => guestIndexes.length >= 2)),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

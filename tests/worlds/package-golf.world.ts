@@ -1,0 +1,63 @@
+import type { SnapshotFrom } from 'xstate';
+import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
+import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+
+type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
+
+export const packageGolfWorld = worldOf(
+  packageGolfMachine,
+  {
+    inputs: [golfInput],
+    events: {
+      'date.ticked': [
+        { date: MONDAY, isTicked: true },
+        { date: MONDAY, isTicked: false },
+        { date: WEDNESDAY, isTicked: true },
+        { date: AFTER, isTicked: true },
+      ],
+      'players.chosen': [
+        { date: MONDAY, players: 3 },
+        { date: MONDAY, players: 4 },
+        { date: MONDAY, players: 0 },
+        { date: AFTER, players: 1 },
+      ],
+      'half.chosen': [{ half: 'PM' }],
+      'time.chosen': ({ context: { date } }: GolfSnapshot) => [
+        { start: `${date}T10:10:00` },
+        { start: `${date}T10:30:00` },
+        { start: `${date}T14:20:00` },
+        { start: `${AFTER}T10:10:00` },
+      ],
+    },
+    actors: {
+      loadPackageTeeTimes: {
+        done: ({ context: { date } }: GolfSnapshot) => [
+          packageTeeTimes(date),
+          noTeeTimes,
+          packageTeeTimes(AFTER),
+        ],
+      },
+    },
+  },
+  {
+    invariants: {
+      'no round outside the stay': ({ context: { dates } }) =>
+        dates.every(
+          ({ date, time }) =>
+            [MONDAY, TUESDAY, WEDNESDAY].includes(date) && (time === null || time.Time.startsWith(date)),
+        ),
+      'no round without a Reference': ({ context: { dates } }) =>
+        dates.every(({ time }) => time === null || time.Reference !== null),
+      'one to three players': ({ context: { dates } }) =>
+        dates.every(({ players }) => players >= 1 && players <= 3),
+      'what is submitted has rounds, one per date': ({ output }) =>
+        output?.type !== 'submitted' ||
+        (output.selections.length > 0 &&
+          new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

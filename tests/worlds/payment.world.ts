@@ -1,0 +1,56 @@
+import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
+import { worldOf } from '../paths/world.ts';
+import { voucherStatus } from '../support/checkout-stay.ts';
+import { filledCard, paymentInput, unfilledCard } from '../support/start-payment.ts';
+
+export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
+
+const refusal = new CallError({
+  kind: 'http',
+  endpoint: 'complete',
+  status: 402,
+  message: 'Declined',
+});
+
+export const silence = new CallError({ kind: 'timeout', endpoint: 'complete' });
+
+export const paymentWorld = worldOf(
+  paymentMachine,
+  {
+    inputs: [paymentInput, inFrame, { ...paymentInput, wasPaying: true }],
+    events: {
+      'card.changed': [{ card: filledCard }],
+      'card.left': [{ field: 'cardNumber' }],
+      'payment.submitted': [{ card: filledCard }, { card: unfilledCard }],
+      'frame.reported': [{ status: 'completed' }, { status: 'failed' }, { status: 'cancelled' }],
+      'voucher.typed': [{ reference: 'GV1' }],
+      'voucher.removed': [{ reference: 'GV1' }],
+    },
+    actors: {
+      completeBooking: { error: [refusal, silence] },
+      findBooking: { done: [true, false] },
+      checkVoucher: { done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })] },
+      stageBooking: { done: [{ iPageSessionId: null }] },
+    },
+    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, asked }) => [
+      vouchers.length,
+      iPageSessionId,
+      voucherReference,
+      asked,
+    ],
+  },
+  {
+    invariants: {
+      'at most three questions about an outcome (D-28)': ({ context }) => context.asked <= 3,
+      'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
+        !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),
+      'Back is impossible while paying (D-28)': (snapshot) =>
+        !snapshot.hasTag('paying') || !snapshot.can({ type: 'back.pressed' }),
+      'paying is impossible while paying or unsettled (D-28)': (snapshot) =>
+        snapshot.matches('ready') || !snapshot.can({ type: 'payment.submitted', card: filledCard }),
+    },
+  },
+);

@@ -1,0 +1,30 @@
+import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import { selectIsBooking, selectRateCode } from '../../machines/steps/rates/rates.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { heldAtRetreat } from '../support/rooms-stay.ts';
+import { kingChosen, ratesInput } from '../support/start-rates.ts';
+
+export const held = heldAtRetreat(kingChosen);
+
+export const answer = { Leg: 1, ConfirmationNumber: 'C9', InternalIdentifier: 'I9' };
+
+export const refused = new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' });
+
+export const ratesWorld = worldOf(
+  ratesMachine,
+  {
+    inputs: [ratesInput(), ratesInput(held)],
+    events: { 'rate.selected': [{ rateCode: 'DAILYBABB' }] },
+    actors: { bookLeg: { done: [answer], error: [refused] } },
+    project: ({ booking: { legs }, rateCode }) => [legs[0]?.confirmationNumber, rateCode],
+  },
+  {
+    invariants: {
+      'nothing is sent without a rate': (snapshot) =>
+        !selectIsBooking(snapshot) || selectRateCode(snapshot) !== null,
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

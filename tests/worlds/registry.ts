@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import type { World } from '../paths/world.ts';
+
+/** Every world, by the id of its machine: what the `*.world.ts` files beside this one export. */
+export async function readWorlds(): Promise<Map<string, World>> {
+  const files = globSync('*.world.ts', { cwd: import.meta.dirname }).toSorted();
+  const worlds = (await exportsOf(files, import.meta.dirname)).flatMap(({ value }) =>
+    isWorld(value) ? [value] : [],
+  );
+  const byId = new Map(worlds.map((world) => [world.machine.id, world]));
+  if (byId.size < worlds.length) throw new Error('two worlds have machines of the same id');
+  return byId;
+}
+
+/** Every machine in machines/, with its file. */
+export async function readMachines(): Promise<{ file: string; machine: AnyStateMachine }[]> {
+  const folder = join(import.meta.dirname, '../../machines');
+  const files = globSync('**/*.machine.ts', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  return (await exportsOf(files.toSorted(), folder)).flatMap(({ file, value }) =>
+    value instanceof StateMachine ? [{ file, machine: value as AnyStateMachine }] : [],
+  );
+}
+
+async function exportsOf(files: string[], folder: string): Promise<{ file: string; value: unknown }[]> {
+  const modules = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(join(folder, file))) as Record<string, unknown>;
+      return Object.values(module).map((value) => ({ file, value }));
+    }),
+  );
+  return modules.flat();
+}
+
+function isWorld(value: unknown): value is World {
+  return typeof value === 'object' && value !== null && 'machine' in value && 'environments' in value;
+}

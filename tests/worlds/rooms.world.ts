@@ -1,0 +1,65 @@
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import {
+  kingRates,
+  roomRates,
+  availabilityFor,
+  bookingFor,
+  configuration,
+  heldAtRetreat,
+  nothingAvailable,
+  session,
+  twoAdults,
+  twoAdultsWithDog,
+} from '../support/rooms-stay.ts';
+
+export const plain = bookingFor(twoAdults);
+
+export const withDog = bookingFor(twoAdultsWithDog);
+
+export function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
+  return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
+}
+
+/** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
+export const noDogRoom = inputFor(withDog, {
+  availability: availabilityFor(withDog, [
+    { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
+    ...roomRates.slice(1, 2),
+  ]),
+});
+
+export const roomsWorld = worldOf(
+  roomsMachine,
+  {
+    inputs: [
+      inputFor(),
+      inputFor(heldAtRetreat(plain)),
+      inputFor(plain, { availability: nothingAvailable }),
+      noDogRoom,
+    ],
+    events: {
+      'room.chosen': [{ roomCode: 'TWN' }],
+      'prices.opened': [{ roomCode: 'KNG' }],
+    },
+    actors: {
+      calendar: {
+        done: [
+          { type: 'datesChosen', arrivalDate: '2027-06-01', numberOfNights: 3 },
+          { type: 'withoutCode' },
+          { type: 'closed' },
+        ],
+      },
+      weekCalendar: { done: [{ arrivalDate: '2027-05-03', numberOfNights: 4 }] },
+    },
+    project: ({ booking, availability, roomCode, party }) => [
+      booking.legs[0]?.roomCode,
+      availability.IsAvailable,
+      roomCode,
+      party.dogs,
+    ],
+  },
+  { waysOut: CAN_ALWAYS_END },
+);

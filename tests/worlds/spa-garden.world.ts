@@ -1,0 +1,34 @@
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { gardenInput, groups } from '../support/addons-stay.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+
+export const spaGardenWorld = worldOf(
+  spaGardenMachine,
+  {
+    inputs: [gardenInput],
+    events: {
+      'time.chosen': [{ start: `${MONDAY}T16:00:00` }, { start: `${MONDAY}T12:00:00` }, { start: null }],
+    },
+    actors: {
+      loadExtras: {
+        done: [
+          { AddonAppointments: [], Groups: groups },
+          { AddonAppointments: [], Groups: [] },
+        ],
+      },
+    },
+  },
+  {
+    invariants: {
+      'no time outside the stay': ({ context: { chosen } }) =>
+        chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+      'A §9.9 what is submitted is one time for all guests': ({ output }) =>
+        output?.type !== 'submitted' ||
+        (output.selections.length === 1 &&
+          output.selections.every(({ guestIndexes }) => guestIndexes.join() === '0,1')),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

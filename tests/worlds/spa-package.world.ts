@@ -1,0 +1,71 @@
+import type { SnapshotFrom } from 'xstate';
+import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
+
+type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
+
+export const spaPackageWorld = worldOf(
+  spaPackageMachine,
+  {
+    inputs: [spaInput, alone],
+    events: {
+      'guest.chosen': [{ guestIndex: 0 }, { guestIndex: 7 }],
+      'date.chosen': [{ dateIndex: 1 }, { dateIndex: 2 }],
+      'duration.chosen': [
+        { treatmentId: 'T1', durationId: 'id-HM60' },
+        { treatmentId: 'T2', durationId: 'id-SF45' },
+        { treatmentId: 'T9', durationId: 'id-HM60' },
+      ],
+      'half.chosen': [{ half: 'PM' }],
+      'time.chosen': ({ context: { dates, place } }: SpaSnapshot) => {
+        const date = dates[place.dateIndex] ?? '';
+        return [
+          { start: `${date}T10:30:00` },
+          { start: `${date}T11:00:00` },
+          { start: `${WEDNESDAY}T10:30:00` },
+        ];
+      },
+    },
+    actors: {
+      loadSpaDays: { done: [spaDays, mondayOnly, []] },
+      loadSpaTimes: {
+        done: ({ context: { dates, place } }: SpaSnapshot) => [
+          spaTimesOn(dates[place.dateIndex] ?? ''),
+          noSpaTimes,
+        ],
+      },
+    },
+    // What the guards read of the picks: the one that is shown, and whether any has a time.
+    project: ({ guests, days, picks, place, times }) => [
+      guests.length,
+      days.length,
+      place,
+      picks.filter((pick) => pick.guestIndex === place.guestIndex && pick.dateIndex === place.dateIndex),
+      picks.some(({ time }) => time !== null),
+      times?.GuestAvailability.length,
+    ],
+  },
+  {
+    invariants: {
+      'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
+        picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
+      'no pick outside the stay': ({ context: { picks } }) =>
+        picks.every(({ dateIndex, time }) => {
+          const date = [MONDAY, TUESDAY][dateIndex];
+          return date !== undefined && (time === null || time.StartTime.startsWith(date));
+        }),
+      'none twice for one guest and date': ({ context: { picks } }) =>
+        new Set(picks.map(({ guestIndex, dateIndex }) => `${guestIndex}-${dateIndex}`)).size === picks.length,
+      'prices are whole pence': ({ context: { picks } }) =>
+        picks.every(
+          ({ duration }) => Number.isInteger(duration.Price) && Number.isInteger(duration.PriceDifference),
+        ),
+      'no time that is taken': ({ context: { picks } }) =>
+        picks.every(({ time }) => time?.IsAvailable !== false),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

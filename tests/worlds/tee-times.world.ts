@@ -1,0 +1,50 @@
+import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { worldOf } from '../paths/world.ts';
+import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
+
+export const teeTimesInput: TeeTimesInput = {
+  room: null,
+  sessionId: 's-1',
+  stay: STAY,
+  adults: 2,
+  selections: [],
+  days: null,
+};
+
+export const golfDays = [teeTimeDay(MONDAY), teeTimeDay(TUESDAY)];
+
+/** A day's list with a time of another day in it. */
+const strayDays = [{ ...teeTimeDay(WEDNESDAY), Date: MONDAY }];
+
+export const teeTimesWorld = worldOf(
+  teeTimesMachine,
+  {
+    inputs: [teeTimesInput, { ...teeTimesInput, days: golfDays }],
+    events: {
+      'date.chosen': [{ date: TUESDAY }, { date: WEDNESDAY }],
+      'half.chosen': [{ half: 'PM' }],
+      'time.chosen': [
+        { start: `${MONDAY}T10:10:00` },
+        { start: `${MONDAY}T10:30:00` },
+        { start: `${TUESDAY}T14:20:00` },
+        { start: `${WEDNESDAY}T10:10:00` },
+      ],
+    },
+    actors: { loadTeeTimes: { done: [golfDays, [], strayDays] } },
+  },
+  {
+    invariants: {
+      'one time per date': ({ context: { selections } }) =>
+        new Set(selections.map(({ date }) => date)).size === selections.length,
+      'no time outside the stay': ({ context: { selections } }) =>
+        selections.every(
+          ({ date, Time }) => [MONDAY, TUESDAY].includes(date) && Time.DateTime.startsWith(date),
+        ),
+      'no time without an Item': ({ context: { selections } }) =>
+        selections.every(({ Time }) => Time.Item !== null),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
+);

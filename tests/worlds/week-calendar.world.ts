@@ -1,0 +1,21 @@
+import {
+  type WeekCalendarInput,
+  weekCalendarMachine,
+} from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { worldOf } from '../paths/world.ts';
+import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+
+export const input: WeekCalendarInput = {
+  session,
+  search: searchFor(twoAdults),
+  leg: 1,
+  roomCode: 'KNG',
+  rateCode: 'DAILYBABB',
+};
+
+export const weekCalendarWorld = worldOf(weekCalendarMachine, {
+  inputs: [input],
+  events: { 'day.picked': [{ date: '2027-05-02' }, { date: '2027-05-04' }] },
+  actors: { loadCalendar: { done: [[calendarDay('2027-05-02'), calendarDay('2027-05-04')]] } },
+  project: ({ from, days, arrival }) => [from === '2027-04-30', days.length, arrival],
+});
