@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { atLeastOne, count, email, filled, localDate, localDateTime } from './parts.ts';
+import { atLeastOne, count, email, filled, localDate, localDateTime, pounds } from './parts.ts';
 
 const room = { internalIdentifier: filled, confirmationNumber: filled, leg: atLeastOne };
 const product = { ...room, productCode: filled };
 const period = { startDate: localDate, endDate: localDate };
-const addOnItem = v.looseObject({ availability: v.looseObject({ Code: filled }) });
+const addOnItem = v.looseObject({
+  availability: v.looseObject({ Code: filled, AmountOverride: v.nullish(pounds) }),
+});
 
 /** POST api/stay/cancel/: some legs, or the whole booking when `legs` is left out (B §7). */
 export const cancelPayload = v.strictObject({
@@ -29,7 +31,7 @@ export const addDiningPayload = v.strictObject({
   items: v.pipe(v.array(v.strictObject({ timeSLot: localDateTime, restaurant: filled })), v.minLength(1)),
 });
 
-/** POST api/stay/add-spa-treatment-package/ (B §7). */
+/** POST api/stay/add-spa-treatment-package/ (B §7, D-184). */
 export const addTreatmentPayload = v.strictObject({
   ...product,
   item: addOnItem,
@@ -38,7 +40,7 @@ export const addTreatmentPayload = v.strictObject({
     v.array(
       v.strictObject({
         date: localDate,
-        selection: v.looseObject({}),
+        selection: v.looseObject({ StartTime: localDateTime, durationId: filled, guestIndex: count }),
         displayName: filled,
         isSpa: v.literal(true),
       }),

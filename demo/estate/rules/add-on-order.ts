@@ -4,7 +4,7 @@ import type { SpaBookingItem, StagePackage } from '../payloads/stage-extras.ts';
 import { Refusal } from '../refusal.ts';
 import type { PackagePriceRecord } from '../world/types.ts';
 import type { AddOn, Pounds } from '../world/wire.ts';
-import type { Claim } from './records.ts';
+import type { BookedTreatment, Claim } from './records.ts';
 import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
 import { extraClaim, treatmentClaim } from './spa-times.ts';
 import { teeTimeClaim } from './tee-times.ts';
@@ -17,6 +17,7 @@ export interface AddOnOrder {
   quantity: number;
   amount: Pounds;
   claims: Claim[];
+  treatments: BookedTreatment[];
 }
 
 type Party = Pick<GuestQuota, 'Adults' | 'Children' | 'Infants'>;
@@ -45,6 +46,11 @@ export function addOnOrder(state: State, stay: RoomStay, order: StagePackage, ru
     quantity: order.quantity,
     amount,
     claims: isWhole ? timed.slice(0, 1) : timed,
+    treatments: (order.spaBookings?.items ?? []).map(({ clientIndex, startDateTime, displayName }) => ({
+      clientIndex,
+      startDateTime,
+      displayName,
+    })),
   };
 }
 

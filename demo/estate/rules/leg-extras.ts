@@ -1,21 +1,14 @@
 import type { RoomStay } from '../payloads/stage.ts';
 import type { RoomSpaItem, TableBooking } from '../payloads/stage-extras.ts';
 import { Refusal } from '../refusal.ts';
-import type { LocalDate, LocalDateTime } from '../world/types.ts';
+import type { LocalDate } from '../world/types.ts';
 import type { RateGroupRate, Pounds } from '../world/wire.ts';
 import { addOnOrder, type AddOnOrder } from './add-on-order.ts';
-import type { Claim } from './records.ts';
+import type { BookedTreatment, Claim } from './records.ts';
 import { checkClient, checkWithinStay, tableClaims, type ExtraRules } from './extra-rules.ts';
 import { treatmentClaim } from './spa-times.ts';
 import type { State } from './state.ts';
 import type { Sitting } from './tables.ts';
-
-/** A treatment in somebody's itinerary. */
-export interface BookedTreatment {
-  clientIndex: number;
-  startDateTime: LocalDateTime;
-  displayName: string;
-}
 
 /** What a room takes besides the room: places to claim, add-ons to pay, treatments to list. Money in pounds. */
 export interface LegExtras {
@@ -48,9 +41,13 @@ export function legExtras(state: State, stay: RoomStay, dates: LocalDate[], fiel
     addOns,
     spaUpgrades: upgrades.reduce((sum, upgrade) => sum + upgrade.difference, 0),
     treatments: [
-      ...(stay.roomSpaItems ?? []).map((item) => ({ ...item, displayName: item.name })),
-      ...stay.packages.flatMap((order) => order.spaBookings?.items ?? []),
-    ].map(({ clientIndex, startDateTime, displayName }) => ({ clientIndex, startDateTime, displayName })),
+      ...(stay.roomSpaItems ?? []).map(({ clientIndex, startDateTime, name }) => ({
+        clientIndex,
+        startDateTime,
+        displayName: name,
+      })),
+      ...addOns.flatMap((order) => order.treatments),
+    ],
   };
 }
 

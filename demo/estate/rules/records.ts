@@ -1,6 +1,6 @@
 import type { GuestQuota } from '../payloads/parts.ts';
 import type { StagePayload } from '../payloads/stage.ts';
-import type { LocalDate } from '../world/types.ts';
+import type { LocalDate, LocalDateTime } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
 
 /** One request to the estate and what came of it. Card numbers and passwords are masked, their fields are kept. */
@@ -30,10 +30,19 @@ export interface Claim {
   name: string;
 }
 
+/** A treatment in somebody's itinerary. */
+export interface BookedTreatment {
+  clientIndex: number;
+  startDateTime: LocalDateTime;
+  displayName: string;
+}
+
 /** What a package that was added to a booked room costs and took. */
 export interface AddedPackage {
   amount: Pounds;
   claims: Claim[];
+  /** Its lines of the spa itinerary. */
+  treatments: BookedTreatment[];
 }
 
 export interface BillLine {

@@ -6,14 +6,14 @@ import type {
   SpaExtraPayload,
 } from '../payloads/booking-changes.ts';
 import { Refusal } from '../refusal.ts';
-import type { BookingLegRecord, BookingRecord } from '../world/types.ts';
-import type { Pounds } from '../world/wire.ts';
+import type { BookingLegRecord } from '../world/types.ts';
+import type { AddOn, Pounds } from '../world/wire.ts';
 import { untimedAmount } from './add-on-order.ts';
-import { releaseClaims, takeClaims } from './claims.ts';
+import { giveBackPackage, rememberPackage } from './added-packages.ts';
+import { takeClaims } from './claims.ts';
 import { localNow } from './local-now.ts';
-import { extraClaim } from './spa-times.ts';
-import type { BookedTreatment } from './leg-extras.ts';
-import type { AddedPackage } from './records.ts';
+import { extraClaim, treatmentClaim } from './spa-times.ts';
+import type { AddedPackage, BookedTreatment } from './records.ts';
 import type { State } from './state.ts';
 import { findOwnStay } from './stays.ts';
 import { tableClaim } from './tables.ts';
@@ -24,29 +24,49 @@ interface Target {
   leg: number;
 }
 
+/** As many of a package without a time can be had (B §5). */
+const MOST = 6;
+
 /** Adds a package without a time (B §7). Throws 400, 404 or 409. */
 export function addPackage(
   state: State,
   memberId: string,
   payload: v.InferOutput<typeof addPackagePayload>,
 ): void {
+  const { productCode, quantity } = payload;
   const room = changeableRoom(state, memberId, payload);
   checkDates(room, [payload.startDate, payload.endDate]);
-  const amount = amountOf(state, room, payload.productCode, payload.quantity);
-  add(state, room, payload.productCode, payload.quantity, { amount, claims: [] });
+  const addOn = addOnOf(state, room, productCode);
+  if (addOn.Restaurant || addOn.IsSpaTreatments || addOn.IsMudTreatment || addOn.IsSpaGarden) {
+    throw new Refusal(400, `productCode: ${productCode} needs a time`, 'productCode');
+  }
+  if (quantity > MOST) throw new Refusal(400, `quantity: is more than ${MOST}`, 'quantity');
+  const amount = amountOf(state, room, productCode, quantity);
+  add(state, room, productCode, quantity, { amount, claims: [], treatments: [] });
 }
 
-/** Adds dinners at tables (B §7). Throws 400, 404 or 409. */
+/** Adds dinners at tables, one for each date (B §7). Throws 400, 404 or 409. */
 export function addDining(
   state: State,
   memberId: string,
   payload: v.InferOutput<typeof addDiningPayload>,
 ): void {
+  const { productCode, quantity, items } = payload;
   const room = changeableRoom(state, memberId, payload);
-  checkDates(room, [payload.startDate, payload.endDate, ...payload.items.map((item) => item.timeSLot)]);
-  const claims = payload.items.map((item) => tableClaim(state, item.restaurant, item.timeSLot, 2));
-  const amount = amountOf(state, room, payload.productCode, payload.quantity);
-  add(state, room, payload.productCode, payload.quantity, { amount, claims });
+  checkDates(room, [payload.startDate, payload.endDate, ...items.map((item) => item.timeSLot)]);
+  const { Restaurant } = addOnOf(state, room, productCode);
+  items.forEach(({ restaurant }, index) => {
+    if (restaurant === Restaurant?.RestaurantId) return;
+    const field = `items.${index}.restaurant`;
+    throw new Refusal(400, `${field}: is not the restaurant of ${productCode}`, field);
+  });
+  const dates = new Set(items.map((item) => item.timeSLot.slice(0, 10)));
+  if (dates.size !== quantity || items.length !== quantity) {
+    throw new Refusal(400, 'quantity: is not the number of dates', 'quantity');
+  }
+  const claims = items.map((item) => tableClaim(state, item.restaurant, item.timeSLot, 2));
+  const amount = amountOf(state, room, productCode, quantity);
+  add(state, room, productCode, quantity, { amount, claims, treatments: [] });
 }
 
 /** Adds treatments (B §7). The price is that of the chosen times (D-49). Throws 400, 404 or 409. */
@@ -55,42 +75,62 @@ export function addTreatments(
   memberId: string,
   payload: v.InferOutput<typeof addTreatmentPayload>,
 ): void {
+  const { productCode, quantity, selections } = payload;
   const room = changeableRoom(state, memberId, payload);
-  checkDates(room, [payload.startDate, payload.endDate, ...payload.selections.map((one) => one.date)]);
-  const standard = amountOf(state, room, payload.productCode, 1);
-  const amount = sum(payload.selections.map(({ selection }) => slotPrice(selection) ?? standard));
-  add(state, room, payload.productCode, payload.quantity, { amount, claims: [] });
-  const treatments = payload.selections.flatMap(({ selection, displayName }) => {
-    const { StartTime, guestIndex } = selection;
-    return typeof StartTime === 'string'
-      ? [
-          {
-            clientIndex: typeof guestIndex === 'number' ? guestIndex : 0,
-            startDateTime: StartTime,
-            displayName,
-          },
-        ]
-      : [];
+  checkDates(room, [
+    payload.startDate,
+    payload.endDate,
+    ...selections.map(({ selection }) => selection.StartTime),
+  ]);
+  const addOn = addOnOf(state, room, productCode);
+  if (quantity !== selections.length) {
+    throw new Refusal(400, 'quantity: is not the number of treatments', 'quantity');
+  }
+  checkGuests(
+    room,
+    selections.map(({ selection }) => selection.guestIndex),
+  );
+  const claims = selections.map(({ selection: { durationId, StartTime } }, index) => {
+    checkDuration(addOn, durationId, `selections.${index}.selection.durationId`);
+    return treatmentClaim(state, durationId, StartTime);
   });
-  addToItinerary(room, treatments);
+  const treatments = selections.map(({ selection, displayName }) => ({
+    clientIndex: selection.guestIndex,
+    startDateTime: selection.StartTime,
+    displayName,
+  }));
+  const amount = sum(claims.map(({ price }) => price));
+  add(state, room, productCode, quantity, { amount, claims, treatments });
 }
 
 /** Adds an hour in the mud room or the spa garden (B §7, D-33). Throws 400, 404 or 409. */
 export function addSpaExtra(state: State, memberId: string, payload: SpaExtraPayload): void {
   const room = changeableRoom(state, memberId, payload);
   const code = payload.item.availability.Code;
+  const addOn = addOnOf(state, room, code);
   const [chosen] = payload.selections;
   if (!chosen) throw new Refusal(400, 'selections: is missing', 'selections');
-  const start = chosen.selection.StartDateTime;
+  const { guestIndexes, selection } = chosen;
+  const start = selection.StartDateTime;
   checkDates(room, [start]);
+  checkGuests(room, guestIndexes);
+  if (!extraKeys(addOn, 'isMud' in payload, guestIndexes.length).includes(chosen.code)) {
+    throw new Refusal(400, `selections.0.code: ${chosen.code} is not for so many`, 'selections.0.code');
+  }
   const { price, ...claim } = extraClaim(state, chosen.code, start);
-  add(state, room, code, payload.quantity, { amount: price, claims: [claim] });
-  const displayName =
-    state.world.configuration.AddOns.find((one) => one.PMSCode === code)?.DisplayName ?? code;
-  addToItinerary(
-    room,
-    chosen.guestIndexes.map((clientIndex) => ({ clientIndex, startDateTime: start, displayName })),
-  );
+  if (payload.item.availability.AmountOverride !== price) {
+    throw new Refusal(
+      400,
+      `item.availability.AmountOverride: is ${price}`,
+      'item.availability.AmountOverride',
+    );
+  }
+  const treatments = guestIndexes.map((clientIndex) => ({
+    clientIndex,
+    startDateTime: start,
+    displayName: addOn.DisplayName,
+  }));
+  add(state, room, code, payload.quantity, { amount: price, claims: [claim], treatments });
 }
 
 /** Takes a package off a room; its places are free again (B §7). Throws 400, 404 or 409. */
@@ -102,11 +142,9 @@ export function removePackage(
   const room = changeableRoom(state, memberId, payload);
   const has = room.Packages.find((one) => one.Code === payload.productCode);
   if (!has) throw new Refusal(409, 'This room does not have this package.', 'productCode');
-  const key = keyOf(room, has.Code);
-  const added = state.addedPackages.get(key);
+  const added = giveBackPackage(state, room, has.Code);
   const amount = added?.amount ?? amountOf(state, room, has.Code, has.Quantity);
-  releaseClaims(state, added?.claims ?? []);
-  state.addedPackages.delete(key);
+  takeOffItinerary(room, added?.treatments ?? []);
   room.Packages = room.Packages.filter((one) => one.Code !== has.Code);
   room.PackagesTotal = Math.max(0, room.PackagesTotal - amount);
   room.Total -= amount;
@@ -123,13 +161,15 @@ function add(
     throw new Refusal(409, 'This room has this package already.', 'productCode');
   }
   takeClaims(state, added.claims);
-  state.addedPackages.set(keyOf(room, code), added);
+  rememberPackage(state, room, code, added);
   room.Packages.push({ Code: code, Quantity: quantity });
   room.PackagesTotal += added.amount;
   room.Total += added.amount;
+  addToItinerary(room, added.treatments);
 }
 
 function addToItinerary(room: BookingLegRecord, treatments: BookedTreatment[]): void {
+  if (treatments.length === 0) return;
   const items = treatments.map(({ clientIndex, startDateTime, displayName }) => ({
     ClientIndex: clientIndex,
     StartDateTime: startDateTime,
@@ -138,9 +178,22 @@ function addToItinerary(room: BookingLegRecord, treatments: BookedTreatment[]): 
   room.SpaReservation = { Items: [...(room.SpaReservation?.Items ?? []), ...items] };
 }
 
+function takeOffItinerary(room: BookingLegRecord, treatments: BookedTreatment[]): void {
+  const items = (room.SpaReservation?.Items ?? []).filter(
+    (item) =>
+      !treatments.some(
+        (one) =>
+          one.clientIndex === item.ClientIndex &&
+          one.startDateTime === item.StartDateTime &&
+          one.displayName === item.DisplayName,
+      ),
+  );
+  room.SpaReservation = items.length > 0 ? { Items: items } : null;
+}
+
 /** A room of the member's own that has not begun and is not cancelled (B §4). */
 function changeableRoom(state: State, memberId: string, target: Target): BookingLegRecord {
-  const stay: BookingRecord = findOwnStay(state, target.confirmationNumber, memberId);
+  const stay = findOwnStay(state, target.confirmationNumber, memberId);
   const room = stay.items.find((item) => item.Leg === target.leg);
   if (!room) throw new Refusal(400, `leg: no room ${target.leg}`, 'leg');
   if (room.InternalIdentifier !== target.internalIdentifier) {
@@ -152,14 +205,21 @@ function changeableRoom(state: State, memberId: string, target: Target): Booking
   return room;
 }
 
-/** The price by mode, of a package that this room may add (B §5). */
-function amountOf(state: State, room: BookingLegRecord, code: string, quantity: number): Pounds {
-  const price = state.world.packagePrices.find((one) => one.Code === code);
-  const rate = state.world.accountConfiguration.RateTypes.find((one) => one.PMSCode === room.RateCode);
-  if (!price || !rate?.AllowedAddOnPackages.includes(code)) {
+/** A package that this room may add (B §5). Throws 400. */
+function addOnOf(state: State, room: BookingLegRecord, code: string): AddOn {
+  const { RateTypes, AddOns } = state.world.accountConfiguration;
+  const rate = RateTypes.find((one) => one.PMSCode === room.RateCode);
+  const addOn = AddOns.find((one) => one.PMSCode === code);
+  if (!addOn || !rate?.AllowedAddOnPackages.includes(code)) {
     throw new Refusal(400, `productCode: ${code} does not go with this room`, 'productCode');
   }
-  return untimedAmount(price, quantity, room.GuestQuota);
+  return addOn;
+}
+
+/** The price by mode (B §9). */
+function amountOf(state: State, room: BookingLegRecord, code: string, quantity: number): Pounds {
+  const price = state.world.packagePrices.find((one) => one.Code === code);
+  return price ? untimedAmount(price, quantity, room.GuestQuota) : 0;
 }
 
 function checkDates(room: BookingLegRecord, times: string[]): void {
@@ -168,15 +228,24 @@ function checkDates(room: BookingLegRecord, times: string[]): void {
   if (outside !== undefined) throw new Refusal(400, `${outside} is outside the stay`, 'startDate');
 }
 
-function slotPrice(selection: Record<string, unknown>): Pounds | null {
-  const times: unknown = selection['TreatmentTimes'];
-  const first: unknown = Array.isArray(times) ? times[0] : null;
-  if (typeof first !== 'object' || first === null || !('ActualPrice' in first)) return null;
-  return typeof first.ActualPrice === 'number' ? first.ActualPrice : null;
+function checkGuests(room: BookingLegRecord, indexes: number[]): void {
+  const { Adults, Children, Infants } = room.GuestQuota;
+  if (indexes.some((index) => index >= Adults + Children + Infants)) {
+    throw new Refusal(400, 'guestIndex: no such guest', 'guestIndex');
+  }
 }
 
-function keyOf(room: BookingLegRecord, code: string): string {
-  return `${room.InternalIdentifier} ${code}`;
+function checkDuration(addOn: AddOn, durationId: string, field: string): void {
+  const durations = addOn.SpaTreatments.flatMap((treatment) => treatment.Durations);
+  if (durations.some((one) => one.Id === durationId)) return;
+  throw new Refusal(400, `${field}: is not of this package`, field);
+}
+
+/** What the mud room can be booked by for so many guests (B §5), or the spa garden for anybody. */
+function extraKeys(addOn: AddOn, isMud: boolean, guests: number): string[] {
+  if (!isMud) return (addOn.SpaGardenTreatments?.Durations ?? []).map(({ Id }) => Id);
+  const treatment = addOn.MudTreatments.find(({ Occupancy }) => Occupancy === guests);
+  return (treatment?.Durations ?? []).map(({ Code }) => Code);
 }
 
 function sum(amounts: Pounds[]): Pounds {

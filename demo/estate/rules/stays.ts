@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '../world/days.ts';
 import { cancellationDateTime } from '../world/prices.ts';
 import type { BookingLegRecord, BookingRecord, LocalDate } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
+import { giveBackPackage, rememberPackage } from './added-packages.ts';
 import type { LegBill } from './bill.ts';
 import type { FinishedBooking, FinishedRoom } from './records.ts';
 import { localNow } from './local-now.ts';
@@ -158,6 +159,13 @@ export function addStay(
       return bill ? [legRecord(state, booking, room, bill, staged)] : [];
     }),
   });
+  for (const { leg, extras } of legBills) {
+    const room = booking.rooms.find((one) => one.leg === leg);
+    if (!room) continue;
+    for (const { code, ...added } of extras.addOns) {
+      rememberPackage(state, { InternalIdentifier: room.internalIdentifier }, code, added);
+    }
+  }
 }
 
 function legRecord(
@@ -220,6 +228,7 @@ function legRecord(
 
 function release(state: State, room: BookingLegRecord): void {
   room.IsCancelled = true;
+  for (const { Code } of room.Packages) giveBackPackage(state, room, Code);
   state.sold = state.sold.filter((sold) => sold.confirmationNumber !== room.ConfirmationNumber);
 }
 
