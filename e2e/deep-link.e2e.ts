@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingPage } from './models/booking-page.ts';
+import { BookingPage, goToPayment } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 const LINK =
@@ -79,13 +79,13 @@ test('D-52 a page that is loaded again asks nothing, whatever its query says', a
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goes with the search', async ({
+test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goes with search and staging', async ({
   page,
   demo,
 }) => {
   const booking = new BookingPage(page);
   await booking.open({
-    hash: '#/stay/search/?amend=WM-1001-1&arrivalDate=2027-01-17&numberOfNights=2&occupancy=[[2,0,0]]',
+    hash: '#/stay/search/?amend=WM-70413200-1&arrivalDate=2027-01-17&numberOfNights=2&occupancy=[[2,0,0]]',
   });
   await expect(booking.button('Check Availability')).toBeVisible();
   await expect(page.getByText('How many rooms would you like to book?')).toBeHidden();
@@ -94,7 +94,19 @@ test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goe
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
   const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
-  expect(search?.body).toMatchObject({ amendId: 'WM-1001-1', arrivalDate: '2027-01-17', numberOfNights: 2 });
+  expect(search?.body).toMatchObject({
+    amendId: 'WM-70413200-1',
+    arrivalDate: '2027-01-17',
+    numberOfNights: 2,
+  });
+
+  await goToPayment(booking);
+  const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
+  expect(staged?.body).toMatchObject({
+    amendId: 'WM-70413200-1',
+    arrivalDate: '2027-01-17',
+    numberOfNights: 2,
+  });
 });
 
 test('A §5.2 a party that the estate does not take gives way to the default, and the page hears of it', async ({

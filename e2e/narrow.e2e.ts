@@ -84,12 +84,15 @@ test('320 px: no screen from the start to the guests scrolls sideways', async ({
   await keyboard.tabTo(page.getByLabel('Last Name').first());
 });
 
-test('320 px: the calendar of a search without availability', async ({ page }) => {
+test('320 px: the calendar of a search without availability, with a key for days that have no room for the word', async ({
+  page,
+}) => {
   const booking = new BookingPage(page);
   await booking.open({ scenario: 'no-promo', hash: '#/stay/search/?arrivalDate=2027-01-17&code=HEATHER' });
   await booking.button('Check Availability').click();
   await expect(page.getByRole('gridcell', { name: /From £/ }).first()).toBeVisible();
   expect(await stickingOut(page)).toEqual([]);
+  await expect(page.getByText('12 Unavailable')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
   expect(await stickingOut(page)).toEqual([]);

@@ -95,7 +95,8 @@ export function createEstate(options: EstateOptions = {}): Estate {
     body: unknown,
   ): Promise<Response> {
     const on = scenarios.map(scenarioOf);
-    for (const { delayMs } of on) if (delayMs !== undefined) await wait(delayMs);
+    const delay = on.reduce((sum, { delayMs }) => sum + (delayMs?.(route) ?? 0), 0);
+    if (delay > 0) await wait(delay);
     if (route.isRead) reads += 1;
     const instead = on
       .map((scenario) => scenario.instead?.(route, reads) ?? null)

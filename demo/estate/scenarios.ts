@@ -34,7 +34,8 @@ export interface RouteName {
 export interface Scenario {
   /** For those who try the demo. */
   about: string;
-  delayMs?: number;
+  /** How long an answer takes longer than usual. */
+  delayMs?: (route: RouteName) => number;
   /** An answer instead of the estate's own; null lets the call through. `reads` counts the reads of this scenario. */
   instead?: (route: RouteName, reads: number) => Response | null;
   /** Whether the call does its work and then the connection is cut. */
@@ -88,7 +89,11 @@ export const SCENARIOS = {
     about: 'every card is declined',
     instead: (route) => (route.name === 'complete' ? refusal(402, 'Your card was declined.') : null),
   },
-  slow: { about: 'every answer takes two seconds', delayMs: 2000 },
+  slow: { about: 'every answer takes two seconds', delayMs: () => 2000 },
+  'slow-rooms': {
+    about: 'the rooms system takes five seconds for rooms, prices by date and holding a room',
+    delayMs: ({ name }) => (['availability', 'calendar', 'bookLeg'].includes(name) ? 5000 : 0),
+  },
   flaky: {
     about: 'every third question fails',
     instead: (route, reads) =>

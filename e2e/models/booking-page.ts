@@ -130,6 +130,13 @@ export async function openPayment(page: Page, scenario?: string): Promise<Bookin
   await booking.open(scenario === undefined ? {} : { scenario });
   await booking.startWithoutAccount();
   await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await goToPayment(booking);
+  return booking;
+}
+
+/** From the rooms to the payment: the Park Room at the cheapest, for two guests without account and without add-ons. */
+export async function goToPayment(booking: BookingPage): Promise<void> {
+  const { page } = booking;
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Room only - Pay later/);
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
@@ -144,5 +151,4 @@ export async function openPayment(page: Page, scenario?: string): Promise<Bookin
   await booking.button('Check your booking').click();
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
-  return booking;
 }

@@ -51,11 +51,14 @@ export function searchOf(context: BookingContext): StaySearch {
 
 /**
  * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
- * over the defaults (A §2.4, §9.1). `warnings` names opening values that were out of range.
+ * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
+ * as previous. `warnings` names opening values that were out of range.
  */
 export function openSearch(context: BookingContext): { search: StaySearch; warnings: string[] } {
   const { BusinessDate } = sessionOf(context);
-  const previous = context.booking?.search ?? context.search;
+  const kept = context.booking?.search ?? context.search;
+  const { amendId = null } = context.opening;
+  const previous = amendId === null || kept?.amendId === amendId ? kept : null;
   const asked = previous ?? { ...blankSearch(BusinessDate), ...context.opening };
   const { search, warnings } = fitToLimits(asked, configurationOf(context), BusinessDate, BusinessDate);
   return { search, warnings: previous ? [] : warnings };

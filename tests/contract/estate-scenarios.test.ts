@@ -73,6 +73,7 @@ const observations: Record<
   },
   'declined-card': { see: (estate) => lastStatus(estate, 'complete'), is: 402 },
   slow: { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
+  'slow-rooms': { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   flaky: {
     see: async (estate) => {
       const statuses = [];
@@ -154,16 +155,19 @@ describe('scenarios', () => {
     expect(await lastStatus(estate, 'complete')).toBe(200);
   });
 
-  it('slow waits for two seconds before each answer', async () => {
+  it.each([
+    ['slow', [2000, 2000]],
+    ['slow-rooms', [5000]],
+    ['slow,slow-rooms', [2000, 7000]],
+  ])('%s: a session and a search wait for %j milliseconds', async (scenario, expected) => {
     const waits: number[] = [];
     const wait = (milliseconds: number) => {
       waits.push(milliseconds);
       return Promise.resolve();
     };
-    const { estate } = openEstate({ scenario: 'slow', wait });
-    await beginStay(estate);
-    await beginStay(estate);
-    expect(waits).toEqual([2000, 2000]);
+    const { estate } = openEstate({ scenario, wait });
+    await search(estate, {}, 'IsAvailable');
+    expect(waits).toEqual(expected);
   });
 
   it('a header and a path prefix turn them on for one call, several with commas', async () => {

@@ -236,3 +236,32 @@ describe('a step that breaks', () => {
     expect(started.place()).toEqual({ step: 'summary', leg: 1 });
   });
 });
+
+describe('A §2.4 a search that is kept, on a page that wants to amend a booking', () => {
+  const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
+  const opening = { amendId: 'WM-1', arrivalDate: '2027-07-01', numberOfNights: 2 };
+  const place = { step: 'search' as const, leg: 1 };
+
+  async function opensWith(previous: typeof kept) {
+    const draft = keptDraft({ booking: null, search: previous, place });
+    const started = await opened({ draft, opening });
+    await started.answer('checkSession', undefined);
+    await started.begun('search');
+    return started.inputs('search')[0]?.search;
+  }
+
+  it('does not count when it is for another booking', async () => {
+    const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
+    expect(await opensWith(kept)).toEqual({
+      ...opening,
+      code: null,
+      voucherCodes: [],
+      guestOccupancies: [party],
+    });
+  });
+
+  it('is what the form begins with when it is for that one', async () => {
+    const ofThatBooking = { ...kept, amendId: 'WM-1' };
+    expect(await opensWith(ofThatBooking)).toEqual(ofThatBooking);
+  });
+});

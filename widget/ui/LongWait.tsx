@@ -18,9 +18,12 @@ export function LongWait({ what }: LongWaitProps) {
   }, []);
   if (!isLong) return null;
   return (
-    <span className="ui-long-wait">
-      {what ? `${what} ` : ''}
-      {texts.longWait}
-    </span>
+    <>
+      {' '}
+      <span className="ui-long-wait">
+        {what ? `${what} ` : ''}
+        {texts.longWait}
+      </span>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function StepLayout({ children, actions }: StepLayoutProps) {
       {bill ? (
         <aside className="ui-step-rail" aria-label={texts.title} part="bill">
           <div>
-            <h3>{texts.title}</h3>
+            <h2>{texts.title}</h2>
             {bill}
           </div>
         </aside>

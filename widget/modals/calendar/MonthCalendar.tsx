@@ -21,6 +21,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { CalendarRef } from './calendar-ref.ts';
 
+/** Stands for any day in the key. */
+const SOME_DAY = 12;
+
 /** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const texts = useTexts().calendar;
@@ -55,8 +58,11 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
+          <p className="calendar-key" aria-hidden="true">
+            <s>{SOME_DAY}</s> {texts.unavailable}
+          </p>
           <p className="calendar-note" role="status">
-            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}{' '}
+            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
             {isLoading ? <LongWait /> : null}
           </p>
         </>

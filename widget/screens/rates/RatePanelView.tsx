@@ -61,7 +61,8 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
           <p className="rates-panel-wait" role="status">
             {isBooking && isHere ? (
               <>
-                {texts.rates.booking} <LongWait />
+                {texts.rates.booking}
+                <LongWait />
               </>
             ) : null}
           </p>
@@ -110,9 +111,17 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
     <span className="rates-rate">
       <span>
         <strong>{content?.DisplayName ?? name}</strong>
-        {payLater ? ` ${texts.payLater}` : ''}
+        {payLater ? (
+          <>
+            {' '}
+            <span className="rates-label">{texts.payLater}</span>
+          </>
+        ) : null}
         {discount === null ? null : (
-          <span className="rates-discount"> {fill(texts.discount, { percent: discount })}</span>
+          <>
+            {' '}
+            <span className="rates-label rates-discount">{fill(texts.discount, { percent: discount })}</span>
+          </>
         )}
       </span>
       <span className="rates-amount">{formatPrice(rate.Amount)}</span>

@@ -68,7 +68,8 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
         )}
       </MonthPager>
       <p className="rooms-week-hint" role="status">
-        {isLoading ? texts.loading : hintOf(texts, arrival)} {isLoading ? <LongWait /> : null}
+        {isLoading ? texts.loading : hintOf(texts, arrival)}
+        {isLoading ? <LongWait /> : null}
       </p>
     </div>
   );

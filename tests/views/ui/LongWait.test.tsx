@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Loading } from '../../../widget/ui/Loading.tsx';
+import { renderInWidget } from './render.tsx';
+
+const LONG = 'This is taking a little longer than usual. Please bear with us.';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+test('D-150 after three seconds, and not before, the live region says that it takes long', () => {
+  renderInWidget(<Loading text="Looking for rooms for your dates…" />);
+  pass(2_999);
+  expect(screen.getByRole('status').textContent).toBe('Looking for rooms for your dates…');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toBe(`Looking for rooms for your dates… ${LONG}`);
+});
+
+test('a wait that ends before says nothing and leaves no timer', () => {
+  const { rerender } = renderInWidget(<Loading text="Looking for rooms for your dates…" />);
+  pass(2_000);
+  rerender(<p>Three rooms</p>);
+  expect(vi.getTimerCount()).toBe(0);
+});
