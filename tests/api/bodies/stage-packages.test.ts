@@ -1,0 +1,267 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { stageRequest } from '../../../src/api/stay/stage-request.ts';
+import { stageBody } from '../../../src/api/stay/stage-body.ts';
+import type { LegPackage } from '../../../src/domain/addons.ts';
+import type { ExtraSlot, SpaSlot } from '../../../src/domain/spa.ts';
+import { addOn, booking, configuration, guest, heldLeg, leadGuest } from '../../support/fixtures.ts';
+import { price } from './full-leg.ts';
+
+const estate = configuration({
+  AddOns: [
+    addOn({ PMSCode: 'MUD', DisplayName: 'Mud room', IsMudTreatment: true }),
+    addOn({ PMSCode: 'GARDEN', DisplayName: 'Spa garden', IsSpaGarden: true }),
+  ],
+});
+
+/** The packages of a room of three, with the body around them. */
+function staged(packages: LegPackage[]) {
+  const leg = heldLeg(1, { packages, guests: ['Tom', 'Ivy', 'Bee'].map((name) => guest(name, 'Fell')) });
+  const body = stageBody(booking({ leadGuest, legs: [leg] }), estate);
+  expect(v.is(stageRequest, body)).toBe(true);
+  return body.roomStays[0]?.packages;
+}
+
+const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings: { items: [] } };
+
+const spaSlot = (StartTime: string, ActualPrice: number | null, roomId: string): SpaSlot => ({
+  StartTime,
+  IsAvailable: true,
+  DisplayTime: StartTime.slice(11, 16),
+  TreatmentTimes: ActualPrice === null ? [] : [{ ActualPrice }],
+  roomId,
+  staffId: 'S-3',
+  facilityId: null,
+});
+
+const extraSlot = (StartDateTime: string, ActualPrice: number): ExtraSlot => ({
+  StartDateTime,
+  ActualPrice,
+  roomId: 'R-9',
+  staffId: null,
+  facilityId: 'F-1',
+});
+
+const tee = (Time: string, Reference: string) => ({
+  Time,
+  Reference,
+  Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+});
+
+describe('A §7.2 a package of a room, as staged', () => {
+  test.each([
+    [0, 6, 6],
+    [1, 6, 1],
+    [2, 6, 1],
+    [3, 6, 1],
+    [4, 6, 1],
+  ] as const)('in price mode %i a chosen quantity of %i is sent as %i', (mode, quantity, sent) => {
+    const packages = staged([{ price: price('FIZZ', mode), quantity, selections: [], sortIndex: 0 }]);
+    expect(packages).toEqual([{ ...none, code: 'FIZZ', quantity: sent }]);
+  });
+
+  test('A §7.9 golf on two dates: a round each on the name of the first guest, the quantity is the sum', () => {
+    const packages = staged([
+      {
+        price: price('GOLF', 0),
+        quantity: 5,
+        sortIndex: 0,
+        selections: [
+          { kind: 'golf', date: '2027-05-10', quantity: 2, time: tee('2027-05-10T14:10:00', 'T-1410') },
+          { kind: 'golf', date: '2027-05-11', quantity: 3, time: tee('2027-05-11T09:00:00', 'T-0900') },
+        ],
+      },
+    ]);
+    const round = {
+      courseId: 5,
+      propertyId: 'P',
+      greenFeeItemId: 'G',
+      mType: 'M',
+      playerFirstName: 'Tom',
+      playerLastName: 'Fell',
+      rentalItems: [],
+    };
+    expect(packages).toEqual([
+      {
+        ...none,
+        code: 'GOLF',
+        quantity: 5,
+        golfBookings: {
+          rounds: [
+            { ...round, date: '2027-05-10', timeRef: 'T-1410', playerCount: 2 },
+            { ...round, date: '2027-05-11', timeRef: 'T-0900', playerCount: 3 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('A §7.9 dinner on two evenings: a table each, the quantity is the sum of the guests', () => {
+    const table = { kind: 'table' as const, restaurant: '8' };
+    const packages = staged([
+      {
+        price: price('DINE', 0),
+        quantity: 4,
+        sortIndex: 0,
+        selections: [
+          { ...table, date: '2027-05-10', quantity: 3, timeslot: '2027-05-10T18:30:00' },
+          { ...table, date: '2027-05-11', quantity: 1, timeslot: '2027-05-11T20:00:00' },
+        ],
+      },
+    ]);
+    expect(packages).toEqual([
+      {
+        ...none,
+        code: 'DINE',
+        quantity: 4,
+        restaurantBookings: [
+          { hadAvailability: true, timeSlot: '2027-05-10T18:30:00', restaurant: '8' },
+          { hadAvailability: true, timeSlot: '2027-05-11T20:00:00', restaurant: '8' },
+        ],
+      },
+    ]);
+  });
+
+  test('D-49 treatments of two guests: the price of the time, or of the duration where it has none', () => {
+    const stones = { kind: 'treatment' as const, displayName: 'Hot stones', durationId: '311', duration: 50 };
+    const packages = staged([
+      {
+        price: price('TREAT', 0),
+        quantity: 2,
+        sortIndex: 0,
+        selections: [
+          {
+            ...stones,
+            date: '2027-05-10',
+            guestIndex: 0,
+            price: 8500,
+            time: spaSlot('2027-05-10T10:15:00', 9050, 'SR1'),
+          },
+          {
+            ...stones,
+            date: '2027-05-12',
+            guestIndex: 2,
+            price: 8500,
+            time: spaSlot('2027-05-12T16:40:00', null, 'SR2'),
+          },
+        ],
+      },
+    ]);
+    const item = {
+      bookingType: 2,
+      duration: 50,
+      displayName: 'Hot stones',
+      appointmentTypeId: '311',
+      itemType: null,
+      staffId: 'S-3',
+      facilityId: null,
+    };
+    expect(packages).toEqual([
+      {
+        ...none,
+        code: 'TREAT',
+        quantity: 2,
+        spaBookings: {
+          items: [
+            {
+              ...item,
+              actualPrice: 90.5,
+              clientIndex: 0,
+              startDateTime: '2027-05-10T10:15:00',
+              endDateTime: '2027-05-10T11:05:00',
+              roomId: 'SR1',
+            },
+            {
+              ...item,
+              actualPrice: 85,
+              clientIndex: 2,
+              startDateTime: '2027-05-12T16:40:00',
+              endDateTime: '2027-05-12T17:30:00',
+              roomId: 'SR2',
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('A §9.7 mud and garden are items of 60 minutes for each who goes, with their own constants', () => {
+    const packages = staged([
+      {
+        price: price('MUD', 4),
+        quantity: 1,
+        sortIndex: 0,
+        selections: [
+          {
+            kind: 'mud',
+            code: 'MUD2',
+            guestIndexes: [0, 2],
+            time: extraSlot('2027-05-10T16:00:00', 7800),
+          },
+        ],
+      },
+      {
+        price: price('GARDEN', 4),
+        quantity: 1,
+        sortIndex: 1,
+        selections: [
+          {
+            kind: 'spaGarden',
+            code: '900',
+            guestIndexes: [0, 1, 2],
+            time: extraSlot('2027-05-10T17:00:00', 6400),
+          },
+        ],
+      },
+    ]);
+    const place = { roomId: 'R-9', staffId: null, facilityId: 'F-1' };
+    const mud = {
+      ...place,
+      bookingType: 2,
+      duration: 60,
+      itemType: 3,
+      displayName: 'Mud room',
+      appointmentTypeId: 'MUD2',
+      actualPrice: 78,
+      startDateTime: '2027-05-10T16:00:00',
+      endDateTime: '2027-05-10T17:00:00',
+    };
+    const garden = {
+      ...place,
+      bookingType: 3,
+      duration: 60,
+      itemType: 1,
+      displayName: 'Spa garden',
+      appointmentTypeId: null,
+      groupAppointmentTypeId: '900',
+      actualPrice: 64,
+      startDateTime: '2027-05-10T17:00:00',
+      endDateTime: '2027-05-10T18:00:00',
+    };
+    expect(packages).toEqual([
+      {
+        ...none,
+        code: 'MUD',
+        quantity: 1,
+        spaBookings: {
+          items: [
+            { ...mud, clientIndex: 0 },
+            { ...mud, clientIndex: 2 },
+          ],
+        },
+      },
+      {
+        ...none,
+        code: 'GARDEN',
+        quantity: 1,
+        spaBookings: {
+          items: [
+            { ...garden, clientIndex: 0 },
+            { ...garden, clientIndex: 1 },
+            { ...garden, clientIndex: 2 },
+          ],
+        },
+      },
+    ]);
+  });
+});
