@@ -180,7 +180,9 @@ test('D-39 back and forth keeps every choice; another name follows, another rate
   await expect(addOns.booked('An hour in the spa garden')).toHaveText(
     'Mon 18th Jan 27 - 17:00, Sam Fell, Joy Fell, Ann Fell',
   );
-  await expect(page.getByRole('spinbutton', { name: 'Quantity for room 1' })).toHaveValue('3');
+  await expect(
+    page.getByRole('spinbutton', { name: 'Flowers in your room, quantity for room 1' }),
+  ).toHaveValue('3');
 
   await booking.button('Edit Rooms & Rates').click();
   await booking.chooseRoom(1, 'Park Room');
@@ -194,5 +196,7 @@ test('D-39 back and forth keeps every choice; another name follows, another rate
   await expect(page.getByRole('heading', { name: 'Dinner Times' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Spa Package Extras' })).toHaveCount(0);
   await booking.button('Next Step').click();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity for room 1' })).toHaveValue('3');
+  await expect(
+    page.getByRole('spinbutton', { name: 'Flowers in your room, quantity for room 1' }),
+  ).toHaveValue('3');
 });

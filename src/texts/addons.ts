@@ -4,7 +4,7 @@ export const addons = {
   loading: 'Seeing what we can add...',
   price: '{amount}/{per}',
   addToRoom: 'Add to Room {leg}',
-  quantity: 'Quantity for room {leg}',
+  quantity: '{name}, quantity for room {leg}',
   add: 'Add',
   remove: 'Remove',
   forRoom: 'For Room {leg}',

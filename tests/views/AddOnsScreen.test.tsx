@@ -83,21 +83,21 @@ describe('A §2.11 the panels', () => {
     expect(controls('Treatments')[0]).toBe('Book your treatments for room 1: Treatments');
     expect(controls('The mud room')[0]).toBe('Book your experience for room 1: The mud room');
     expect(controls('The spa garden')[1]).toBe('Book your experience for room 2: The spa garden');
-    expect(controls('A picnic')).toEqual(['AddFor Room 1', 'AddFor Room 2']);
-    panel('A bottle of fizz').getByRole('checkbox', { name: 'Add to Room 2' });
+    expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
+    panel('A bottle of fizz').getByRole('checkbox', { name: /^Add to Room 2/ });
     await expectAccessible();
   });
 
   test('A §9.9 a quantity from 1 to 6, and a toggle that says Remove', async () => {
     const { actor } = await shown();
     const fizz = panel('A bottle of fizz');
-    await userEvent.click(fizz.getByRole('checkbox', { name: 'Add to Room 1' }));
+    await userEvent.click(fizz.getByRole('checkbox', { name: /^Add to Room 1/ }));
     const more = fizz.getByRole<HTMLButtonElement>('button', { name: /^More/ });
     for (let press = 0; press < 5; press += 1) await userEvent.click(more);
     expect([fizz.getByRole<HTMLInputElement>('spinbutton').value, more.disabled]).toEqual(['6', true]);
     const picnic = panel('A picnic').getByRole('button');
     await userEvent.click(picnic);
-    expect(picnic.textContent).toBe('RemoveFor Room 1');
+    expect(picnic.textContent).toBe('Remove For Room 1: A picnic');
     await expectAccessible();
     const taken = actor.getSnapshot().context.booking.legs[0]?.packages;
     expect(taken?.map(({ price, quantity }) => [price.Code, quantity])).toEqual([

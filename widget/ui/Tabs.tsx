@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import css from './choosing.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -21,8 +22,10 @@ interface TabsProps {
 
 /** One of a few: Morning or Afternoon, a date, a room. */
 export function Tabs({ label, value, options, onChange }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => showActive(row.current), [value]);
   return (
-    <div className="ui-tabs" role="group" aria-label={label}>
+    <div className="ui-tabs" role="group" aria-label={label} ref={row}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -37,4 +40,11 @@ export function Tabs({ label, value, options, onChange }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** Where the row is wider than its place, the active one is moved to its middle; nothing else on the page moves. */
+function showActive(row: HTMLElement | null): void {
+  const active = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!row || !active) return;
+  row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
 }

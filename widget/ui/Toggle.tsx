@@ -8,16 +8,19 @@ interface ToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   disabled?: boolean | undefined;
+  /** The words name what a press does ('Add', then 'Remove'), so the state is shown but not said as well. */
+  saysAction?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button that stays pressed. */
-export function Toggle({ pressed, onChange, disabled, children }: ToggleProps) {
+export function Toggle({ pressed, onChange, disabled, saysAction = false, children }: ToggleProps) {
   return (
     <button
       type="button"
       className="ui-toggle"
-      aria-pressed={pressed}
+      aria-pressed={saysAction ? undefined : pressed}
+      data-on={pressed || undefined}
       disabled={disabled}
       onClick={() => onChange(!pressed)}
     >

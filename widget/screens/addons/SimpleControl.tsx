@@ -19,28 +19,34 @@ interface SimpleControlProps {
 export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
   const texts = useTexts().addons;
   const code = offer.price.Code;
+  const name = offer.content.DisplayName;
   const taken = useSelector(actor, selectTaken(leg, code));
   const change = (wanted: boolean) =>
     actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });
   if (offer.kind === 'toggle') {
     return (
-      <Toggle pressed={taken !== null} onChange={change}>
-        {taken ? texts.remove : texts.add}
-        <span className="addons-for">{fill(texts.forRoom, { leg })}</span>
+      <Toggle pressed={taken !== null} saysAction onChange={change}>
+        {taken ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
+        <span className="ui-hidden">: {name}</span>
       </Toggle>
     );
   }
   return (
     <div className="addons-item">
       <Checkbox
-        label={fill(texts.addToRoom, { leg })}
+        label={
+          <>
+            {fill(texts.addToRoom, { leg })}
+            <span className="ui-hidden">: {name}</span>
+          </>
+        }
         name={`addon-${code}-${leg}`}
         checked={taken !== null}
         onChange={change}
       />
       {taken ? (
         <NumberStepper
-          label={fill(texts.quantity, { leg })}
+          label={fill(texts.quantity, { name, leg })}
           hideLabel
           name={`quantity-${code}-${leg}`}
           value={taken.quantity}
