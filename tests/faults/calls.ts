@@ -13,7 +13,7 @@ import { packageConversations } from '../contract/conversations/package-changes.
 import { stayConversations } from '../contract/conversations/stay.ts';
 import { ARRIVAL, GOOD_CARD, legFor, roomStayFor, stageFor } from '../contract/estate-client.ts';
 import { search } from '../support/fixtures.ts';
-import type { Cell } from './faulty-network.ts';
+import type { Cell } from './cell.ts';
 
 /** What is no call: a frame loads it (B §7). */
 const PAGES: readonly EndpointName[] = ['paymentFrame'];

@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { endpointOf } from '../contract/conversations/request-schemas.ts';
 import { CALLS, talkOf } from './calls.ts';
 import { FAULTS, type Ending, type Fault } from './faults.ts';
-import { openCell } from './faulty-network.ts';
+import { openCell } from './cell.ts';
 
 /** Calls of whose answer nothing is read (A §7, B §7), and staging, whose empty answer means the card form (D-27). */
 const MAY_BE_EMPTY: readonly EndpointName[] = [

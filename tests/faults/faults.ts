@@ -84,7 +84,16 @@ export const FAULTS: readonly Fault[] = [
     ends: 'unreadable',
     reads: 1,
   },
-  { name: 'empty body', answer: () => Promise.resolve(json('')), ends: 'empty', reads: 1 },
+  {
+    name: 'empty body',
+    reaches: true,
+    answer: async (estate) => {
+      await estate();
+      return json('');
+    },
+    ends: 'empty',
+    reads: 1,
+  },
   {
     name: 'truncated JSON',
     reaches: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CALLS, talkOf } from './calls.ts';
-import { openCell } from './faulty-network.ts';
+import { openCell } from './cell.ts';
 import { hasNaN, ofWrongType, placesOf, withValueAt } from './mutations.ts';
 
 const MUTATIONS: Record<string, (old: unknown) => unknown> = {

@@ -1,0 +1,50 @@
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { createClient, type Client, type ClientOptions } from '../../src/api/client.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
+import type { Fault } from './faults.ts';
+import { API, openNetwork, SITE } from './network.ts';
+
+/** Stands for the client's 20 seconds. Milliseconds. */
+const SHORT = 60;
+
+/** One call that meets one fault, in a network of its own. */
+export interface Cell {
+  estate: Estate;
+  anonymous: Client;
+  member: (emailAddress: string) => Client;
+  /** How often the call was asked for. */
+  asked: () => number;
+  run: <Result>(work: () => Result) => Result;
+}
+
+export function openCell(
+  endpoint: EndpointName,
+  { answer, isEndless }: Pick<Fault, 'answer' | 'isEndless'>,
+): Cell {
+  let count = 0;
+  const { estate, run } = openNetwork((asked) => {
+    if (asked !== endpoint) return null;
+    count += 1;
+    return answer;
+  });
+  const clientWith = (token: string | null): Client => {
+    const options: ClientOptions = {
+      bases: { host: API, site: `${SITE}/cms` },
+      getToken: () => token,
+      refresh: () => Promise.resolve(false),
+    };
+    const client = createClient(options);
+    const hurried = createClient({ ...options, timeLimit: SHORT });
+    return {
+      call: (call, sending) =>
+        (isEndless && call.endpoint === endpoint ? hurried : client).call(call, sending),
+    };
+  };
+  return {
+    estate,
+    anonymous: clientWith(null),
+    member: (emailAddress) => clientWith(estate.issueToken(emailAddress)),
+    asked: () => count,
+    run,
+  };
+}

@@ -1,0 +1,23 @@
+import type { DraftStorage } from '../../src/draft/draft.ts';
+
+/** As much of a page as the wiring of a booking touches: no view is drawn. */
+export function fakePage(storage: DraftStorage): Window {
+  return Object.assign(new EventTarget(), {
+    navigator: {},
+    sessionStorage: storage,
+    // Nothing is fetched ahead, and no idle session ends while a test runs.
+    requestIdleCallback: () => 0,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+  }) as unknown as Window;
+}
+
+/** A tab's storage. */
+export function emptyStorage(): DraftStorage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => entries.set(key, value),
+    removeItem: (key) => entries.delete(key),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import { selectLookup } from '../../machines/steps/details/details.selectors.ts';
+import { selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
+import type { BookingWiring } from '../../widget/wiring/booking.ts';
+import { ACTS, DO_NOT_PAY_AGAIN, SENT, told } from './flow-acts.ts';
+import { modalOf, placeOf, stepOf } from './flow-places.ts';
+
+/** Nothing is under way: the guest can read what is on the screen. */
+function isSettled(wiring: BookingWiring): boolean {
+  const flow = wiring.actor.getSnapshot();
+  if (selectIsUnavailable(flow)) return true;
+  const step = stepOf(wiring);
+  if (flow.hasTag('busy') || step === null) return false;
+  if (selectStep(flow) === 'details' && isLookingUp(step)) return false;
+  const modal = modalOf(step);
+  return [step, ...(modal ? [modal] : [])].every(
+    (actor) => !(actor.getSnapshot() as AnyMachineSnapshot).hasTag('busy'),
+  );
+}
+
+function isLookingUp(details: AnyActorRef): boolean {
+  return selectLookup(details.getSnapshot() as SnapshotFrom<typeof detailsMachine>) === 'finding';
+}
+
+/** Waits until nothing is under way. Rejects when that takes longer than any call may. */
+async function settled(wiring: BookingWiring): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (!isSettled(wiring)) {
+    if (Date.now() > until) throw new Error(`${placeOf(wiring)} never ends`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+/** More acts than this and the guest goes round in circles. */
+const PATIENCE = 120;
+
+/**
+ * Books with whatever is on the screen until the confirmation was sent to a friend, or the guest must not go on. `hear`
+ * is called with each thing that the guest is told on the way. Rejects when there is no way on.
+ */
+export async function bookToTheEnd(
+  wiring: BookingWiring,
+  hear: (news: string) => void,
+): Promise<'booked' | 'to call the estate'> {
+  const done = new Set<string>();
+  for (let act = 0; act < PATIENCE; act += 1) {
+    await settled(wiring);
+    const news = told(wiring);
+    if (news !== null) hear(news);
+    if (news === DO_NOT_PAY_AGAIN) return 'to call the estate';
+    const flow = wiring.actor.getSnapshot();
+    const step = selectStep(flow);
+    if (selectIsUnavailable(flow)) wiring.actor.send({ type: 'load.retried' });
+    else if (step === null) throw new Error('no screen');
+    else ACTS[step](wiring, done);
+    if (done.has(SENT)) return 'booked';
+  }
+  throw new Error(`goes round in circles at ${placeOf(wiring)}`);
+}

@@ -1,0 +1,26 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { BookingWiring } from '../../widget/wiring/booking.ts';
+import type { LazyStepSnapshot } from '../../widget/wiring/lazy-step.ts';
+
+/** The step that is open, once its code is there. */
+export function stepOf({ actor }: BookingWiring): AnyActorRef | null {
+  const holder = selectStepActor(actor.getSnapshot());
+  return holder ? (holder.getSnapshot() as LazyStepSnapshot).context.step : null;
+}
+
+/** The modal that is open over the step. */
+export function modalOf(step: AnyActorRef): AnyActorRef | null {
+  const children = Object.values(
+    (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>,
+  );
+  return children.find((child) => 'hasTag' in (child.getSnapshot() as object)) ?? null;
+}
+
+/** Where the guest is: 'rooms', or 'itinerary/teeTimes' in a modal. */
+export function placeOf(wiring: BookingWiring): string {
+  const step = selectStep(wiring.actor.getSnapshot()) ?? 'opening';
+  const actor = stepOf(wiring);
+  const modal = actor && modalOf(actor);
+  return modal ? `${step}/${modal.id}` : step;
+}

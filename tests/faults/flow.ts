@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { selectStep } from '../../machines/booking/booking.selectors.ts';
+import { loadDraft } from '../../src/draft/draft.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
+import { NO_SETTINGS } from '../../widget/element/settings.ts';
+import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
+import { emptyStorage, fakePage } from './fake-page.ts';
+import type { Fault } from './faults.ts';
+import { bookToTheEnd } from './flow-guest.ts';
+import { placeOf } from './flow-places.ts';
+import { API, openNetwork, SITE } from './network.ts';
+
+/** A call of the booking and where it is made: 'rates: bookLeg'. */
+export type CallAt = `${string}: ${EndpointName}`;
+
+/** How a booking went whose call met a fault until the guest was told, or until it was answered all the same. */
+export interface Journey {
+  end: 'booked' | 'to call the estate';
+  /** What the guest was told, the first time. */
+  told: string | null;
+  /** How often the call was asked for before anybody was told. */
+  asked: number;
+  /** Bookings that the estate has in the end. */
+  booked: number;
+  /** With each bad news until the booking is made, what is kept for a reload is what is on the screen (D-38). */
+  isKept: boolean;
+}
+
+/** Books a stay of two rooms with everything in them; the call `at` meets the fault. `hear` is told of each call. */
+export async function travel(
+  at: CallAt | null,
+  fault: Pick<Fault, 'answer'> | null,
+  hear: (call: CallAt) => void = () => undefined,
+): Promise<Journey> {
+  const journey = { told: null as string | null, asked: 0, isKept: true };
+  const storage = emptyStorage();
+  let wiring: BookingWiring | null = null;
+  const { estate, run } = openNetwork((endpoint) => {
+    const here: CallAt = `${wiring ? placeOf(wiring) : 'opening'}: ${endpoint ?? 'session'}`;
+    hear(here);
+    if (here !== at || fault === null || journey.told !== null) return null;
+    journey.asked += 1;
+    return fault.answer;
+  });
+  const end = await run(async () => {
+    wiring = startBooking({
+      page: fakePage(storage),
+      attributes: { host: API, site: `${SITE}/cms`, brand: 'The Estate', identity: null },
+      settings: NO_SETTINGS,
+      opening: { opening: {}, wanted: null, hint: null },
+      warn: (message) => {
+        throw new Error(message);
+      },
+    });
+    const { actor, stop } = wiring;
+    const ended = await bookToTheEnd(wiring, (news) => {
+      journey.told ??= news;
+      const flow = actor.getSnapshot();
+      const kept = loadDraft(storage)?.booking ?? null;
+      journey.isKept &&= selectStep(flow) === 'confirmation' || isDeepStrictEqual(kept, flow.context.booking);
+    });
+    stop();
+    return ended;
+  });
+  return { ...journey, end, booked: estate.state.bookings.length };
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createEstate, type Estate } from '../../demo/estate/handlers.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
+import { endpointOf } from '../contract/conversations/request-schemas.ts';
+import { TODAY } from '../contract/estate-client.ts';
+
+export const API = 'https://api.estate.test';
+export const SITE = 'https://www.estate.test';
+
+/** The signal is the caller's own: that of a copied request is lost when the copy is collected. */
+type Network = (request: Request, signal: AbortSignal) => Promise<Response>;
+const current = new AsyncLocalStorage<Network>();
+
+/** Every request goes to the network that it was made in; without one there is no network. */
+globalThis.fetch = (input, init) => {
+  const network = current.getStore();
+  if (!network) return Promise.reject(new TypeError('no network'));
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : new AbortController().signal);
+  return network(new Request(input, init), signal);
+};
+
+/** What happens to a call instead of what the estate would answer; null lets it through. */
+export type Interference = (
+  endpoint: EndpointName | null,
+) => ((estate: () => Promise<Response>, signal: AbortSignal) => Promise<Response>) | null;
+
+export interface EstateNetwork {
+  estate: Estate;
+  /** Does `work` in this network, with everything that it begins. */
+  run: <Result>(work: () => Result) => Result;
+}
+
+/** An estate of its own behind a network that may interfere. */
+export function openNetwork(interfere: Interference): EstateNetwork {
+  const estate = createEstate({ today: TODAY, origins: { api: API, site: SITE } });
+  const network: Network = (request, signal) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = interfere(endpointOf({ method: request.method, path: pathname + search }));
+    return answer ? answer(() => estate.handle(request), signal) : estate.handle(request);
+  };
+  return { estate, run: (work) => current.run(network, work) };
+}
