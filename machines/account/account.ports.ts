@@ -1,6 +1,33 @@
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { LeadGuestAddress } from '../../src/domain/booking.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
+
+/** What the account details form holds (B §5). */
+export interface ProfileChange {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  telephone: string;
+  birthday: LocalDate | null;
+  /** Of guests of the property management system only. */
+  address: LeadGuestAddress | null;
+}
+
+/** What a guest registers with, besides the password (B §3). */
+export interface NewAccount {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  telephone: string;
+  birthday: LocalDate | null;
+  mailinglist: boolean;
+  /** Null when the boxes are hidden. */
+  addressBooks: number[] | null;
+}
 
 /** The calls of the account area that the booking has no use for. Passwords and codes travel in the vault, never here. */
 export const accountPorts = {
@@ -10,4 +37,23 @@ export const accountPorts = {
   loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),
   /** Forgets the tokens at once; what the identity provider does about it is not waited for (D-31). */
   signOut: port<undefined>('signOut'),
+  updateProfile: port<undefined, ProfileChange>('updateProfile'),
+  /** Takes both passwords from the vault. */
+  changePassword: port<undefined>('changePassword'),
+  initiateReset: port<{ resetId: string }, { emailAddress: string }>('initiateReset'),
+  /** Takes the code from the vault, and puts the leave to change the password into it. */
+  confirmReset: port<undefined, { resetId: string }>('confirmReset'),
+  /** Takes the new password and that leave from the vault. */
+  changeResetPassword: port<undefined, { resetId: string }>('changeResetPassword'),
+  /** Takes the code from the vault. */
+  validateMigration: port<
+    { FirstName: string; LastName: string; EmailAddress: string },
+    { emailAddress: string }
+  >('validateMigration'),
+  /** Takes the password from the vault, where there is one. */
+  createAccount: port<undefined, NewAccount>('createAccount'),
+  loadSubscriptions: port<number[], { emailAddress: string }>('loadSubscriptions'),
+  /** Gives the ids of all lists that the member has now. */
+  subscribe: port<number[], { profile: Profile; addressBooks: number[] }>('subscribe'),
+  unsubscribe: port<undefined, { emailAddress: string; addressBooks: number[] }>('unsubscribe'),
 };

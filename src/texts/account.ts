@@ -1,5 +1,8 @@
+import { changePassword } from './account/change-password.ts';
 import { frame } from './account/frame.ts';
 import { login } from './account/login.ts';
+import { passwordReset } from './account/password-reset.ts';
+import { preferences } from './account/preferences.ts';
 
 /** The account area, a part for each screen (B §2.7–2.17, §8). */
 export const account = {
@@ -19,4 +22,7 @@ export const account = {
   },
   frame,
   login,
+  passwordReset,
+  changePassword,
+  preferences,
 };

@@ -9,7 +9,7 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { PortResources } from './port-resources.ts';
-import type { Secrets, Vault } from './vault.ts';
+import { secretOf } from './secret-of.ts';
 
 type AccountPort = 'restoreSignIn' | 'login' | 'registerAccount';
 
@@ -71,12 +71,6 @@ async function register(
   } catch {
     return null;
   }
-}
-
-function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {
-  const secret = vault.take(name);
-  if (secret === null) throw unreadable(name, name);
-  return secret;
 }
 
 function unreadable(endpoint: string, path: string): CallError {

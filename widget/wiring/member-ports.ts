@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { accountPorts } from '../../machines/account/account.ports.ts';
 import { loadAccountConfiguration } from '../../src/api/account/configuration.ts';
-import { loadProfile, validateSignIn } from '../../src/api/account/profile.ts';
+import { loadProfile, updateProfile, validateSignIn } from '../../src/api/account/profile.ts';
+import { loadAddressBooks, subscribe, unsubscribe } from '../../src/api/marketing/lists.ts';
+import { marketingFields } from '../../src/domain/marketing.ts';
 import type { PortResources } from './port-resources.ts';
+import { secretPorts } from './secret-ports.ts';
 
 /** The account area's own calls (B §7). */
 export function memberPorts(resources: PortResources): typeof accountPorts {
   const { auth, client } = resources;
   return {
+    ...secretPorts(resources),
     checkSignIn: fromPromise(({ signal }) => checkSignIn(resources, signal)),
     loadProfile: fromPromise(({ signal }) => client.call(loadProfile, { signal })),
     loadAccountConfiguration: fromPromise(({ signal }) => client.call(loadAccountConfiguration, { signal })),
@@ -15,6 +19,20 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
       void auth?.signOut();
       return Promise.resolve(undefined);
     }),
+    updateProfile: fromPromise(({ input }) => client.call(updateProfile, { body: input })),
+    loadSubscriptions: fromPromise(({ input, signal }) =>
+      client.call(loadAddressBooks, { params: input, signal }),
+    ),
+    subscribe: fromPromise(({ input: { profile, addressBooks } }) =>
+      client.call(subscribe, {
+        body: {
+          emailAddress: profile.EmailAddress,
+          addressBooks,
+          dataFields: marketingFields(profile),
+        },
+      }),
+    ),
+    unsubscribe: fromPromise(({ input }) => client.call(unsubscribe, { body: input })),
   };
 }
 

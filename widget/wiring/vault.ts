@@ -9,10 +9,14 @@ export interface Card {
 
 /** What must never reach a machine: who puts it in, and the one call that takes it out. */
 export interface Secrets {
-  /** The password of a login. */
+  /** The password of a login, or the one that is being changed. */
   password: string;
-  /** The password of an account that is being created. */
+  /** The password of an account that is being created, or the one that an account gets. */
   newPassword: string;
+  /** A code that was sent by e-mail. */
+  code: string;
+  /** The server's leave to change a forgotten password. */
+  resetLeave: string;
   card: Card;
 }
 

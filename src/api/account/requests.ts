@@ -39,7 +39,7 @@ export const updateProfileRequest = v.strictObject({
   ),
 });
 
-/** B §3; addressBooks is null when no mailing list was asked for. */
+/** B §3, §5: the password is optional; addressBooks is null when no mailing list was asked for. */
 export const registerRequest = v.strictObject({
   title: v.string(),
   firstName: v.string(),
@@ -56,7 +56,7 @@ export const registerRequest = v.strictObject({
     }),
   ),
   birthday: v.nullable(v.string()),
-  password: v.string(),
+  password: v.nullable(v.string()),
   terms: v.boolean(),
   mailinglist: v.boolean(),
   addressBooks: v.nullable(v.array(v.number())),

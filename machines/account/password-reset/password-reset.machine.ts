@@ -1,0 +1,133 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { failureOf } from '../../shared/failure.ts';
+import {
+  changeField,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import type { PublicInput, ScreenOutput } from '../account.contract.ts';
+import { accountPorts } from '../account.ports.ts';
+import { resetForm, resetSchemas, type ResetStep, type ResetValues } from './password-reset.form.ts';
+
+export interface PasswordResetContext {
+  step: ResetStep;
+  form: Form<ResetValues>;
+  resetId: string;
+  /** Why the code was refused; the other steps say nothing (B §8). */
+  failure: Failure | null;
+  refusals: number;
+}
+
+const resetSetup = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as FormEvent,
+    input: {} as PublicInput<'passwordReset'>,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    initiateReset: accountPorts.initiateReset,
+    confirmReset: accountPorts.confirmReset,
+    changeResetPassword: accountPorts.changeResetPassword,
+  },
+  guards: { isValid: ({ context: { form, step } }) => isValid(form, resetSchemas[step]) },
+  actions: {
+    changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
+      form: changeField(context.form, resetSchemas[context.step], name, value),
+    })),
+    leaveField: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, resetSchemas[context.step], name),
+    })),
+    showErrors: assign(({ context }) => ({ form: submitForm(context.form, resetSchemas[context.step]) })),
+    openStep: assign(({ context }, { step }: { step: ResetStep }) => ({
+      step,
+      form: resetForm(context.form.values.emailAddress.trim()),
+    })),
+    keepReset: assign((_, params: { resetId: string }) => params),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
+      ...params,
+      refusals: context.refusals + 1,
+    })),
+  },
+});
+
+const config = resetSetup.createStateConfig.bind(resetSetup);
+
+function typing(target: 'initiating' | 'confirming' | 'changing') {
+  return config({
+    on: {
+      'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
+      'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+      'form.submitted': [
+        { guard: 'isValid', target, actions: 'forgetFailure' },
+        { actions: ['forgetFailure', 'showErrors'] },
+      ],
+    },
+  });
+}
+
+/**
+ * A forgotten password: the e-mail address, the code that was sent there, the new password (B §2.10, §4). Whether the
+ * address has an account is not told.
+ */
+export const passwordResetMachine = resetSetup.createMachine({
+  id: 'passwordReset',
+  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, refusals: 0 },
+  initial: 'enteringEmail',
+  output: { route: { screen: 'login', note: 'passwordReset' } },
+  states: {
+    enteringEmail: typing('initiating'),
+    initiating: {
+      tags: 'busy',
+      invoke: {
+        id: 'initiateReset',
+        src: 'initiateReset',
+        input: ({ context }) => ({ emailAddress: context.form.values.emailAddress.trim() }),
+        onDone: {
+          target: 'enteringCode',
+          actions: [
+            { type: 'keepReset', params: ({ event }) => event.output },
+            { type: 'openStep', params: { step: 'code' } },
+          ],
+        },
+        onError: 'enteringEmail',
+      },
+    },
+    enteringCode: typing('confirming'),
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        id: 'confirmReset',
+        src: 'confirmReset',
+        input: ({ context: { resetId } }) => ({ resetId }),
+        onDone: { target: 'enteringPassword', actions: { type: 'openStep', params: { step: 'password' } } },
+        onError: {
+          target: 'enteringCode',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'confirmReset') }),
+          },
+        },
+      },
+    },
+    enteringPassword: typing('changing'),
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeResetPassword',
+        src: 'changeResetPassword',
+        input: ({ context: { resetId } }) => ({ resetId }),
+        onDone: 'changed',
+        onError: 'enteringPassword',
+      },
+    },
+    changed: { type: 'final' },
+  },
+});

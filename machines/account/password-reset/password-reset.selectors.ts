@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectStep = ({ context }: Snapshot) => context.step;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectRefusals = ({ context }: Snapshot) => context.refusals;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

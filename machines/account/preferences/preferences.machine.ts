@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { failureOf } from '../../shared/failure.ts';
+import type { MemberInput, ScreenOutput } from '../account.contract.ts';
+import { accountPorts } from '../account.ports.ts';
+
+export interface PreferencesContext extends MemberInput<'preferences'> {
+  /** What the server has. */
+  subscribed: number[];
+  /** What the member wants. */
+  ticked: number[];
+  failure: Failure | null;
+  isSaved: boolean;
+  /** How often an answer came: each is announced anew. */
+  answers: number;
+}
+
+const KNOWN = MAILING_LISTS.map(({ id }) => id);
+
+/** The lists that are subscribed and no longer ticked (D-56). Lists that are not shown stay as they are. */
+function toUnsubscribe({ subscribed, ticked }: PreferencesContext): number[] {
+  return subscribed.filter((id) => KNOWN.includes(id) && !ticked.includes(id));
+}
+
+/** The lists that are ticked and not yet subscribed (D-56). */
+function toSubscribe({ subscribed, ticked }: PreferencesContext): number[] {
+  return ticked.filter((id) => !subscribed.includes(id));
+}
+
+/** The mailing lists of a member: lists no longer wanted are left first, then the new ones joined (B §2.13, §4, D-56). */
+export const preferencesMachine = setup({
+  types: {
+    context: {} as PreferencesContext,
+    events: {} as
+      { type: 'list.toggled'; id: number } | { type: 'form.submitted' } | { type: 'load.retried' },
+    input: {} as MemberInput<'preferences'>,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadSubscriptions: accountPorts.loadSubscriptions,
+    unsubscribe: accountPorts.unsubscribe,
+    subscribe: accountPorts.subscribe,
+  },
+  guards: {
+    hasToUnsubscribe: ({ context }) => toUnsubscribe(context).length > 0,
+    hasToSubscribe: ({ context }) => toSubscribe(context).length > 0,
+  },
+  actions: {
+    keepSubscriptions: assign((_, { lists }: { lists: number[] }) => ({
+      subscribed: lists,
+      ticked: lists.filter((id) => KNOWN.includes(id)),
+    })),
+    toggle: assign(({ context }, { id }: { id: number }) => ({
+      ticked: context.ticked.includes(id)
+        ? context.ticked.filter((other) => other !== id)
+        : [...context.ticked, id],
+      isSaved: false,
+    })),
+    forgetAnswer: assign({ failure: null, isSaved: false }),
+    keepUnsubscribed: assign(({ context }) => {
+      const left = toUnsubscribe(context);
+      return { subscribed: context.subscribed.filter((id) => !left.includes(id)) };
+    }),
+    keepSubscribed: assign((_, { lists }: { lists: number[] }) => ({ subscribed: lists })),
+    tellSaved: assign(({ context }) => ({ isSaved: true, answers: context.answers + 1 })),
+    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
+      ...params,
+      answers: context.answers + 1,
+    })),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => ({
+    ...input,
+    subscribed: [],
+    ticked: [],
+    failure: null,
+    isSaved: false,
+    answers: 0,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadSubscriptions',
+        src: 'loadSubscriptions',
+        input: ({ context }) => ({ emailAddress: context.profile.EmailAddress }),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepSubscriptions', params: ({ event }) => ({ lists: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: { on: { 'load.retried': 'loading' } },
+    choosing: {
+      on: {
+        'list.toggled': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
+        'form.submitted': { target: 'saving', actions: 'forgetAnswer' },
+      },
+    },
+    saving: {
+      always: [
+        { guard: 'hasToUnsubscribe', target: 'unsubscribing' },
+        { guard: 'hasToSubscribe', target: 'subscribing' },
+        { target: 'choosing', actions: 'tellSaved' },
+      ],
+    },
+    unsubscribing: {
+      tags: 'busy',
+      invoke: {
+        id: 'unsubscribe',
+        src: 'unsubscribe',
+        input: ({ context }) => ({
+          emailAddress: context.profile.EmailAddress,
+          addressBooks: toUnsubscribe(context),
+        }),
+        onDone: { target: 'saving', actions: 'keepUnsubscribed' },
+        onError: {
+          target: 'choosing',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'unsubscribe') }),
+          },
+        },
+      },
+    },
+    subscribing: {
+      tags: 'busy',
+      invoke: {
+        id: 'subscribe',
+        src: 'subscribe',
+        input: ({ context }) => ({ profile: context.profile, addressBooks: toSubscribe(context) }),
+        onDone: {
+          target: 'choosing',
+          actions: [
+            { type: 'keepSubscribed', params: ({ event }) => ({ lists: event.output }) },
+            'tellSaved',
+          ],
+        },
+        onError: {
+          target: 'choosing',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'subscribe') }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { preferencesMachine } from './preferences.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof preferencesMachine>;
+
+export const selectTicked = ({ context }: Snapshot) => context.ticked;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
+export const selectAnswers = ({ context }: Snapshot) => context.answers;
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
+export const selectIsUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

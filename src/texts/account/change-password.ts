@@ -1,0 +1,13 @@
+/** Changing the password (B §2.12, §8). */
+export const changePassword = {
+  title: 'Change Password',
+  fields: {
+    oldPassword: 'Current Password',
+    newPassword: 'New Password',
+    passwordAgain: 'Confirm Password',
+  },
+  submit: 'Update',
+  busy: 'Changing your password...',
+  changed: 'Your password has been changed successfully.',
+  failed: { title: 'Error', text: 'An error has occurred. Please try again.' },
+};

@@ -1,0 +1,10 @@
+/** The mailing lists (B §2.13). */
+export const preferences = {
+  title: 'Email Preferences',
+  intro: 'What would you like to hear about?',
+  submit: 'Update Preferences',
+  loading: 'Loading your preferences...',
+  busy: 'Updating your preferences...',
+  saved: 'Your preferences have been updated.',
+  failed: 'Error',
+};

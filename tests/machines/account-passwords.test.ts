@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
+import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { accountConfiguration } from '../support/account-fixtures.ts';
+import { profile } from '../support/fixtures.ts';
+
+const change = (name: string, value: string | boolean) => ({ type: 'field.changed', name, value }) as const;
+
+describe('the password reset', () => {
+  const route = { screen: 'passwordReset' } as const;
+  const wrongCode = new CallError({
+    kind: 'http',
+    endpoint: 'confirmPasswordReset',
+    status: 400,
+    message: 'The code is not right.',
+  });
+
+  it('B §2.10 paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      passwordResetMachine,
+      environmentOf(passwordResetMachine, {
+        inputs: [{ route }],
+        events: {
+          'field.changed': [
+            { name: 'emailAddress', value: 'ada@example.test' },
+            { name: 'code', value: true },
+            { name: 'newPassword', value: 'filled' },
+            { name: 'passwordAgain', value: true },
+          ],
+          'field.left': [{ name: 'code' }],
+        },
+        actors: {
+          initiateReset: { done: [{ resetId: 'r1' }] },
+          confirmReset: { done: [undefined], error: [wrongCode] },
+          changeResetPassword: { done: [undefined] },
+        },
+        project: ({ form, step, failure }) => [step, form.values, failure !== null],
+      }),
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  /** A reset whose calls write down what they get and answer as told. */
+  function started(confirm: () => Promise<undefined> = () => Promise.resolve(undefined)) {
+    const asked: unknown[] = [];
+    const actor = createActor(
+      passwordResetMachine.provide({
+        actors: {
+          initiateReset: fromPromise(({ input }) => {
+            asked.push(input);
+            return Promise.resolve({ resetId: 'r1' });
+          }),
+          confirmReset: fromPromise(({ input }) => {
+            asked.push(input);
+            return confirm();
+          }),
+          changeResetPassword: fromPromise(({ input }) => {
+            asked.push(input);
+            return Promise.resolve(undefined);
+          }),
+        },
+      }),
+      { input: { route } },
+    ).start();
+    return { actor, asked };
+  }
+
+  it('B §2.10 e-mail, code and new password lead to the login with reset=true', async () => {
+    const { actor, asked } = started();
+    actor.send(change('emailAddress', ' ada@example.test '));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    actor.send(change('code', true));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+    actor.send(change('newPassword', 'filled'));
+    actor.send(change('passwordAgain', true));
+    actor.send({ type: 'form.submitted' });
+    expect(await toPromise(actor)).toEqual({ route: { screen: 'login', note: 'passwordReset' } });
+    expect(asked).toEqual([{ emailAddress: 'ada@example.test' }, { resetId: 'r1' }, { resetId: 'r1' }]);
+  });
+
+  it('B §8 a wrong code is refused in the server’s words, and may be tried again', async () => {
+    const { actor } = started(() => Promise.reject(wrongCode));
+    actor.send(change('emailAddress', 'ada@example.test'));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    actor.send(change('code', true));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('enteringCode');
+    expect(context.failure).toMatchObject({ message: 'The code is not right.' });
+  });
+
+  it('B §5 each step says what it needs', async () => {
+    const { actor } = started();
+    const errors = () => {
+      actor.send({ type: 'form.submitted' });
+      return actor.getSnapshot().context.form.errors;
+    };
+    expect(errors()).toEqual({ emailAddress: 'required' });
+    actor.send(change('emailAddress', 'ada'));
+    expect(errors()).toEqual({ emailAddress: 'emailInvalid' });
+    actor.send(change('emailAddress', 'ada@example.test'));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    expect(errors()).toEqual({ code: 'sixDigits' });
+    actor.send(change('code', true));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+    expect(errors()).toEqual({ newPassword: 'required', passwordAgain: 'passwordsDiffer' });
+    actor.send(change('newPassword', 'short'));
+    expect(errors()).toEqual({ newPassword: 'passwordTooShort', passwordAgain: 'passwordsDiffer' });
+  });
+});
+
+describe('changing the password', () => {
+  const input = {
+    route: { screen: 'changePassword' } as const,
+    profile,
+    configuration: accountConfiguration,
+  };
+
+  it('B §2.12 paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      changePasswordMachine,
+      environmentOf(changePasswordMachine, {
+        inputs: [input],
+        events: {
+          'field.changed': [
+            { name: 'oldPassword', value: true },
+            { name: 'newPassword', value: 'filled' },
+            { name: 'passwordAgain', value: true },
+          ],
+          'field.left': [{ name: 'oldPassword' }],
+        },
+        actors: { changePassword: { done: [undefined] } },
+        project: ({ form: { values }, outcome }) => [values, outcome],
+      }),
+      { mayRest: (snapshot) => snapshot.matches('editing') },
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['changed', () => Promise.resolve(undefined)],
+    ['failed', () => Promise.reject(new Error('no'))],
+  ] as const)('B §2.12 says %s, then the form is empty again', async (outcome, answer) => {
+    const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
+    const actor = createActor(machine, { input }).start();
+    actor.send(change('oldPassword', true));
+    actor.send(change('newPassword', 'filled'));
+    actor.send(change('passwordAgain', true));
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.outcome !== null);
+    expect(context).toEqual({
+      outcome,
+      answers: 1,
+      form: {
+        values: { oldPassword: false, newPassword: 'empty', passwordAgain: false },
+        touched: [],
+        errors: {},
+        submitted: false,
+        submissions: 0,
+      },
+    });
+  });
+
+  it('B §5 asks for the old password, eight characters and the same again', () => {
+    const actor = createActor(changePasswordMachine, { input }).start();
+    actor.send(change('newPassword', 'short'));
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.form.errors).toEqual({
+      oldPassword: 'required',
+      newPassword: 'passwordTooShort',
+      passwordAgain: 'passwordsDiffer',
+    });
+  });
+});

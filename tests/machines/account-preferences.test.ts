@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { accountConfiguration } from '../support/account-fixtures.ts';
+import { profile } from '../support/fixtures.ts';
+
+const SPA = 3507983;
+const GOLF = 3508013;
+const UNKNOWN = 99;
+const input = { route: { screen: 'preferences' } as const, profile, configuration: accountConfiguration };
+
+describe('the preferences', () => {
+  it('B §2.13 paths take every transition', () => {
+    const { paths } = expectFullCoverage(
+      preferencesMachine,
+      environmentOf(preferencesMachine, {
+        inputs: [input],
+        events: { 'list.toggled': [{ id: SPA }, { id: GOLF }] },
+        actors: {
+          loadSubscriptions: { done: [[SPA]] },
+          unsubscribe: { done: [undefined] },
+          subscribe: { done: [[GOLF]] },
+        },
+        project: ({ subscribed, ticked, failure, isSaved }) => [
+          subscribed,
+          ticked,
+          failure !== null,
+          isSaved,
+        ],
+      }),
+      { mayRest: (snapshot) => snapshot.matches('choosing') },
+    );
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  /** A member of these lists ticks and unticks others, and saves; gives the calls in their order. */
+  async function saved(subscribed: number[], toggled: number[]) {
+    const calls: [string, number[]][] = [];
+    let lists = subscribed;
+    const machine = preferencesMachine.provide({
+      actors: {
+        loadSubscriptions: fromPromise(() => Promise.resolve(lists)),
+        unsubscribe: fromPromise(({ input: { addressBooks } }) => {
+          calls.push(['unsubscribe', addressBooks]);
+          lists = lists.filter((id) => !addressBooks.includes(id));
+          return Promise.resolve(undefined);
+        }),
+        subscribe: fromPromise(({ input: { addressBooks } }) => {
+          calls.push(['subscribe', addressBooks]);
+          lists = [...lists, ...addressBooks];
+          return Promise.resolve(lists);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    for (const id of toggled) actor.send({ type: 'list.toggled', id });
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    return { calls, subscribed: context.subscribed };
+  }
+
+  it.each<[string, number[], number[], [string, number[]][], number[]]>([
+    [
+      'leaves lists first, then joins others',
+      [SPA],
+      [SPA, GOLF],
+      [
+        ['unsubscribe', [SPA]],
+        ['subscribe', [GOLF]],
+      ],
+      [GOLF],
+    ],
+    ['only joins when nothing is to be left', [SPA], [GOLF], [['subscribe', [GOLF]]], [SPA, GOLF]],
+    ['only leaves when nothing is to be joined', [SPA, GOLF], [SPA], [['unsubscribe', [SPA]]], [GOLF]],
+    ['asks nothing when nothing has changed', [SPA], [], [], [SPA]],
+    ['leaves lists alone that are not shown', [UNKNOWN], [SPA], [['subscribe', [SPA]]], [UNKNOWN, SPA]],
+  ])('B §4, D-56 %s', async (_, subscribed, toggled, calls, left) => {
+    expect(await saved(subscribed, toggled)).toEqual({ calls, subscribed: left });
+  });
+
+  it('D-56 a failed subscription leaves what was unsubscribed before it', async () => {
+    const machine = preferencesMachine.provide({
+      actors: {
+        loadSubscriptions: fromPromise(() => Promise.resolve([SPA])),
+        unsubscribe: fromPromise(() => Promise.resolve(undefined)),
+        subscribe: fromPromise(() => Promise.reject(new Error('no'))),
+      },
+    });
+    const actor = createActor(machine, { input }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    actor.send({ type: 'list.toggled', id: SPA });
+    actor.send({ type: 'list.toggled', id: GOLF });
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect([context.subscribed, context.ticked]).toEqual([[], [GOLF]]);
+  });
+});

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { changePasswordMachine } from '../../../machines/account/change-password/change-password.machine.ts';
+import {
+  selectAnswers,
+  selectForm,
+  selectIsBusy,
+  selectOutcome,
+} from '../../../machines/account/change-password/change-password.selectors.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { SecretField } from '../shared/SecretField.tsx';
+
+type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
+
+/** Changing the password (B §2.12). */
+export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
+  const texts = useTexts().account.changePassword;
+  const outcome = useSelector(actor, selectOutcome);
+  const answers = useSelector(actor, selectAnswers);
+  return (
+    <section className="ui-stack account-narrow">
+      <PageHeading>{texts.title}</PageHeading>
+      {outcome === 'failed' ? (
+        <ErrorBox key={answers} heading={texts.failed.title} text={texts.failed.text} />
+      ) : null}
+      <div role="status">
+        {outcome === 'changed' ? <Notice tone="success">{texts.changed}</Notice> : null}
+      </div>
+      <PasswordForm key={answers} actor={actor} />
+    </section>
+  );
+}
+
+/** Begins anew, and empty, with each answer. */
+function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
+  const { account } = useTexts();
+  const texts = account.changePassword;
+  const vault = useVault();
+  const form = useSelector(actor, selectForm);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const oldPassword = useRef<HTMLInputElement>(null);
+  const newPassword = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    vault.put('password', oldPassword.current?.value ?? '');
+    vault.put('newPassword', newPassword.current?.value ?? '');
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.title}>
+      <SecretField
+        form={form}
+        send={actor.send}
+        ref={oldPassword}
+        name="oldPassword"
+        label={texts.fields.oldPassword}
+        autoComplete="current-password"
+        onInput={() =>
+          actor.send({
+            type: 'field.changed',
+            name: 'oldPassword',
+            value: oldPassword.current?.value !== '',
+          })
+        }
+      />
+      <NewPasswordFields
+        form={form}
+        send={actor.send}
+        labels={texts.fields}
+        hint={account.passwordReset.hint}
+        password={newPassword}
+      />
+      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent, type RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
+import {
+  selectFailure,
+  selectForm,
+  selectIsBusy,
+  selectRefusals,
+  selectStep,
+} from '../../../machines/account/password-reset/password-reset.selectors.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { CodeField } from '../shared/CodeField.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { useFocusOnStep } from '../shared/use-focus-on-step.ts';
+
+type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
+
+/** A forgotten password: e-mail address, code, new password (B §2.10). */
+export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
+  const { account, shared } = useTexts();
+  const texts = account.passwordReset;
+  const vault = useVault();
+  const step = useSelector(actor, selectStep);
+  const failure = useSelector(actor, selectFailure);
+  const refusals = useSelector(actor, selectRefusals);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const code = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const intro = useFocusOnStep(step);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (step === 'code') vault.put('code', code.current?.value.trim() ?? '');
+    if (step === 'password') vault.put('newPassword', password.current?.value ?? '');
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <section className="ui-stack account-narrow">
+      <PageHeading level={1}>{texts.title}</PageHeading>
+      {failure ? (
+        <ErrorBox
+          key={refusals}
+          level={2}
+          heading={texts.failed}
+          text={failureText(failure, shared.failures)}
+        />
+      ) : null}
+      <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.title}>
+        <p ref={intro} tabIndex={-1}>
+          {texts[step].intro}
+        </p>
+        <StepFields key={step} {...{ actor, code, password }} />
+        <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+      </form>
+      <p>
+        <AccountLink to={{ screen: 'login', note: null }}>{texts.back}</AccountLink>
+      </p>
+    </section>
+  );
+}
+
+interface StepFieldsProps {
+  actor: PasswordResetRef;
+  code: RefObject<HTMLInputElement | null>;
+  password: RefObject<HTMLInputElement | null>;
+}
+
+function StepFields({ actor, code, password }: StepFieldsProps) {
+  const texts = useTexts().account.passwordReset;
+  const form = useSelector(actor, selectForm);
+  const step = useSelector(actor, selectStep);
+  const bound = { form, send: actor.send };
+  if (step === 'code') {
+    return <CodeField {...bound} label={texts.code.label} hint={texts.code.hint} ref={code} />;
+  }
+  if (step === 'password') {
+    return <NewPasswordFields {...bound} labels={texts.password} hint={texts.hint} password={password} />;
+  }
+  return (
+    <FormTextField
+      {...bound}
+      name="emailAddress"
+      label={texts.email.label}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { preferencesMachine } from '../../../machines/account/preferences/preferences.machine.ts';
+import {
+  selectAnswers,
+  selectFailure,
+  selectIsBusy,
+  selectIsLoading,
+  selectIsSaved,
+  selectIsUnavailable,
+  selectTicked,
+} from '../../../machines/account/preferences/preferences.selectors.ts';
+import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+
+type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
+
+/** The mailing lists of a member (B §2.13). */
+export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
+  const { account, shared } = useTexts();
+  const texts = account.preferences;
+  const isLoading = useSelector(actor, selectIsLoading);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  return (
+    <section className="ui-stack account-narrow">
+      <PageHeading>{texts.title}</PageHeading>
+      {isLoading ? <Loading text={texts.loading} /> : null}
+      {isUnavailable ? (
+        <ErrorBox
+          heading={account.frame.unavailable.title}
+          text={account.frame.unavailable.text}
+          action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
+        />
+      ) : null}
+      {isLoading || isUnavailable ? null : <Lists actor={actor} />}
+    </section>
+  );
+}
+
+function Lists({ actor }: { actor: PreferencesRef }) {
+  const { account, details, shared } = useTexts();
+  const texts = account.preferences;
+  const ticked = useSelector(actor, selectTicked);
+  const failure = useSelector(actor, selectFailure);
+  const isSaved = useSelector(actor, selectIsSaved);
+  const answers = useSelector(actor, selectAnswers);
+  const isBusy = useSelector(actor, selectIsBusy);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy}>
+      {failure ? (
+        <ErrorBox key={answers} heading={texts.failed} text={failureText(failure, shared.failures)} />
+      ) : null}
+      <fieldset className="account-lists">
+        <legend>{texts.intro}</legend>
+        {MAILING_LISTS.map(({ interest, id }) => (
+          <Checkbox
+            key={id}
+            name={`list.${interest}`}
+            label={details.account.interest[interest]}
+            checked={ticked.includes(id)}
+            disabled={isBusy}
+            onChange={() => actor.send({ type: 'list.toggled', id })}
+          />
+        ))}
+      </fieldset>
+      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+      <div role="status">{isSaved ? <Notice tone="success">{texts.saved}</Notice> : null}</div>
+    </form>
+  );
+}

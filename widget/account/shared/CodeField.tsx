@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
+import { isOneTimeCode } from '../../../src/domain/passwords.ts';
+import { Field } from '../../ui/Field.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface CodeFieldProps {
+  form: Form<object>;
+  send: (event: FormEvent) => void;
+  label: string;
+  hint?: string;
+  /** The input, from which the form reads the code at submit, straight into the vault. */
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A code that was sent by e-mail. What is typed stays in the input. */
+export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
+  const { fieldErrors } = useTexts().shared;
+  const error = visibleError(form, 'code');
+  return (
+    <Field name="code" label={label} hint={hint} error={error && fieldErrors[error]}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          type="text"
+          className="ui-input account-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          onInput={({ currentTarget }) =>
+            send({ type: 'field.changed', name: 'code', value: isOneTimeCode(currentTarget.value) })
+          }
+          onBlur={() => send({ type: 'field.left', name: 'code' })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface SecretFieldProps {
+  form: Form<object>;
+  send: (event: FormEvent) => void;
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string | undefined;
+  ref: Ref<HTMLInputElement>;
+  /** Tells the chart what it may know of the field. */
+  onInput: () => void;
+}
+
+/** A password of a form: its chart knows the error, and nothing of what is typed. */
+export function SecretField({ form, send, onInput, ...field }: SecretFieldProps) {
+  const { fieldErrors } = useTexts().shared;
+  const error = visibleError(form, field.name);
+  return (
+    <PasswordField
+      {...field}
+      error={error && fill(fieldErrors[error], { label: field.label })}
+      onFilledChange={onInput}
+      onLeave={() => send({ type: 'field.left', name: field.name })}
+    />
+  );
+}

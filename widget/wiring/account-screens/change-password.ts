@@ -1,0 +1,8 @@
+import { changePasswordMachine } from '../../../machines/account/change-password/change-password.machine.ts';
+import { ChangePasswordScreen } from '../../account/change-password/ChangePasswordScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
+import type { StepModule } from '../lazy-step.ts';
+
+export function changePasswordScreen(actors: AccountActors): StepModule {
+  return { machine: changePasswordMachine.provide({ actors }), Screen: ChangePasswordScreen };
+}

@@ -1,0 +1,8 @@
+import { preferencesMachine } from '../../../machines/account/preferences/preferences.machine.ts';
+import { PreferencesScreen } from '../../account/preferences/PreferencesScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
+import type { StepModule } from '../lazy-step.ts';
+
+export function preferencesScreen(actors: AccountActors): StepModule {
+  return { machine: preferencesMachine.provide({ actors }), Screen: PreferencesScreen };
+}

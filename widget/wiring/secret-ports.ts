@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import type { accountPorts } from '../../machines/account/account.ports.ts';
+import {
+  changePassword,
+  changeResetPassword,
+  confirmPasswordReset,
+  initiatePasswordReset,
+} from '../../src/api/account/passwords.ts';
+import { registerAccount, validateMigration } from '../../src/api/account/registration.ts';
+import type { PortResources } from './port-resources.ts';
+import { secretOf } from './secret-of.ts';
+
+type SecretPort =
+  | 'changePassword'
+  | 'initiateReset'
+  | 'confirmReset'
+  | 'changeResetPassword'
+  | 'validateMigration'
+  | 'createAccount';
+
+/** Calls with passwords and codes, which they take from the vault (B §7). */
+export function secretPorts({ client, vault }: PortResources): Pick<typeof accountPorts, SecretPort> {
+  return {
+    changePassword: fromPromise(async () => {
+      const oldPassword = secretOf(vault, 'password');
+      const password = secretOf(vault, 'newPassword');
+      return client.call(changePassword, {
+        body: { oldPassword, password1: password, password2: password },
+      });
+    }),
+    initiateReset: fromPromise(({ input }) => client.call(initiatePasswordReset, { body: input })),
+    confirmReset: fromPromise(async ({ input: { resetId } }) => {
+      const otp = secretOf(vault, 'code');
+      const { validationId } = await client.call(confirmPasswordReset, { body: { id: resetId, otp } });
+      vault.put('resetLeave', validationId);
+      return undefined;
+    }),
+    changeResetPassword: fromPromise(async ({ input: { resetId } }) => {
+      const password = secretOf(vault, 'newPassword');
+      const validationId = secretOf(vault, 'resetLeave');
+      const body = { id: resetId, validationId, password, password2: password };
+      try {
+        return await client.call(changeResetPassword, { body });
+      } catch (error) {
+        // The guest may try again.
+        vault.put('resetLeave', validationId);
+        throw error;
+      }
+    }),
+    validateMigration: fromPromise(async ({ input: { emailAddress } }) => {
+      const code = secretOf(vault, 'code');
+      return client.call(validateMigration, { body: { emailAddress, code } });
+    }),
+    createAccount: fromPromise(({ input }) =>
+      client.call(registerAccount, {
+        body: { ...input, address: null, password: vault.take('newPassword'), terms: true },
+      }),
+    ),
+  };
+}
