@@ -27,3 +27,8 @@ export function marketingFields(profile: Profile): { Key: string; Value: string 
   ];
   return fields.flatMap(([Key, Value]) => (Value ? [{ Key, Value }] : []));
 }
+
+/** The list with one interest ticked or unticked. */
+export function toggleInterest(addressBooks: number[], id: number): number[] {
+  return addressBooks.includes(id) ? addressBooks.filter((other) => other !== id) : [...addressBooks, id];
+}

@@ -1,8 +1,10 @@
 import { changePassword } from './account/change-password.ts';
+import { details } from './account/details.ts';
 import { frame } from './account/frame.ts';
 import { login } from './account/login.ts';
 import { passwordReset } from './account/password-reset.ts';
 import { preferences } from './account/preferences.ts';
+import { register } from './account/register.ts';
 
 /** The account area, a part for each screen (B §2.7–2.17, §8). */
 export const account = {
@@ -22,7 +24,9 @@ export const account = {
   },
   frame,
   login,
+  register,
   passwordReset,
+  details,
   changePassword,
   preferences,
 };

@@ -2,45 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
-import { CallError } from '../../src/api/failure.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { accountConfiguration } from '../support/account-fixtures.ts';
-import { profile } from '../support/fixtures.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
+import { passwordResetWorld, resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 
 const change = (name: string, value: string | boolean) => ({ type: 'field.changed', name, value }) as const;
 
 describe('the password reset', () => {
-  const route = { screen: 'passwordReset' } as const;
-  const wrongCode = new CallError({
-    kind: 'http',
-    endpoint: 'confirmPasswordReset',
-    status: 400,
-    message: 'The code is not right.',
-  });
-
   it('B §2.10 paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      passwordResetMachine,
-      environmentOf(passwordResetMachine, {
-        inputs: [{ route }],
-        events: {
-          'field.changed': [
-            { name: 'emailAddress', value: 'ada@example.test' },
-            { name: 'code', value: true },
-            { name: 'newPassword', value: 'filled' },
-            { name: 'passwordAgain', value: true },
-          ],
-          'field.left': [{ name: 'code' }],
-        },
-        actors: {
-          initiateReset: { done: [{ resetId: 'r1' }] },
-          confirmReset: { done: [undefined], error: [wrongCode] },
-          changeResetPassword: { done: [undefined] },
-        },
-        project: ({ form, step, failure }) => [step, form.values, failure !== null],
-      }),
-    );
+    const { paths } = expectWorld(passwordResetWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 
@@ -64,7 +34,7 @@ describe('the password reset', () => {
           }),
         },
       }),
-      { input: { route } },
+      { input: { route: resetRoute } },
     ).start();
     return { actor, asked };
   }
@@ -120,30 +90,8 @@ describe('the password reset', () => {
 });
 
 describe('changing the password', () => {
-  const input = {
-    route: { screen: 'changePassword' } as const,
-    profile,
-    configuration: accountConfiguration,
-  };
-
   it('B §2.12 paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      changePasswordMachine,
-      environmentOf(changePasswordMachine, {
-        inputs: [input],
-        events: {
-          'field.changed': [
-            { name: 'oldPassword', value: true },
-            { name: 'newPassword', value: 'filled' },
-            { name: 'passwordAgain', value: true },
-          ],
-          'field.left': [{ name: 'oldPassword' }],
-        },
-        actors: { changePassword: { done: [undefined] } },
-        project: ({ form: { values }, outcome }) => [values, outcome],
-      }),
-      { mayRest: (snapshot) => snapshot.matches('editing') },
-    );
+    const { paths } = expectWorld(changePasswordWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 
@@ -152,7 +100,7 @@ describe('changing the password', () => {
     ['failed', () => Promise.reject(new Error('no'))],
   ] as const)('B §2.12 says %s, then the form is empty again', async (outcome, answer) => {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(machine, { input: changePasswordInput }).start();
     actor.send(change('oldPassword', true));
     actor.send(change('newPassword', 'filled'));
     actor.send(change('passwordAgain', true));
@@ -172,7 +120,7 @@ describe('changing the password', () => {
   });
 
   it('B §5 asks for the old password, eight characters and the same again', () => {
-    const actor = createActor(changePasswordMachine, { input }).start();
+    const actor = createActor(changePasswordMachine, { input: changePasswordInput }).start();
     actor.send(change('newPassword', 'short'));
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('editing');

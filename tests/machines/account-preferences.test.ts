@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { accountConfiguration } from '../support/account-fixtures.ts';
-import { profile } from '../support/fixtures.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { GOLF, preferencesInput, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
 
-const SPA = 3507983;
-const GOLF = 3508013;
 const UNKNOWN = 99;
-const input = { route: { screen: 'preferences' } as const, profile, configuration: accountConfiguration };
 
 describe('the preferences', () => {
   it('B §2.13 paths take every transition', () => {
-    const { paths } = expectFullCoverage(
-      preferencesMachine,
-      environmentOf(preferencesMachine, {
-        inputs: [input],
-        events: { 'list.toggled': [{ id: SPA }, { id: GOLF }] },
-        actors: {
-          loadSubscriptions: { done: [[SPA]] },
-          unsubscribe: { done: [undefined] },
-          subscribe: { done: [[GOLF]] },
-        },
-        project: ({ subscribed, ticked, failure, isSaved }) => [
-          subscribed,
-          ticked,
-          failure !== null,
-          isSaved,
-        ],
-      }),
-      { mayRest: (snapshot) => snapshot.matches('choosing') },
-    );
+    const { paths } = expectWorld(preferencesWorld);
     expect(paths.length).toBeGreaterThan(0);
   });
 
@@ -54,7 +31,7 @@ describe('the preferences', () => {
         }),
       },
     });
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(machine, { input: preferencesInput }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
     for (const id of toggled) actor.send({ type: 'list.toggled', id });
     actor.send({ type: 'form.submitted' });
@@ -89,7 +66,7 @@ describe('the preferences', () => {
         subscribe: fromPromise(() => Promise.reject(new Error('no'))),
       },
     });
-    const actor = createActor(machine, { input }).start();
+    const actor = createActor(machine, { input: preferencesInput }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
     actor.send({ type: 'list.toggled', id: SPA });
     actor.send({ type: 'list.toggled', id: GOLF });

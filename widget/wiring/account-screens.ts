@@ -7,12 +7,12 @@ const CODE: Record<AccountScreen, (actors: AccountActors) => Promise<StepModule>
   login: async (actors) => (await import('./account-screens/login.ts')).loginScreen(actors),
   passwordReset: async (actors) =>
     (await import('./account-screens/password-reset.ts')).passwordResetScreen(actors),
-  register: async () => (await import('./account-screens/placeholder.ts')).placeholderScreen(),
+  register: async (actors) => (await import('./account-screens/register.ts')).registerScreen(actors),
   stayBookings: async () => (await import('./account-screens/stay-bookings.ts')).stayBookingsScreen(),
   spaBookings: async () => (await import('./account-screens/spa-bookings.ts')).spaBookingsScreen(),
   stayBooking: async () => (await import('./account-screens/stay-booking.ts')).stayBookingScreen(),
   spaBooking: async () => (await import('./account-screens/spa-booking.ts')).spaBookingScreen(),
-  details: async () => (await import('./account-screens/placeholder.ts')).placeholderScreen(),
+  details: async (actors) => (await import('./account-screens/details.ts')).detailsScreen(actors),
   preferences: async (actors) => (await import('./account-screens/preferences.ts')).preferencesScreen(actors),
   changePassword: async (actors) =>
     (await import('./account-screens/change-password.ts')).changePasswordScreen(actors),

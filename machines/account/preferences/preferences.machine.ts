@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
 import { failureOf } from '../../shared/failure.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
@@ -53,9 +53,7 @@ export const preferencesMachine = setup({
       ticked: lists.filter((id) => KNOWN.includes(id)),
     })),
     toggle: assign(({ context }, { id }: { id: number }) => ({
-      ticked: context.ticked.includes(id)
-        ? context.ticked.filter((other) => other !== id)
-        : [...context.ticked, id],
+      ticked: toggleInterest(context.ticked, id),
       isSaved: false,
     })),
     forgetAnswer: assign({ failure: null, isSaved: false }),

@@ -6,12 +6,12 @@ import type {
   LegRequests,
   SelectedGuest,
 } from '../../../src/domain/booking.ts';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { fullName, leadCandidates } from '../../../src/domain/guests.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import {
-  HOME_COUNTRY,
   MEMBER,
   NOBODY_YET,
   SOMEONE_ELSE,

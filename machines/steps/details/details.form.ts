@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
-
-/** The country where addresses can be looked up, and the one to begin with (B §9). */
-export const HOME_COUNTRY = 'GB';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
 export const NOBODY_YET = '';
@@ -174,11 +172,6 @@ export function withValues(form: Form<DetailsValues>, change: Partial<DetailsVal
 /** The mailing lists to join: none without 'Join the mailing list' (B §2.2). */
 export function chosenAddressBooks({ account: entry }: DetailsValues): number[] {
   return entry.joinsMailingList ? entry.addressBooks : [];
-}
-
-/** The list with one interest ticked or unticked. */
-export function toggleInterest(addressBooks: number[], id: number): number[] {
-  return addressBooks.includes(id) ? addressBooks.filter((other) => other !== id) : [...addressBooks, id];
 }
 
 function isFilled(value: string): boolean {

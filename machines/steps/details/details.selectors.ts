@@ -3,7 +3,7 @@ import type { CodedName } from '../../../src/domain/configuration.ts';
 import { firstNames } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
-import type { ContactProblem } from './contact-check.ts';
+import type { ContactProblem } from '../../shared/contact-check.ts';
 import { leadBookerChoices } from './details.booking.ts';
 import {
   detailsSchema,

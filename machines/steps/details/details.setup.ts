@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
+import { toggleInterest } from '../../../src/domain/marketing.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import {
@@ -12,14 +13,13 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import { isEmailRejected, isTelephoneRejected, type ContactProblem } from './contact-check.ts';
+import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import { detailsPatch, guestOf } from './details.booking.ts';
 import type { DetailsInput, DetailsOutput } from './details.contract.ts';
 import {
   chosenAddressBooks,
   detailsSchema,
   isListedGuest,
-  toggleInterest,
   withCountry,
   withFoundAddress,
   withValues,

@@ -1,0 +1,85 @@
+import { failureOf } from '../../shared/failure.ts';
+import { createAccountDetailsForm, profileChange } from './details.form.ts';
+import { accountDetailsSetup } from './details.setup.ts';
+
+/** The member's own details; the address of those whom the property management system knows (B §2.11, §5, D-30). */
+export const accountDetailsMachine = accountDetailsSetup.createMachine({
+  id: 'accountDetails',
+  context: ({ input }) => ({
+    ...input,
+    form: createAccountDetailsForm(input),
+    foundAddresses: [],
+    failure: null,
+    isSaved: false,
+    answers: 0,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'lookupClosed',
+      on: {
+        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'country.chosen': {
+          target: '.lookupClosed',
+          actions: { type: 'chooseCountry', params: ({ event }) => ({ country: event.country }) },
+        },
+        'form.submitted': [
+          { guard: 'isComplete', target: 'updating', actions: 'forgetAnswer' },
+          { actions: ['forgetAnswer', 'showErrors'] },
+        ],
+      },
+      states: {
+        lookupClosed: { on: { 'lookup.opened': 'lookupOpen' } },
+        lookupOpen: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
+        finding: {
+          invoke: {
+            id: 'lookupAddress',
+            src: 'lookupAddress',
+            input: ({ context }) => ({
+              postalCode: (context.form.values.address?.searchedPostcode ?? '').trim().toUpperCase(),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isNothingFound', params: ({ event }) => ({ found: event.output }) },
+                target: 'nothingFound',
+              },
+              {
+                target: 'found',
+                actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+              },
+            ],
+            onError: 'lookupFailed',
+          },
+        },
+        found: {
+          on: {
+            'address.searched': { guard: 'hasPostcode', target: 'finding' },
+            'address.chosen': {
+              actions: { type: 'chooseAddress', params: ({ event }) => ({ index: event.index }) },
+            },
+          },
+        },
+        nothingFound: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
+        lookupFailed: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
+        asLeft: { type: 'history' },
+      },
+    },
+    updating: {
+      tags: 'busy',
+      invoke: {
+        id: 'updateProfile',
+        src: 'updateProfile',
+        input: ({ context }) => profileChange(context.form.values),
+        onDone: { target: 'editing', actions: ['keepChange', 'tellProfile'] },
+        onError: {
+          target: 'editing.asLeft',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'updateProfile') }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import type { accountDetailsMachine } from './details.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof accountDetailsMachine>;
+
+/** How the address lookup stands. */
+export type AccountLookup = 'closed' | 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
+
+export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectTitles = ({ context }: Snapshot) => context.configuration.Titles;
+export const selectCountries = ({ context }: Snapshot) => context.configuration.Countries;
+export const selectFoundAddresses = ({ context }: Snapshot) => context.foundAddresses;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
+export const selectAnswers = ({ context }: Snapshot) => context.answers;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;
+/** Only at home can an address be looked up (B §2.11, §9). */
+export const selectCanLookUp = ({ context }: Snapshot) =>
+  context.form.values.address?.country === HOME_COUNTRY;
+
+const LOOKUPS: Record<string, AccountLookup> = {
+  lookupClosed: 'closed',
+  lookupOpen: 'open',
+  finding: 'finding',
+  found: 'found',
+  nothingFound: 'nothingFound',
+  lookupFailed: 'failed',
+};
+
+export function selectLookup({ value }: Snapshot): AccountLookup {
+  const editing = typeof value === 'object' ? value.editing : undefined;
+  return LOOKUPS[editing ?? ''] ?? 'closed';
+}
+
+/** Whether the lines of the address are in sight: they are filled, or nothing else will fill them (B §2.11, D-172). */
+export function selectShowsAddressLines(snapshot: Snapshot): boolean {
+  const { address } = snapshot.context.form.values;
+  if (address === null) return false;
+  const isSet = `${address.line1}${address.city}${address.postCode}` !== '';
+  return (
+    isSet ||
+    address.country !== HOME_COUNTRY ||
+    ['nothingFound', 'failed'].includes(selectLookup(snapshot)) ||
+    snapshot.context.form.submitted
+  );
+}

@@ -1,0 +1,94 @@
+import { assign, sendParent, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import {
+  changeField,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import { ports, type FoundAddress } from '../../shared/ports.ts';
+import type { MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
+import { accountPorts } from '../account.ports.ts';
+import {
+  accountDetailsSchema,
+  changedProfile,
+  foundAddress,
+  profileChange,
+  withAddress,
+  type AccountDetailsValues,
+} from './details.form.ts';
+
+export interface AccountDetailsContext extends MemberInput<'details'> {
+  form: Form<AccountDetailsValues>;
+  foundAddresses: FoundAddress[];
+  failure: Failure | null;
+  isSaved: boolean;
+  /** How often an answer came: each is announced anew. */
+  answers: number;
+}
+
+export type AccountDetailsEvent =
+  | FormEvent
+  | { type: 'country.chosen'; country: string }
+  | { type: 'lookup.opened' }
+  | { type: 'address.searched' }
+  | { type: 'address.chosen'; index: string };
+
+export const accountDetailsSetup = setup({
+  types: {
+    context: {} as AccountDetailsContext,
+    events: {} as AccountDetailsEvent,
+    input: {} as MemberInput<'details'>,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: { lookupAddress: ports.lookupAddress, updateProfile: accountPorts.updateProfile },
+  guards: {
+    isComplete: ({ context }) => isValid(context.form, accountDetailsSchema),
+    hasPostcode: ({ context }) => (context.form.values.address?.searchedPostcode.trim() ?? '') !== '',
+    isNothingFound: (_, { found }: { found: FoundAddress[] }) => found.length === 0,
+  },
+  actions: {
+    changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
+      form: changeField(context.form, accountDetailsSchema, name, value),
+      isSaved: false,
+    })),
+    leaveField: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, accountDetailsSchema, name),
+    })),
+    showErrors: assign(({ context }) => ({ form: submitForm(context.form, accountDetailsSchema) })),
+    chooseCountry: assign(({ context }, { country }: { country: string }) => ({
+      form: withAddress(context.form, { country, selectedAddress: '' }),
+      isSaved: false,
+    })),
+    keepFound: assign(({ context }, { found }: { found: FoundAddress[] }) => ({
+      form: withAddress(context.form, { selectedAddress: '' }),
+      foundAddresses: found,
+    })),
+    chooseAddress: assign(({ context }, { index }: { index: string }) => {
+      const { address } = context.form.values;
+      if (address === null) return {};
+      return {
+        form: withAddress(context.form, foundAddress(address, context.foundAddresses, index)),
+        isSaved: false,
+      };
+    }),
+    forgetAnswer: assign({ failure: null, isSaved: false }),
+    keepChange: assign(({ context }) => ({
+      profile: changedProfile(context.profile, profileChange(context.form.values)),
+      isSaved: true,
+      answers: context.answers + 1,
+    })),
+    tellProfile: sendParent(({ context }): ProfileUpdated => ({
+      type: 'profile.updated',
+      profile: context.profile,
+    })),
+    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
+      ...params,
+      answers: context.answers + 1,
+    })),
+  },
+});

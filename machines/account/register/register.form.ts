@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { isLocalDate } from '../../../src/domain/dates.ts';
+import { createForm, fillForm, type Form } from '../../shared/form.ts';
+import type { NewAccount } from '../account.ports.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
+import { emailAddress, requiredText } from '../shared/fields.ts';
+
+export interface RegisterValues {
+  title: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  telephone: string;
+  /** A date, or empty. */
+  birthday: string;
+  /** What the form knows of the password, which stays in its field. */
+  password: PasswordState;
+  mailinglist: boolean;
+  addressBooks: number[];
+  terms: boolean;
+}
+
+/** The rules of the registration (B §5, D-170). */
+export const registerSchema = v.object({
+  title: requiredText,
+  firstName: requiredText,
+  lastName: requiredText,
+  emailAddress,
+  telephone: v.string(),
+  birthday: v.string(),
+  password: v.picklist(['empty', 'filled'], 'passwordTooShort'),
+  mailinglist: v.boolean(),
+  addressBooks: v.array(v.number()),
+  terms: v.literal(true, 'termsRequired'),
+});
+
+export function createRegisterForm(): Form<RegisterValues> {
+  return createForm<RegisterValues>({
+    title: '',
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    telephone: '',
+    birthday: '',
+    password: 'empty',
+    mailinglist: false,
+    addressBooks: [],
+    terms: false,
+  });
+}
+
+/** The form with some values replaced and its errors found anew. */
+export function withRegisterValues(
+  form: Form<RegisterValues>,
+  change: Partial<RegisterValues>,
+): Form<RegisterValues> {
+  return fillForm(form, registerSchema, { ...form.values, ...change });
+}
+
+/** What is sent, without stray blanks; no lists while their boxes are hidden (B §3). */
+export function newAccount(values: RegisterValues): NewAccount {
+  return {
+    title: values.title,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    emailAddress: values.emailAddress.trim(),
+    telephone: values.telephone.trim(),
+    birthday: isLocalDate(values.birthday) ? values.birthday : null,
+    mailinglist: values.mailinglist,
+    addressBooks: values.mailinglist ? values.addressBooks : null,
+  };
+}

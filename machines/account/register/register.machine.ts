@@ -1,0 +1,120 @@
+import { failureOf } from '../../shared/failure.ts';
+import { createRegisterForm, newAccount } from './register.form.ts';
+import { createCodeForm, registerSetup } from './register.setup.ts';
+
+/**
+ * Creating an account; a member of the old system proves the e-mail address by a code first, and finds names and
+ * address filled in (B §2.9, §4, §5; A §5.7).
+ */
+export const registerMachine = registerSetup.createMachine({
+  id: 'register',
+  context: ({ input }) => ({
+    ...input,
+    codeForm: createCodeForm(),
+    codeProblem: null,
+    form: createRegisterForm(),
+    problem: null,
+    serverText: '',
+    refusals: 0,
+  }),
+  initial: 'deciding',
+  output: { route: { screen: 'login', note: 'accountCreated' } },
+  states: {
+    deciding: { always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }] },
+    enteringCode: {
+      on: {
+        'field.changed': { actions: { type: 'changeCode', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'leaveCode', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isCode', target: 'validating', actions: 'forgetProblems' },
+          { actions: ['forgetProblems', 'showCodeErrors'] },
+        ],
+      },
+    },
+    validating: {
+      tags: 'busy',
+      invoke: {
+        id: 'validateMigration',
+        src: 'validateMigration',
+        input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
+        onDone: { target: 'editing', actions: { type: 'prefill', params: ({ event }) => event.output } },
+        onError: {
+          target: 'enteringCode',
+          actions: {
+            type: 'keepCodeProblem',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'validateMigration') }),
+          },
+        },
+      },
+    },
+    editing: {
+      on: {
+        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
+        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'interest.toggled': { actions: { type: 'toggleInterest', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isComplete', target: 'checkingEmail', actions: 'forgetProblems' },
+          { actions: ['forgetProblems', 'showErrors'] },
+        ],
+      },
+    },
+    checkingEmail: {
+      tags: 'busy',
+      invoke: {
+        id: 'verifyEmail',
+        src: 'verifyEmail',
+        input: ({ context }) => ({ emailAddress: context.form.values.emailAddress.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isEmailRejected', params: ({ event }) => ({ status: event.output }) },
+            target: 'editing',
+            actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
+          },
+          { guard: 'hasTelephone', target: 'checkingTelephone' },
+          { target: 'registering' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'reportProblem', params: { problem: 'registrationFailed' } },
+        },
+      },
+    },
+    checkingTelephone: {
+      tags: 'busy',
+      invoke: {
+        id: 'verifyTelephone',
+        src: 'verifyTelephone',
+        input: ({ context }) => ({ telephone: context.form.values.telephone.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isTelephoneRejected', params: ({ event }) => ({ status: event.output }) },
+            target: 'editing',
+            actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
+          },
+          { target: 'registering' },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } },
+        },
+      },
+    },
+    registering: {
+      tags: 'busy',
+      invoke: {
+        id: 'createAccount',
+        src: 'createAccount',
+        input: ({ context }) => newAccount(context.form.values),
+        onDone: 'registered',
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error, 'createAccount') }),
+          },
+        },
+      },
+    },
+    registered: { type: 'final' },
+  },
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { registerMachine } from './register.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof registerMachine>;
+
+export const selectIsUpdate = ({ context }: Snapshot) => context.route.emailAddress !== null;
+export const selectAsksForCode = (snapshot: Snapshot) =>
+  snapshot.matches('enteringCode') || snapshot.matches('validating');
+export const selectCodeForm = ({ context }: Snapshot) => context.codeForm;
+export const selectCodeProblem = ({ context }: Snapshot) => context.codeProblem;
+export const selectForm = ({ context }: Snapshot) => context.form;
+export const selectTitles = ({ context }: Snapshot) => context.configuration.Titles;
+export const selectProblem = ({ context }: Snapshot) => context.problem;
+export const selectServerText = ({ context }: Snapshot) => context.serverText;
+export const selectRefusals = ({ context }: Snapshot) => context.refusals;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

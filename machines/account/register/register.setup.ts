@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { toggleInterest } from '../../../src/domain/marketing.ts';
+import {
+  changeField,
+  createForm,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
+import { ports } from '../../shared/ports.ts';
+import type { ScreenOutput } from '../account.contract.ts';
+import { accountPorts } from '../account.ports.ts';
+import { oneTimeCode } from '../shared/fields.ts';
+import type { CodeProblem, RegisterInput, RegistrationProblem } from './register.contract.ts';
+import { registerSchema, withRegisterValues, type RegisterValues } from './register.form.ts';
+
+export interface RegisterContext extends RegisterInput {
+  /** Of the code the form knows only whether it has six digits. */
+  codeForm: Form<{ code: boolean }>;
+  codeProblem: CodeProblem | null;
+  form: Form<RegisterValues>;
+  problem: RegistrationProblem | null;
+  /** The server's own words about a registration. */
+  serverText: string;
+  /** How often something was sent back to the guest; each time it is announced anew. */
+  refusals: number;
+}
+
+export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number };
+
+interface Entry {
+  name: string;
+  value: FieldValue;
+}
+
+const codeSchema = v.object({ code: oneTimeCode });
+
+export const createCodeForm = () => createForm({ code: false });
+
+export const registerSetup = setup({
+  types: {
+    context: {} as RegisterContext,
+    events: {} as RegisterEvent,
+    input: {} as RegisterInput,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    validateMigration: accountPorts.validateMigration,
+    verifyEmail: ports.verifyEmail,
+    verifyTelephone: ports.verifyTelephone,
+    createAccount: accountPorts.createAccount,
+  },
+  guards: {
+    isUpdate: ({ context }) => context.route.emailAddress !== null,
+    isCode: ({ context }) => isValid(context.codeForm, codeSchema),
+    isComplete: ({ context }) => isValid(context.form, registerSchema),
+    hasTelephone: ({ context }) => context.form.values.telephone.trim() !== '',
+    isEmailRejected: (_, { status }: { status: string }) => isEmailRejected(status),
+    isTelephoneRejected: (_, { status }: { status: string }) => isTelephoneRejected(status),
+  },
+  actions: {
+    changeCode: assign(({ context }, { name, value }: Entry) => ({
+      codeForm: changeField(context.codeForm, codeSchema, name, value),
+    })),
+    leaveCode: assign(({ context }, { name }: { name: string }) => ({
+      codeForm: leaveField(context.codeForm, codeSchema, name),
+    })),
+    showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
+    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
+    keepCodeProblem: assign(({ context }, { failure }: { failure: Failure }) => ({
+      codeProblem:
+        failure.kind === 'http' && failure.status < 500 ? ('notFound' as const) : ('other' as const),
+      refusals: context.refusals + 1,
+    })),
+    prefill: assign(({ context }, member: { FirstName: string; LastName: string; EmailAddress: string }) => ({
+      form: withRegisterValues(context.form, {
+        firstName: member.FirstName,
+        lastName: member.LastName,
+        emailAddress: member.EmailAddress,
+      }),
+    })),
+    changeField: assign(({ context }, { name, value }: Entry) => ({
+      form: changeField(context.form, registerSchema, name, value),
+    })),
+    leaveField: assign(({ context }, { name }: { name: string }) => ({
+      form: leaveField(context.form, registerSchema, name),
+    })),
+    toggleInterest: assign(({ context }, { id }: { id: number }) => ({
+      form: withRegisterValues(context.form, {
+        addressBooks: toggleInterest(context.form.values.addressBooks, id),
+      }),
+    })),
+    showErrors: assign(({ context }) => ({ form: submitForm(context.form, registerSchema) })),
+    forgetProblems: assign({ problem: null, serverText: '', codeProblem: null }),
+    reportProblem: assign(({ context }, params: { problem: RegistrationProblem }) => ({
+      ...params,
+      refusals: context.refusals + 1,
+    })),
+    reportFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      problem: 'registrationFailed' as const,
+      serverText: failure.kind === 'http' ? failure.message : '',
+      refusals: context.refusals + 1,
+    })),
+  },
+});

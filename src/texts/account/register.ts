@@ -1,0 +1,37 @@
+/** Creating an account, or bringing one over from the old system (B §2.9, §8; A §5.7). */
+export const register = {
+  create: 'Create a {brand} account',
+  update: 'Update your {brand} account',
+  already: 'Already registered?',
+  login: 'Login Now',
+  code: {
+    intro: 'Please enter the 6-digit code that we sent to your email address.',
+    label: 'Code',
+    submit: 'Continue',
+    busy: 'Checking your code...',
+    failed: 'Error',
+    notFound: 'Please check your details.',
+  },
+  heading: 'Your details',
+  fields: {
+    title: 'Title',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    emailInMessages: 'Email address',
+    telephone: 'Telephone (optional)',
+    birthday: 'When is your birthday? (optional)',
+    password: 'Set a password',
+    passwordHint: 'Minimum 8 characters',
+    mailingList: 'Join the mailing list (optional)',
+  },
+  submit: 'Register',
+  busy: 'Creating your account...',
+  error: 'Error',
+  problems: {
+    emailNotValid: 'Email is not valid',
+    telephoneNotValid: 'Telephone is not valid',
+    telephoneCheckFailed: 'Telephone validation failed',
+    registrationFailed: 'Registration failed',
+  },
+};

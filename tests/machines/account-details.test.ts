@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import type { ProfileChange } from '../../machines/account/account.ports.ts';
+import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
+import { selectLookup, selectShowsAddressLines } from '../../machines/account/details/details.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { registeredMember } from '../support/account-fixtures.ts';
+import { profile } from '../support/fixtures.ts';
+import { twoHouses } from '../support/start-details.ts';
+import { startStep } from '../support/start-step.ts';
+import { accountDetailsWorld, registeredDetails as registered } from '../worlds/account-details.world.ts';
+
+const unregistered = { ...registered, profile };
+const homeless = { ...registered, profile: { ...registeredMember, Address: null } };
+
+function started(
+  input: typeof registered,
+  update: () => Promise<undefined> = () => Promise.resolve(undefined),
+) {
+  const sent: ProfileChange[] = [];
+  const started = startStep(
+    accountDetailsMachine.provide({
+      actors: {
+        lookupAddress: fromPromise(({ input: { postalCode } }) =>
+          Promise.resolve(postalCode === 'BA1 1AA' ? twoHouses : []),
+        ),
+        updateProfile: fromPromise<undefined, ProfileChange>(({ input: change }) => {
+          sent.push(change);
+          return update();
+        }),
+      },
+    }),
+    input,
+  );
+  return { ...started, sent };
+}
+
+describe('the account details', () => {
+  it('B §2.11 paths take every transition', () => {
+    const { paths } = expectWorld(accountDetailsWorld);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('B §2.11 begins with the profile; the address is there for those the property system knows', () => {
+    expect(started(registered).actor.getSnapshot().context.form.values).toEqual({
+      title: 'MRS',
+      firstName: 'Ada',
+      lastName: 'Moss',
+      emailAddress: 'ada@example.test',
+      telephone: '+441539000000',
+      birthday: '1971-05-09',
+      address: {
+        country: 'GB',
+        searchedPostcode: '',
+        selectedAddress: '',
+        line1: '4 Tanner’s Row',
+        line2: 'Overbeck',
+        city: 'Kelderby',
+        postCode: 'KD1 4AB',
+      },
+    });
+    expect(started(unregistered).actor.getSnapshot().context.form.values.address).toBeNull();
+  });
+
+  it('D-30 sends the form, keeps the new profile and tells the frame', async () => {
+    const { actor, told, sent } = started(registered);
+    actor.send({ type: 'field.changed', name: 'firstName', value: ' Grace ' });
+    actor.send({ type: 'field.changed', name: 'birthday', value: '' });
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    expect(sent).toEqual([
+      {
+        title: 'MRS',
+        firstName: 'Grace',
+        lastName: 'Moss',
+        emailAddress: 'ada@example.test',
+        telephone: '+441539000000',
+        birthday: null,
+        address: {
+          line1: '4 Tanner’s Row',
+          line2: 'Overbeck',
+          city: 'Kelderby',
+          country: 'GB',
+          postCode: 'KD1 4AB',
+        },
+      },
+    ]);
+    const changed = { ...registeredMember, FirstName: 'Grace', Birthdate: null };
+    expect(context.profile).toEqual(changed);
+    expect(told).toEqual([{ type: 'profile.updated', profile: changed }]);
+  });
+
+  it('B §5 sends no address of members whom the property system does not know', async () => {
+    const { actor, sent } = started(unregistered);
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    expect(sent[0]?.address).toBeNull();
+    expect(context.profile).toEqual(profile);
+  });
+
+  it('B §5 names, e-mail, a valid telephone and the address but its second line are required', () => {
+    const { actor, sent } = started(homeless);
+    for (const name of ['title', 'firstName', 'lastName', 'emailAddress', 'telephone']) {
+      actor.send({ type: 'field.changed', name, value: ' ' });
+    }
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().context.form.errors).toEqual({
+      title: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      emailAddress: 'required',
+      telephone: 'required',
+      'address.line1': 'required',
+      'address.city': 'required',
+      'address.postCode': 'required',
+    });
+    for (const [value, error] of [
+      ['call me', 'telephoneInvalid'],
+      ['12345', 'telephoneInvalid'],
+      ['+44 (0)15394 00000', undefined],
+    ]) {
+      actor.send({ type: 'field.changed', name: 'telephone', value: value ?? '' });
+      expect(actor.getSnapshot().context.form.errors['telephone'], value).toBe(error);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('B §2.11 an address is looked up by postcode at home, and fills the lines', async () => {
+    const { actor } = started(homeless);
+    const shows = () => selectShowsAddressLines(actor.getSnapshot());
+    expect(shows()).toBe(false);
+    actor.send({ type: 'lookup.opened' });
+    actor.send({ type: 'address.searched' });
+    expect(selectLookup(actor.getSnapshot())).toBe('open');
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
+    actor.send({ type: 'address.searched' });
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    expect(shows()).toBe(false);
+    actor.send({ type: 'address.chosen', index: '1' });
+    expect(actor.getSnapshot().context.form.values.address).toMatchObject({
+      line1: '2 The Row',
+      line2: 'Old Town',
+      city: 'Bath',
+      postCode: 'BA1 1AA',
+    });
+    expect(shows()).toBe(true);
+  });
+
+  it('D-172 the lines can be typed where nothing else will fill them', async () => {
+    const { actor } = started(homeless);
+    const shows = () => selectShowsAddressLines(actor.getSnapshot());
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    expect(shows()).toBe(true);
+    actor.send({ type: 'country.chosen', country: 'GB' });
+    expect(shows()).toBe(false);
+    actor.send({ type: 'lookup.opened' });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'XX1 1XX' });
+    actor.send({ type: 'address.searched' });
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'nothingFound');
+    expect(shows()).toBe(true);
+  });
+
+  it('a refusal is said, and what was entered stays', async () => {
+    const taken = new CallError({ kind: 'http', endpoint: 'updateProfile', status: 409, message: 'Taken.' });
+    const { actor, told } = started(registered, () => Promise.reject(taken));
+    actor.send({ type: 'field.changed', name: 'firstName', value: 'Grace' });
+    actor.send({ type: 'form.submitted' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(context.failure).toEqual(taken.failure);
+    expect([context.form.values.firstName, context.profile.FirstName, told]).toEqual(['Grace', 'Ada', []]);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import type { NewAccount } from '../../machines/account/account.ports.ts';
+import { registerMachine } from '../../machines/account/register/register.machine.ts';
+import { selectProblem, selectServerText } from '../../machines/account/register/register.selectors.ts';
+import type { FieldValue } from '../../machines/shared/form.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import {
+  answeredRegistration as answered,
+  freshRegistration as fresh,
+  migratedMember as member,
+  registerWorld,
+  updateRegistration as update,
+} from '../worlds/register.world.ts';
+
+const refusal = (endpoint: string, message: string, status = 400) =>
+  new CallError({ kind: 'http', endpoint, status, message });
+
+interface Answers {
+  email?: () => Promise<string>;
+  telephone?: () => Promise<string>;
+  register?: () => Promise<undefined>;
+  validate?: () => Promise<typeof member>;
+}
+
+/** A registration with an estate that answers as told; everything is right where the test says nothing. */
+function started(input: typeof fresh | typeof update, answers: Answers = {}) {
+  const asked: [string, unknown][] = [];
+  const {
+    email = () => Promise.resolve('valid'),
+    telephone = () => Promise.resolve('live'),
+    register = () => Promise.resolve(undefined),
+    validate = () => Promise.resolve(member),
+  } = answers;
+  const actor = createActor(
+    registerMachine.provide({
+      actors: {
+        verifyEmail: fromPromise(({ input: question }) => {
+          asked.push(['verifyEmail', question]);
+          return email();
+        }),
+        verifyTelephone: fromPromise(({ input: question }) => {
+          asked.push(['verifyTelephone', question]);
+          return telephone();
+        }),
+        createAccount: fromPromise<undefined, NewAccount>(({ input: question }) => {
+          asked.push(['createAccount', question]);
+          return register();
+        }),
+        validateMigration: fromPromise(({ input: question }) => {
+          asked.push(['validateMigration', question]);
+          return validate();
+        }),
+      },
+    }),
+    { input },
+  ).start();
+  const enter = (entries: [string, FieldValue][]) => {
+    for (const [name, value] of entries) actor.send({ type: 'field.changed', name, value });
+  };
+  const submit = () => {
+    actor.send({ type: 'form.submitted' });
+  };
+  return { actor, asked, enter, submit };
+}
+
+describe('the registration', () => {
+  it('B §2.9 paths take every transition', () => {
+    const { paths } = expectWorld(registerWorld);
+    expect(paths.length).toBeGreaterThan(0);
+  });
+
+  it('B §2.9, §3 sends what was entered, and leads to the login with created=true', async () => {
+    const { actor, asked, enter, submit } = started(fresh);
+    enter([...answered, ['telephone', '+441539000000'], ['birthday', '1971-05-09'], ['mailinglist', true]]);
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    actor.send({ type: 'interest.toggled', id: 3508013 });
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    submit();
+    expect(await toPromise(actor)).toEqual({ route: { screen: 'login', note: 'accountCreated' } });
+    expect(asked).toEqual([
+      ['verifyEmail', { emailAddress: 'ada@example.test' }],
+      ['verifyTelephone', { telephone: '+441539000000' }],
+      [
+        'createAccount',
+        {
+          title: 'MR',
+          firstName: 'Ada',
+          lastName: 'Moss',
+          emailAddress: 'ada@example.test',
+          telephone: '+441539000000',
+          birthday: '1971-05-09',
+          mailinglist: true,
+          addressBooks: [3508013],
+        },
+      ],
+    ]);
+  });
+
+  it('B §3, A §5.7 without a telephone none is checked; hidden lists are null', async () => {
+    const { actor, asked, enter, submit } = started(fresh);
+    enter([...answered, ['mailinglist', true]]);
+    actor.send({ type: 'interest.toggled', id: 3507983 });
+    enter([['mailinglist', false]]);
+    submit();
+    await toPromise(actor);
+    expect(asked.map(([name]) => name)).toEqual(['verifyEmail', 'createAccount']);
+    expect(asked[1]?.[1]).toMatchObject({
+      telephone: '',
+      birthday: null,
+      mailinglist: false,
+      addressBooks: null,
+    });
+  });
+
+  it('B §5, D-170 asks for title, names, e-mail and terms; a password may be missing but not short', () => {
+    const { actor, enter, submit } = started(fresh);
+    submit();
+    expect(actor.getSnapshot().context.form.errors).toEqual({
+      title: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      emailAddress: 'required',
+      terms: 'termsRequired',
+    });
+    enter([
+      ['password', 'short'],
+      ['emailAddress', 'ada'],
+    ]);
+    expect(actor.getSnapshot().context.form.errors).toMatchObject({
+      password: 'passwordTooShort',
+      emailAddress: 'emailInvalid',
+    });
+  });
+
+  it.each<[string, Answers, string, string]>([
+    ['a wrong e-mail', { email: () => Promise.resolve('illegitimate') }, 'emailNotValid', ''],
+    ['a failed e-mail check', { email: () => Promise.reject(new Error('no')) }, 'registrationFailed', ''],
+    ['a dead telephone', { telephone: () => Promise.resolve('dead') }, 'telephoneNotValid', ''],
+    [
+      'a failed telephone check',
+      { telephone: () => Promise.reject(new Error('no')) },
+      'telephoneCheckFailed',
+      '',
+    ],
+    [
+      'the server’s refusal',
+      { register: () => Promise.reject(refusal('register', 'There is an account.', 409)) },
+      'registrationFailed',
+      'There is an account.',
+    ],
+    [
+      'no answer',
+      { register: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'register' })) },
+      'registrationFailed',
+      '',
+    ],
+  ])('A §5.7, B §8 %s is said, and the form stays', async (_, answers, problem, serverText) => {
+    const { actor, enter, submit } = started(fresh, answers);
+    enter([...answered, ['telephone', '+441539000000']]);
+    submit();
+    const snapshot = await waitFor(actor, ({ context }) => context.refusals === 1);
+    expect([selectProblem(snapshot), selectServerText(snapshot), snapshot.value]).toEqual([
+      problem,
+      serverText,
+      'editing',
+    ]);
+    expect(snapshot.context.form.values.firstName).toBe(' Ada ');
+  });
+});
+
+describe('B §4 a member of the old system', () => {
+  it('proves the e-mail address by a code, and finds it and the names filled in', async () => {
+    const { actor, asked, enter, submit } = started(update);
+    expect(actor.getSnapshot().value).toBe('enteringCode');
+    submit();
+    expect(actor.getSnapshot().context.codeForm.errors).toEqual({ code: 'sixDigits' });
+    enter([['code', true]]);
+    submit();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(asked).toEqual([['validateMigration', { emailAddress: 'edith@example.test' }]]);
+    expect(context.form.values).toMatchObject({
+      firstName: 'Edith',
+      lastName: 'Marlow',
+      emailAddress: 'edith@example.test',
+    });
+  });
+
+  it.each([
+    ['notFound', refusal('validateMigration', 'not_found')],
+    ['other', refusal('validateMigration', '', 503)],
+    ['other', new CallError({ kind: 'offline', endpoint: 'validateMigration' })],
+  ])('B §8 is told %s and may try again', async (problem, error) => {
+    const { actor, enter, submit } = started(update, { validate: () => Promise.reject(error) });
+    enter([['code', true]]);
+    submit();
+    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    expect([value, context.codeProblem]).toEqual(['enteringCode', problem]);
+  });
+});

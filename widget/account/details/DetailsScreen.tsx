@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { accountDetailsMachine } from '../../../machines/account/details/details.machine.ts';
+import {
+  selectAnswers,
+  selectFailure,
+  selectForm,
+  selectHasAddress,
+  selectIsBusy,
+  selectIsSaved,
+  selectTitles,
+} from '../../../machines/account/details/details.selectors.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { BirthdayField } from '../shared/BirthdayField.tsx';
+import { FieldErrors } from '../shared/FieldErrors.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+import { AccountAddress } from './AccountAddress.tsx';
+
+export type AccountDetailsRef = ActorRefFrom<typeof accountDetailsMachine>;
+
+/** The member's own details (B §2.11). */
+export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
+  const { account, shared } = useTexts();
+  const texts = account.details;
+  const failure = useSelector(actor, selectFailure);
+  const answers = useSelector(actor, selectAnswers);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSaved = useSelector(actor, selectIsSaved);
+  const hasAddress = useSelector(actor, selectHasAddress);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy) actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <section className="ui-stack account-form">
+      <PageHeading>{texts.title}</PageHeading>
+      <form
+        className="ui-stack ui-stack-loose"
+        noValidate
+        onSubmit={submit}
+        aria-busy={isBusy}
+        aria-label={texts.title}
+      >
+        {failure ? (
+          <ErrorBox key={answers} heading={texts.error} text={failureText(failure, shared.failures)} />
+        ) : null}
+        <Errors actor={actor} />
+        <Person actor={actor} />
+        {hasAddress ? <AccountAddress actor={actor} /> : null}
+        <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+        <div role="status">{isSaved ? <Notice tone="success">{texts.saved}</Notice> : null}</div>
+      </form>
+      <p>
+        <AccountLink to={{ screen: 'changePassword' }}>{texts.changePassword}</AccountLink>
+      </p>
+    </section>
+  );
+}
+
+function Person({ actor }: { actor: AccountDetailsRef }) {
+  const { account, details } = useTexts();
+  const { fields } = account.details;
+  const form = useSelector(actor, selectForm);
+  const titles = useSelector(actor, selectTitles);
+  const bound = { form, send: actor.send };
+  const names = { autoCapitalize: 'words', spellCheck: false } as const;
+  return (
+    <div className="ui-stack">
+      <div className="ui-grid">
+        <FormSelectField
+          {...bound}
+          name="title"
+          label={fields.title}
+          autoComplete="honorific-prefix"
+          placeholder={details.address.placeholder}
+          options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+        />
+        <FormTextField
+          {...bound}
+          {...names}
+          name="firstName"
+          label={fields.firstName}
+          autoComplete="given-name"
+        />
+        <FormTextField
+          {...bound}
+          {...names}
+          name="lastName"
+          label={fields.lastName}
+          autoComplete="family-name"
+        />
+        <FormTextField
+          {...bound}
+          name="emailAddress"
+          label={fields.email}
+          errorLabel={fields.emailInMessages}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <BirthdayField {...bound} label={fields.birthday} />
+      </div>
+      <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
+    </div>
+  );
+}
+
+function Errors({ actor }: { actor: AccountDetailsRef }) {
+  const { account, details } = useTexts();
+  const { fields } = account.details;
+  const form = useSelector(actor, selectForm);
+  return (
+    <FieldErrors
+      form={form}
+      labels={[
+        ['title', fields.title],
+        ['firstName', fields.firstName],
+        ['lastName', fields.lastName],
+        ['emailAddress', fields.emailInMessages],
+        ['telephone', fields.telephone],
+        ['address.country', details.address.country],
+        ['address.line1', details.address.line1],
+        ['address.city', details.address.city],
+        ['address.postCode', details.address.postCode],
+      ]}
+    />
+  );
+}

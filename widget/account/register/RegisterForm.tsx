@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import {
+  selectForm,
+  selectIsBusy,
+  selectProblem,
+  selectRefusals,
+  selectServerText,
+  selectTitles,
+} from '../../../machines/account/register/register.selectors.ts';
+import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { passwordState } from '../../../src/domain/passwords.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { FormCheckbox, FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
+import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+import { BirthdayField } from '../shared/BirthdayField.tsx';
+import { FieldErrors } from '../shared/FieldErrors.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+import { SecretField } from '../shared/SecretField.tsx';
+import { Terms } from './Terms.tsx';
+import type { RegisterRef } from './RegisterScreen.tsx';
+
+interface RegisterFormProps {
+  actor: RegisterRef;
+  /** It takes the place of the code's form, and the focus with it (D-37). */
+  focusOnShow: boolean;
+}
+
+/** What an account is made of (B §2.9). */
+export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
+  const { account, details } = useTexts();
+  const texts = account.register;
+  const { fields } = texts;
+  const vault = useVault();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const form = useSelector(actor, selectForm);
+  const titles = useSelector(actor, selectTitles);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const { mailinglist, addressBooks } = form.values;
+  const bound = { form, send: actor.send };
+  const names = { autoCapitalize: 'words', spellCheck: false } as const;
+
+  useEffect(() => {
+    if (focusOnShow) heading.current?.focus();
+  }, [focusOnShow]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    vault.take('newPassword');
+    if (password.current?.value) vault.put('newPassword', password.current.value);
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.heading}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      <Problem actor={actor} />
+      <FieldErrors
+        form={form}
+        labels={[
+          ['title', fields.title],
+          ['firstName', fields.firstName],
+          ['lastName', fields.lastName],
+          ['emailAddress', fields.emailInMessages],
+          ['password', fields.password],
+          ['terms', details.terms.inMessages],
+        ]}
+      />
+      <div className="ui-grid">
+        <FormSelectField
+          {...bound}
+          name="title"
+          label={fields.title}
+          autoComplete="honorific-prefix"
+          placeholder={details.address.placeholder}
+          options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+        />
+        <FormTextField
+          {...bound}
+          {...names}
+          name="firstName"
+          label={fields.firstName}
+          autoComplete="given-name"
+        />
+        <FormTextField
+          {...bound}
+          {...names}
+          name="lastName"
+          label={fields.lastName}
+          autoComplete="family-name"
+        />
+        <FormTextField
+          {...bound}
+          name="emailAddress"
+          label={fields.email}
+          errorLabel={fields.emailInMessages}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
+      <div className="ui-grid">
+        <BirthdayField {...bound} label={fields.birthday} />
+        <SecretField
+          {...bound}
+          ref={password}
+          name="password"
+          label={fields.password}
+          hint={fields.passwordHint}
+          autoComplete="new-password"
+          onInput={() =>
+            actor.send({
+              type: 'field.changed',
+              name: 'password',
+              value: passwordState(password.current?.value ?? ''),
+            })
+          }
+        />
+      </div>
+      <FormCheckbox {...bound} name="mailinglist" label={fields.mailingList} />
+      {mailinglist ? (
+        <fieldset className="account-lists">
+          <legend>{details.account.interests}</legend>
+          {MAILING_LISTS.map(({ interest, id }) => (
+            <Checkbox
+              key={id}
+              name={`interest.${interest}`}
+              label={details.account.interest[interest]}
+              checked={addressBooks.includes(id)}
+              onChange={() => actor.send({ type: 'interest.toggled', id })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <Terms {...bound} />
+      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+    </form>
+  );
+}
+
+/** Why a registration came to nothing; it comes into view (B §2.9, §8). */
+function Problem({ actor }: { actor: RegisterRef }) {
+  const texts = useTexts().account.register;
+  const problem = useSelector(actor, selectProblem);
+  const serverText = useSelector(actor, selectServerText);
+  const refusals = useSelector(actor, selectRefusals);
+  if (!problem) return null;
+  return <ErrorBox key={refusals} heading={texts.error} text={serverText || texts.problems[problem]} />;
+}

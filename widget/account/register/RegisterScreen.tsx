@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useRef, type FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { registerMachine } from '../../../machines/account/register/register.machine.ts';
+import {
+  selectAsksForCode,
+  selectCodeForm,
+  selectCodeProblem,
+  selectIsBusy,
+  selectIsUpdate,
+  selectRefusals,
+} from '../../../machines/account/register/register.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { useVault } from '../../ui/vault-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { CodeField } from '../shared/CodeField.tsx';
+import { FormEnd } from '../shared/FormEnd.tsx';
+import css from './register.css?inline';
+import { RegisterForm } from './RegisterForm.tsx';
+
+registerStyles(css);
+
+export type RegisterRef = ActorRefFrom<typeof registerMachine>;
+
+/** Creating an account, or updating one of the old system (B §2.9). */
+export function RegisterScreen({ actor }: { actor: RegisterRef }) {
+  const { account, details } = useTexts();
+  const texts = account.register;
+  const { brand } = useAssets();
+  const isUpdate = useSelector(actor, selectIsUpdate);
+  const asksForCode = useSelector(actor, selectAsksForCode);
+  return (
+    <section className="register-ways">
+      <div className="ui-stack">
+        <PageHeading level={1}>{fill(isUpdate ? texts.update : texts.create, { brand })}</PageHeading>
+        <ul className="register-benefits">
+          {details.account.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        {isUpdate ? null : (
+          <p>
+            {texts.already} <AccountLink to={{ screen: 'login', note: null }}>{texts.login}</AccountLink>
+          </p>
+        )}
+      </div>
+      {asksForCode ? <CodeForm actor={actor} /> : <RegisterForm actor={actor} focusOnShow={isUpdate} />}
+    </section>
+  );
+}
+
+function CodeForm({ actor }: { actor: RegisterRef }) {
+  const { account, shared } = useTexts();
+  const texts = account.register.code;
+  const vault = useVault();
+  const code = useRef<HTMLInputElement>(null);
+  const form = useSelector(actor, selectCodeForm);
+  const problem = useSelector(actor, selectCodeProblem);
+  const refusals = useSelector(actor, selectRefusals);
+  const isBusy = useSelector(actor, selectIsBusy);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    vault.put('code', code.current?.value.trim() ?? '');
+    actor.send({ type: 'form.submitted' });
+  }
+
+  return (
+    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.label}>
+      {problem ? (
+        <ErrorBox
+          key={refusals}
+          level={2}
+          heading={texts.failed}
+          text={problem === 'notFound' ? texts.notFound : shared.failures.other}
+        />
+      ) : null}
+      <p>{texts.intro}</p>
+      <CodeField form={form} send={actor.send} label={texts.label} ref={code} />
+      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+    </form>
+  );
+}

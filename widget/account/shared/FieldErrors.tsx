@@ -1,0 +1,22 @@
+import type { Form } from '../../../machines/shared/form.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface FieldErrorsProps {
+  form: Form<object>;
+  /** The names of the fields, in their order, and what the messages call them. */
+  labels: readonly (readonly [string, string])[];
+}
+
+/** What to mend before a form can go, once it was submitted. */
+export function FieldErrors({ form, labels }: FieldErrorsProps) {
+  const { details, shared } = useTexts();
+  if (!form.submitted) return null;
+  const items = labels.flatMap(([name, label]) => {
+    const error = form.errors[name];
+    return error ? [{ name, text: fill(shared.fieldErrors[error], { label }) }] : [];
+  });
+  if (items.length === 0) return null;
+  return <ErrorSummary key={form.submissions} heading={details.errorSummary} items={items} />;
+}

@@ -1,0 +1,8 @@
+import { registerMachine } from '../../../machines/account/register/register.machine.ts';
+import { RegisterScreen } from '../../account/register/RegisterScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
+import type { StepModule } from '../lazy-step.ts';
+
+export function registerScreen(actors: AccountActors): StepModule {
+  return { machine: registerMachine.provide({ actors }), Screen: RegisterScreen };
+}
