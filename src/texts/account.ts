@@ -5,6 +5,7 @@ import { login } from './account/login.ts';
 import { passwordReset } from './account/password-reset.ts';
 import { preferences } from './account/preferences.ts';
 import { register } from './account/register.ts';
+import { stayPackages } from './account/stay-packages.ts';
 
 /** The account area, a part for each screen (B §2.7–2.17, §8). */
 export const account = {
@@ -29,4 +30,5 @@ export const account = {
   details,
   changePassword,
   preferences,
+  stayPackages,
 };

@@ -66,7 +66,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(calls.changes.map(({ input }) => [input.room.Leg, input.price.Code, input.change])).toEqual([
       [1, 'FIZZ', { type: 'add', quantity: 3 }],
     ]);
-    expect([shown(started, 'FIZZ').isChanging, shown(started, 'PICNIC').isChanging]).toEqual([true, false]);
+    expect([shown(started, 'FIZZ').changing, shown(started, 'PICNIC').changing]).toEqual(['add', null]);
     expect(told).toEqual([]);
     await answer(started);
     expect(told).toEqual([CHANGED]);
@@ -76,8 +76,8 @@ describe('B §4, §5 a package without a time', () => {
       booked: { quantity: 3, times: [] },
       quantity: 3,
       amount: 10_500,
-      isChanging: false,
-      failure: null,
+      changing: null,
+      failed: null,
     });
   });
 
@@ -135,11 +135,14 @@ describe('D-186 a change that failed', () => {
     const started = await openStayPackages();
     started.actor.send({ type: 'package.added', ...fizz });
     await answer(started, refused);
-    expect(shown(started, 'FIZZ')).toMatchObject({ isChanging: false, failure: refused });
-    expect(shown(started, 'PICNIC').failure).toBeNull();
+    expect(shown(started, 'FIZZ')).toMatchObject({
+      changing: null,
+      failed: { what: 'add', failure: refused },
+    });
+    expect(shown(started, 'PICNIC').failed).toBeNull();
     expect(started.told).toEqual([]);
     started.actor.send({ type: 'package.added', ...fizz });
-    expect(shown(started, 'FIZZ')).toMatchObject({ isChanging: true, failure: null });
+    expect(shown(started, 'FIZZ')).toMatchObject({ changing: 'add', failed: null });
   });
 
   it('without an answer the booking is read again and shows what became of it', async () => {
@@ -153,7 +156,7 @@ describe('D-186 a change that failed', () => {
       expect(started.told).toEqual([CHANGED]);
       expect(started.calls.changes).toHaveLength(1);
       started.actor.send({ type: 'booking.reloaded', booking });
-      expect(shown(started, 'FIZZ').failure).toEqual(failure);
+      expect(shown(started, 'FIZZ').failed).toEqual(failure && { what: 'add', failure });
     }
   });
 });

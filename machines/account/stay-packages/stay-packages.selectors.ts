@@ -13,6 +13,7 @@ import type { mudMachine } from '../../modals/mud/mud.machine.ts';
 import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
 import type { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
 
@@ -31,11 +32,13 @@ export interface RoomPackage {
   /** How many would be added, and what they would cost. */
   quantity: number;
   amount: Pence;
-  /** It is being added or removed. */
-  isChanging: boolean;
-  /** Why it could not be added or removed. */
-  failure: Failure | null;
+  /** What is being done about it. */
+  changing: ChangeKind | null;
+  /** What could not be done about it, and why. */
+  failed: { what: ChangeKind; failure: Failure } | null;
 }
+
+export type ChangeKind = 'add' | 'remove';
 
 export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: Snapshot) => RoomPackage {
   const wanted = { leg, code: offer.price.Code };
@@ -46,6 +49,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
     const booked = room && bookedPackage(room, wanted.code);
     const own = added.find((one) => isSame(one, wanted));
     const quantity = offer.kind === 'perItem' ? quantityOf(context, wanted) : 1;
+    const isChanged = change !== null && isSame(change, wanted);
     const isRefused = refused !== null && isSame(refused, wanted);
     return {
       booked: booked && {
@@ -54,11 +58,11 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
       },
       quantity,
       amount: room ? packagePrice(offer.price, quantity, room.GuestQuota) : 0,
-      isChanging: selectIsChanging(snapshot) && change !== null && isSame(change, wanted),
+      changing: isChanged && selectIsChanging(snapshot) ? kindOf(change.change) : null,
       // The booking may show that the change was made after all (D-186).
-      failure:
-        isRefused && (refused.change.type === 'remove') === isBooked(context, wanted)
-          ? refused.failure
+      failed:
+        isRefused && (kindOf(refused.change) === 'remove') === isBooked(context, wanted)
+          ? { what: kindOf(refused.change), failure: refused.failure }
           : null,
     };
   };
@@ -77,4 +81,8 @@ export function selectModal({ children }: Snapshot): OpenModal | null {
   if (packageSpa) return { kind: 'spa', actor: packageSpa };
   if (mud) return { kind: 'mud', actor: mud };
   return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
+}
+
+function kindOf({ type }: PackageChange): ChangeKind {
+  return type === 'remove' ? 'remove' : 'add';
 }

@@ -1,22 +1,25 @@
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
+import type { ReactNode } from 'react';
+import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AddOnsRef } from './addons-ref.ts';
-import { SimpleControl } from './SimpleControl.tsx';
-import { TimedControl } from './TimedControl.tsx';
+import css from './addons.css?inline';
+
+registerStyles(css);
 
 interface AddOnPanelProps {
-  actor: AddOnsRef;
-  offer: AddOnOffer;
+  content: AddOnContent;
+  price: PackagePrice;
+  /** A control for each room that may have it. */
+  children: ReactNode;
 }
 
-/** One add-on: pictures, price, description, and a control per room that may have it (A §2.11). */
-export function AddOnPanel({ actor, offer }: AddOnPanelProps) {
+/** One add-on: pictures, name, price, description, and its controls (A §2.11, B §2.16). */
+export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
   const texts = useTexts().addons;
-  const { content, price, legs } = offer;
   const amount = fill(texts.price, { amount: formatPrice(price.Amount), per: content.PerText });
   return (
     <li className="addons-panel">
@@ -24,20 +27,7 @@ export function AddOnPanel({ actor, offer }: AddOnPanelProps) {
       <h3 className="ui-display">{content.DisplayName}</h3>
       <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
       <Disclosure html={content.LongDescription} label={content.DisplayName} />
-      <div className="addons-rooms">
-        {legs.map((leg) => (
-          <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
-        ))}
-      </div>
+      <div className="addons-rooms">{children}</div>
     </li>
-  );
-}
-
-function RoomControl({ actor, offer, leg }: AddOnPanelProps & { leg: number }) {
-  const { kind } = offer;
-  return kind === 'perItem' || kind === 'toggle' ? (
-    <SimpleControl actor={actor} offer={offer} leg={leg} />
-  ) : (
-    <TimedControl actor={actor} offer={offer} kind={kind} leg={leg} />
   );
 }

@@ -1,3 +1,4 @@
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
 import { useSelector } from '@xstate/react';
 import {
   selectClashes,
@@ -13,15 +14,13 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
-import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Clashes } from '../itinerary/Clashes.tsx';
 import { AddOnPanel } from './AddOnPanel.tsx';
-import css from './addons.css?inline';
 import { AddOnsModal } from './AddOnsModal.tsx';
 import type { AddOnsRef } from './addons-ref.ts';
-
-registerStyles(css);
+import { SimpleControl } from './SimpleControl.tsx';
+import { TimedControl } from './TimedControl.tsx';
 
 /** Paid extras in a grid of panels (A §2.11). */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
@@ -72,9 +71,28 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   return (
     <ul className="addons-grid ui-list">
       {offers.map((offer) => (
-        <AddOnPanel key={offer.price.Code} actor={actor} offer={offer} />
+        <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
+          {offer.legs.map((leg) => (
+            <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
+          ))}
+        </AddOnPanel>
       ))}
     </ul>
+  );
+}
+
+interface RoomControlProps {
+  actor: AddOnsRef;
+  offer: AddOnOffer;
+  leg: number;
+}
+
+function RoomControl({ actor, offer, leg }: RoomControlProps) {
+  const { kind } = offer;
+  return kind === 'perItem' || kind === 'toggle' ? (
+    <SimpleControl actor={actor} offer={offer} leg={leg} />
+  ) : (
+    <TimedControl actor={actor} offer={offer} kind={kind} leg={leg} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookedTime } from '../../../src/domain/booked-times.ts';
 import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice, type Pence } from '../../../src/domain/money.ts';
@@ -16,19 +17,32 @@ interface BookedTimesProps {
   onReset: () => void;
   /** A change is under way. */
   isBusy?: boolean;
+  /** What is said in place of times. */
+  children?: ReactNode;
 }
 
 /** What a room has booked of an add-on, with Reset (A §2.11, B §2.16). */
-export function BookedTimes({ leg, name, times, amount, onReset, isBusy = false }: BookedTimesProps) {
+export function BookedTimes({
+  leg,
+  name,
+  times,
+  amount,
+  onReset,
+  isBusy = false,
+  children,
+}: BookedTimesProps) {
   const { addons: texts, times: words } = useTexts();
   return (
     <div className="addons-booked">
       <p className="addons-booked-room">{fill(texts.booked.room, { leg })}</p>
-      <ul className="ui-list ui-numbers">
-        {times.map((time, index) => (
-          <li key={`${time.start} ${index}`}>{timeText(texts.booked, time)}</li>
-        ))}
-      </ul>
+      {children}
+      {times.length > 0 ? (
+        <ul className="ui-list ui-numbers">
+          {times.map((time, index) => (
+            <li key={`${time.start} ${index}`}>{timeText(texts.booked, time)}</li>
+          ))}
+        </ul>
+      ) : null}
       <p className="addons-booked-end ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formatPrice(amount) })}
         <Button variant="link" busy={isBusy} onClick={onReset}>

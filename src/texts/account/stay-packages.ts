@@ -1,0 +1,16 @@
+/** Packages on an upcoming stay (B §2.16); what they share with the booking's add-ons stands there. */
+export const stayPackages = {
+  /** Opens the choice of times. */
+  open: {
+    restaurant: 'Book a table',
+    spa: 'Add to room {leg}',
+    mud: 'Add to room {leg}',
+    spaGarden: 'Add to room {leg}',
+  },
+  /** Said of a package that a room has. */
+  booked: { one: '{name}', other: '{n} x {name}' },
+  adding: 'Adding to your stay…',
+  removing: 'Taking it off your stay…',
+  failed: { add: 'We could not add this. {reason}', remove: 'We could not remove this. {reason}' },
+  unavailable: 'Please try again in a moment.',
+};

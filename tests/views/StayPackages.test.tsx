@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CallError } from '../../src/api/failure.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
+import { stayBooking } from '../support/account-bookings.ts';
+import { appointments, groups, prices } from '../support/addons-stay.ts';
+import { familyRoom } from '../support/booked-room.ts';
+import { diningDay, MONDAY, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
+import { startStayPackages, stayPackagesInput } from '../support/start-stay-packages.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(...rooms: BookedRoom[]) {
+  const started = startStayPackages(stayPackagesInput(...rooms));
+  renderInWidget(<StayPackages actor={started.actor} />);
+  return started;
+}
+
+async function shown(...rooms: BookedRoom[]) {
+  const started = show(...rooms);
+  started.calls.packages[0]?.resolve(prices);
+  await screen.findByRole('heading', { name: 'A round of golf' });
+  /** The change that is under way is answered, and the booking read again. */
+  const done = async (...after: BookedRoom[]) => {
+    started.calls.changes.at(-1)?.resolve(undefined);
+    await expect.poll(() => started.told.length).toBe(started.calls.changes.length);
+    started.actor.send({ type: 'booking.reloaded', booking: stayBooking(after) });
+  };
+  return { ...started, done };
+}
+
+function panel(name: string) {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`no panel of ${name}`);
+  return within(item);
+}
+
+const controls = (name: string) =>
+  panel(name)
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+const lines = (name: string) =>
+  panel(name)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+const having = (Code: string, Quantity = 1, more: Partial<BookedRoom> = {}) =>
+  familyRoom({ Packages: [{ Code, Quantity }], ...more });
+
+describe('B §2.16 the panels', () => {
+  test("'£Amount/PerText' and a control by kind for each room that is not cancelled", async () => {
+    await shown(familyRoom(), familyRoom({ Leg: 2 }), familyRoom({ Leg: 3, IsCancelled: true }));
+    expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
+    expect(controls('Supper at the Boathouse')).toEqual([
+      'Book a table For Room 1: Supper at the Boathouse',
+      'Book a table For Room 2: Supper at the Boathouse',
+    ]);
+    for (const name of ['Treatments', 'The mud room', 'The spa garden']) {
+      expect(controls(name)).toEqual([`Add to room 1: ${name}`, `Add to room 2: ${name}`]);
+    }
+    expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
+    await expectAccessible();
+  });
+
+  test('prices that cannot be loaded can be asked for again; nothing on offer shows nothing', async () => {
+    const { calls } = show();
+    calls.packages[0]?.reject(new CallError({ kind: 'offline', endpoint: 'packages' }));
+    await screen.findByRole('alert');
+    await expectAccessible();
+    await press('Try again');
+    calls.packages[1]?.resolve([]);
+    await expect.poll(() => document.body.textContent).not.toContain('Try again');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('B §2.16, §5 packages without a time', () => {
+  test('a quantity from 1 to 6, Add, a loader, then Remove with the focus still on it', async () => {
+    const { calls, done } = await shown();
+    const fizz = panel('A bottle of fizz');
+    const more = fizz.getByRole<HTMLButtonElement>('button', {
+      name: /^More: A bottle of fizz, quantity for room 1/,
+    });
+    for (let press = 0; press < 5; press += 1) await userEvent.click(more);
+    expect([fizz.getByRole<HTMLInputElement>('spinbutton').value, more.disabled]).toEqual(['6', true]);
+    // 6 × £35.
+    fizz.getByText('£210 in all');
+    await userEvent.click(fizz.getByRole('button', { name: /^Add/ }));
+    expect(fizz.getByRole('status').textContent).toBe('Adding to your stay…');
+    await userEvent.keyboard('{Enter}');
+    expect(calls.changes).toHaveLength(1);
+    await expectAccessible();
+    await done(having('FIZZ', 6));
+    await fizz.findByText('6 x A bottle of fizz');
+    const remove = fizz.getByRole('button', { name: /^Remove/ });
+    expect(document.activeElement).toBe(remove);
+    await expectAccessible();
+    await userEvent.click(remove);
+    expect(fizz.getByRole('status').textContent).toBe('Taking it off your stay…');
+    await done(familyRoom());
+    await fizz.findByRole('button', { name: /^Add/ });
+  });
+
+  test('B §8 a failure stops the loader and is told at its package (D-186)', async () => {
+    const { calls } = await shown();
+    await userEvent.click(panel('A picnic').getByRole('button'));
+    calls.changes[0]?.reject(
+      new CallError({ kind: 'http', endpoint: 'addPackage', status: 409, message: 'All picnics are gone.' }),
+    );
+    await panel('A picnic').findByText('We could not add this. All picnics are gone.');
+    expect(panel('A picnic').queryByText('Adding to your stay…')).toBeNull();
+    await expectAccessible();
+  });
+});
+
+describe('B §2.16 packages with times, in the modals of the booking', () => {
+  test('a table: the row of a closed day, no availability, then the choice; listed with Reset', async () => {
+    const { calls, done } = await shown();
+    await press(/^Book a table/);
+    screen.getByRole('dialog', { name: 'Room 1: Supper at the Boathouse' });
+    // The Boathouse is shut on Tuesdays.
+    inDialog().getByText('This package is not available on this day.');
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Monday 10th May 2027' }));
+    const guests = inDialog().getByLabelText<HTMLSelectElement>('Guests');
+    // B §5: two adults and a child.
+    expect([...guests.options].map(({ value }) => value)).toEqual(['', '1', '2', '3']);
+    await userEvent.selectOptions(guests, '3');
+    calls.tables[0]?.resolve([]);
+    await inDialog().findByText('No availability');
+    await userEvent.selectOptions(guests, '2');
+    calls.tables[1]?.resolve([diningDay(MONDAY, { BOAT: ['19:30'] })]);
+    await userEvent.selectOptions(await inDialog().findByLabelText('Time'), '19:30');
+    await press('Continue');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    panel('Supper at the Boathouse').getByText('Adding to your stay…');
+    await done(having('DINE'));
+    await panel('Supper at the Boathouse').findByText('Room 1');
+    expect(lines('Supper at the Boathouse')).toEqual(['Mon 10th May 27 - 19:30, 2 guest(s)']);
+    await expectAccessible();
+    await press(/^Reset/);
+    expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });
+  });
+
+  test('D-185 tables of an earlier visit are known by number only', async () => {
+    await shown(having('DINE', 2));
+    panel('Supper at the Boathouse').getByText('2 x Supper at the Boathouse');
+    expect(lines('Supper at the Boathouse')).toEqual([]);
+    expect(controls('Supper at the Boathouse')).toEqual(['Reset: Supper at the Boathouse, room 1']);
+    await expectAccessible();
+  });
+
+  test('a treatment for one of three guests', async () => {
+    const { calls, done } = await shown();
+    await press(/^Add to room 1 ?: Treatments$/);
+    calls.spaDays[0]?.resolve(spaDays);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ivy' }));
+    await press('Continue');
+    await press('Select Treatment 1');
+    await press(/^Select 60mins £95/);
+    calls.spaTimes[0]?.resolve(spaTimesOn(MONDAY));
+    await userEvent.click(await screen.findByRole('button', { name: '14:30' }));
+    await press('Confirm Time');
+    await press('Continue');
+    await done(having('SPA'));
+    await panel('Treatments').findByText('Room 1');
+    expect(lines('Treatments')).toEqual(['Mon 10th May 27 - 14:30, Honey Massage for Ivy Fell']);
+  });
+
+  test('the mud room for two at least; the spa garden for all; none free says so', async () => {
+    const { calls, done } = await shown();
+    await press(/^Add to room 1 ?: The mud room$/);
+    calls.extras[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    const guests = await inDialog().findAllByRole<HTMLInputElement>('checkbox');
+    expect(guests.map(({ checked }) => checked)).toEqual([true, true, true]);
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Tom Fell' }));
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Ivy Fell' }));
+    inDialog().getByText('Please select a minimum of 2 guests.');
+    await userEvent.click(inDialog().getByRole('checkbox', { name: 'Ivy Fell' }));
+    await userEvent.selectOptions(inDialog().getByLabelText('Entry Time'), '11:00');
+    await press('Done');
+    expect(calls.changes[0]?.input.change).toMatchObject({ selections: [{ guestIndexes: [1, 2] }] });
+    await done(having('MUD'));
+    await panel('The mud room').findByText('Room 1');
+    expect(lines('The mud room')).toEqual(['Mon 10th May 27 - 11:00, Ivy Fell, Sam Fell']);
+
+    await press(/^Add to room 1 ?: The spa garden$/);
+    calls.extras[1]?.resolve({ AddonAppointments: [], Groups: [] });
+    await inDialog().findByText('Sorry, we have no availability.');
+    await press('Cancel');
+    await press(/^Add to room 1 ?: The spa garden$/);
+    calls.extras[2]?.resolve({ AddonAppointments: [], Groups: groups });
+    await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '16:00');
+    await press('Done');
+    expect(calls.changes[1]?.input.change).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
+  });
+});

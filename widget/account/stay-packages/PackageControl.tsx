@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectIsChanging,
+  selectRoomPackage,
+  type RoomPackage,
+} from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { StayPackage, StayPackageKind } from '../../../src/domain/stay-packages.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { StayPackagesRef } from './stay-packages-ref.ts';
+
+interface PackageControlProps {
+  actor: StayPackagesRef;
+  offer: StayPackage;
+  leg: number;
+}
+
+/** What a room has of a package, with the way to remove it, or the way to add it (B §2.16). */
+export function PackageControl({ actor, offer, leg }: PackageControlProps) {
+  const { account, shared } = useTexts();
+  const texts = account.stayPackages;
+  const state = useSelector(actor, selectRoomPackage(leg, offer), sameContent);
+  const { changing, failed } = state;
+  const { kind } = offer;
+  return (
+    <div className="addons-room">
+      {kind === 'perItem' || kind === 'toggle' ? (
+        <SimplePackage actor={actor} offer={offer} leg={leg} state={state} />
+      ) : (
+        <TimedPackage actor={actor} offer={offer} kind={kind} leg={leg} state={state} />
+      )}
+      {changing ? <Loading text={changing === 'add' ? texts.adding : texts.removing} /> : null}
+      {failed ? (
+        <Notice tone="warning" live>
+          <p>{fill(texts.failed[failed.what], { reason: failureText(failed.failure, shared.failures) })}</p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+interface PartProps extends PackageControlProps {
+  state: RoomPackage;
+}
+
+/** Add with a quantity of 1 to 6 where it is sold by number, or Remove: one button, which keeps its focus. */
+function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount } }: PartProps) {
+  const { addons: texts } = useTexts();
+  const isBusy = useSelector(actor, selectIsChanging);
+  const { content, price, kind } = offer;
+  const code = price.Code;
+  return (
+    <div className="addons-item">
+      {booked ? (
+        <BookedName quantity={booked.quantity} name={content.DisplayName} />
+      ) : kind === 'perItem' ? (
+        <NumberStepper
+          label={fill(texts.quantity, { name: content.DisplayName, leg })}
+          hideLabel
+          name={`quantity-${code}-${leg}`}
+          value={quantity}
+          min={ADD_ON_QUANTITY.min}
+          max={ADD_ON_QUANTITY.max}
+          onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
+        />
+      ) : null}
+      <Button
+        key="change"
+        busy={isBusy}
+        onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
+      >
+        {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
+        <span className="ui-hidden">: {content.DisplayName}</span>
+      </Button>
+      {booked ? null : (
+        <p className="addons-amount ui-soft ui-numbers">
+          {fill(texts.booked.amount, { amount: formatPrice(amount) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The times that are booked with Reset, or the button that opens their choice. */
+function TimedPackage({
+  actor,
+  offer,
+  kind,
+  leg,
+  state: { booked },
+}: PartProps & { kind: Exclude<StayPackageKind, 'perItem' | 'toggle'> }) {
+  const { addons: texts, account } = useTexts();
+  const isBusy = useSelector(actor, selectIsChanging);
+  const { content, price } = offer;
+  const name = content.DisplayName;
+  const code = price.Code;
+  if (booked) {
+    return (
+      <BookedTimes
+        leg={leg}
+        name={name}
+        times={booked.times}
+        amount={null}
+        isBusy={isBusy}
+        onReset={() => actor.send({ type: 'package.removed', leg, code })}
+      >
+        {booked.times.length === 0 ? <BookedName quantity={booked.quantity} name={name} /> : null}
+      </BookedTimes>
+    );
+  }
+  return (
+    <Button busy={isBusy} onClick={() => actor.send({ type: 'package.opened', leg, code })}>
+      {fill(account.stayPackages.open[kind], { leg })}
+      {kind === 'restaurant' ? ` ${fill(texts.forRoom, { leg })}` : null}
+      <span className="ui-hidden">: {name}</span>
+    </Button>
+  );
+}
+
+function BookedName({ quantity, name }: { quantity: number; name: string }) {
+  const texts = useTexts().account.stayPackages.booked;
+  return <p>{fill(quantity > 1 ? texts.other : texts.one, { n: quantity, name })}</p>;
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectIsLoading,
+  selectIsUnavailable,
+  selectModal,
+  selectOffers,
+} from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
+import { AddOnsModal } from '../../screens/addons/AddOnsModal.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { PackageControl } from './PackageControl.tsx';
+import type { StayPackagesRef } from './stay-packages-ref.ts';
+
+/** What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16); nothing where there is nothing. */
+export function StayPackages({ actor }: { actor: StayPackagesRef }) {
+  const { addons: texts, account, shared } = useTexts();
+  const offers = useSelector(actor, selectOffers, sameContent);
+  const isLoading = useSelector(actor, selectIsLoading);
+  const isUnavailable = useSelector(actor, selectIsUnavailable);
+  const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
+  if (isLoading) {
+    return (
+      <>
+        <Loading text={texts.loading} />
+        <Skeleton height={320} />
+      </>
+    );
+  }
+  if (isUnavailable) {
+    return (
+      <ErrorBox
+        heading={texts.unavailable.title}
+        text={account.stayPackages.unavailable}
+        action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
+      />
+    );
+  }
+  if (offers.length === 0) return null;
+  return (
+    <section className="ui-stack">
+      <h2 className="ui-display">{texts.title}</h2>
+      <ul className="addons-grid ui-list">
+        {offers.map((offer) => (
+          <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
+            {offer.legs.map((leg) => (
+              <PackageControl key={leg} actor={actor} offer={offer} leg={leg} />
+            ))}
+          </AddOnPanel>
+        ))}
+      </ul>
+      {modal ? <AddOnsModal modal={modal} /> : null}
+    </section>
+  );
+}
