@@ -31,7 +31,6 @@ export default defineConfig({
             'valibot',
             'dayjs',
             'dompurify',
-            'ky',
             'libphonenumber-js/min',
             'msw',
             'fast-check',

@@ -51,6 +51,9 @@ export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null =
 };
 export const selectIdle = (snapshot: BookingSnapshot) =>
   snapshot.children['idle'] as ActorRefFrom<typeof idleMachine> | undefined;
+/** Whether a dialog of the flow's own is open, or may come by itself. */
+export const selectMayAsk = (snapshot: BookingSnapshot): boolean =>
+  selectIsAskingToLeave(snapshot) || selectIsAskingAboutLink(snapshot) || selectIdle(snapshot) !== undefined;
 /** Step of the progress bar, 1 to 5 (A §2.1). */
 export const selectProgress = (snapshot: BookingSnapshot): number | null => {
   const step = selectStep(snapshot);

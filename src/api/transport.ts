@@ -1,4 +1,3 @@
-import ky, { isHTTPError, type HTTPError, type RetryOptions } from 'ky';
 import { AnswerTooLarge, withByteLimit } from './byte-limit.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { CallError, type Failure } from './failure.ts';
@@ -16,16 +15,12 @@ export interface Exchange {
   byteLimit: number;
 }
 
-/** Reads repeat themselves a little; the estate's wish to wait is followed for a few seconds at most. */
-const READ_RETRIES: RetryOptions = {
-  limit: 2,
-  methods: ['get', 'post'],
-  statusCodes: [429, 500, 502, 503, 504],
-  afterStatusCodes: [429, 503],
-  maxRetryAfter: 3000,
-  backoffLimit: 2000,
-  jitter: true,
-};
+/** How often a read is sent again, and after which answers. */
+const REPEATS = 2;
+const REPEATED: readonly number[] = [429, 500, 502, 503, 504];
+/** Milliseconds: the first pause at the longest, and the longest that the estate may ask for. */
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 3000;
 
 const LONGEST_MESSAGE = 500;
 
@@ -50,26 +45,88 @@ export async function exchange(request: Exchange): Promise<unknown> {
   }
 }
 
-function send({ endpoint, url, body, token, byteLimit }: Exchange, signal: AbortSignal): Promise<Response> {
-  return ky(url, {
-    method: endpoint.method,
-    headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    ...(body === undefined ? {} : { json: body }),
-    signal,
-    timeout: false,
-    credentials: 'same-origin',
-    redirect: 'error',
-    referrerPolicy: 'no-referrer',
-    retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
-    fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
+/** An answer that says no, with its words. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(status: number, data: unknown) {
+    super(`status ${status}`);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+async function send(request: Exchange, signal: AbortSignal): Promise<Response> {
+  const { endpoint, url, body, token, byteLimit } = request;
+  const repeats = endpoint.kind === 'read' ? REPEATS : 0;
+  for (let sent = 1; ; sent++) {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal,
+      credentials: 'same-origin',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    }).catch((error: unknown) => {
+      if (sent > repeats || signal.aborted) throw error;
+      return null;
+    });
+    if (response?.ok) return withByteLimit(response, byteLimit);
+    if (response && (sent > repeats || !REPEATED.includes(response.status))) {
+      throw new Refusal(response.status, await dataOf(withByteLimit(response, byteLimit)));
+    }
+    await wait(pauseBefore(sent, response), signal);
+  }
+}
+
+/** Longer each time and never the same, unless the estate says when to come again. Milliseconds. */
+function pauseBefore(sent: number, response: Response | null): number {
+  const after = response?.headers.get('retry-after') ?? '';
+  const asked = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  if (asked >= 0) return Math.min(asked, LONGEST_PAUSE);
+  return Math.random() * FIRST_PAUSE * 2 ** (sent - 1);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new DOMException('given up', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', giveUp);
+    if (signal.aborted) giveUp();
   });
+}
+
+/** What a refusal says, empty when that cannot be read. */
+async function dataOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    return isJson(response.headers) ? JSON.parse(text) : text;
+  } catch {
+    return '';
+  }
+}
+
+function isJson(headers: Headers): boolean {
+  return /^(application|text)\/([\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
 function parseJson(endpoint: EndpointName, text: string, headers: Headers): unknown {
   if (text.trim() === '') return null;
-  const type = headers.get('content-type') ?? '';
   const unreadable = (message: string) => new CallError({ kind: 'unreadable', endpoint, path: '', message });
-  if (!/^(application|text)\/([\w.-]+\+)?json\b/i.test(type)) throw unreadable('not JSON');
+  if (!isJson(headers)) throw unreadable('not JSON');
   try {
     return JSON.parse(text);
   } catch {
@@ -84,15 +141,15 @@ function failureOf(request: Exchange, error: unknown, gaveUp: boolean): Failure 
   if (error instanceof AnswerTooLarge) {
     return { kind: 'unreadable', endpoint, path: '', message: 'too large' };
   }
-  if (!isHTTPError(error)) return { kind: 'offline', endpoint };
+  if (!(error instanceof Refusal)) return { kind: 'offline', endpoint };
   const message = messageOf(error, request);
-  return error.response.status === 401
+  return error.status === 401
     ? { kind: 'unauthorised', endpoint, message }
-    : { kind: 'http', endpoint, status: error.response.status, message };
+    : { kind: 'http', endpoint, status: error.status, message };
 }
 
 /** The server's own words (B §8), unless they repeat a secret that was sent. */
-function messageOf(error: HTTPError, { endpoint, body }: Exchange): string {
+function messageOf(error: Refusal, { endpoint, body }: Exchange): string {
   const message = serverText(error.data).trim().slice(0, LONGEST_MESSAGE);
   const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
   const repeats = (endpoint.secrets ?? []).some((field) => {

@@ -9,20 +9,24 @@ export interface Import {
   /** The imported package, without a path inside it; null for a file. */
   packageName: string | null;
   typeOnly: boolean;
+  /** Fetched when the code gets there, and not with the file. */
+  isDynamic: boolean;
 }
 
 /** What a file imports and re-exports, statically or dynamically. */
 export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = [];
-  const add = (literal: ts.Node | undefined, typeOnly: boolean) => {
-    if (literal && ts.isStringLiteralLike(literal)) found.push(resolve(path, literal.text, typeOnly));
+  const add = (literal: ts.Node | undefined, typeOnly: boolean, isDynamic = false) => {
+    if (literal && ts.isStringLiteralLike(literal)) {
+      found.push({ ...resolve(path, literal.text, typeOnly), isDynamic });
+    }
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
     if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, true);
     }
     ts.forEachChild(node, visit);
   };
@@ -80,7 +84,7 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   return !importClause.name && named.length > 0 && named.every((element) => element.isTypeOnly);
 }
 
-function resolve(from: string, specifier: string, typeOnly: boolean): Import {
+function resolve(from: string, specifier: string, typeOnly: boolean): Omit<Import, 'isDynamic'> {
   if (specifier.startsWith('.')) {
     const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
     return { specifier, path, packageName: null, typeOnly };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Texts } from '../../src/texts/catalogue.ts';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { WordedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
 import { TelephonesProvider } from '../ui/telephones-context.tsx';
 import { TextsProvider } from '../ui/texts-context.tsx';
@@ -13,7 +13,7 @@ import type { ElementAttributes, ElementSettings } from './settings.ts';
 interface WidgetShellProps {
   attributes: ElementAttributes;
   settings: ElementSettings;
-  texts: Texts;
+  texts: WordedTexts;
   vault: Vault;
   /** A view or the chart behind it has broken. */
   onError: () => void;
@@ -34,7 +34,7 @@ export function WidgetShell({
 }: WidgetShellProps) {
   const { links, phones } = settings;
   return (
-    <TextsProvider texts={texts}>
+    <TextsProvider texts={useSyncExternalStore(texts.subscribe, texts.get)}>
       <AssetsProvider
         assets={{
           base: `${attributes.site}/`,

@@ -1,12 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import { catalogue } from '../../src/texts/catalogue.ts';
-import { overrideTexts } from '../../src/texts/override.ts';
+import { account as accountTexts } from '../../src/texts/account.ts';
+import { booking as bookingTexts } from '../../src/texts/booking.ts';
+import { login } from '../../src/texts/login.ts';
+import { shared } from '../../src/texts/shared.ts';
+import { ui } from '../../src/texts/ui.ts';
+import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen } from '../wiring/account.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
+
+registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui });
 
 /** `<stay-account>`: the account area (embedding interface). */
 export class StayAccountElement extends StayElement {
@@ -16,11 +22,12 @@ export class StayAccountElement extends StayElement {
     const route = openingRoute(page);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
     const stopRouter = startAccountRouter(actor, page);
+    const texts = wordTexts(settings.texts, this.warn);
+    texts.get();
     const root = createRoot(container);
     root.render(
       <WidgetShell
-        {...{ attributes, settings, vault }}
-        texts={overrideTexts(catalogue, settings.texts, this.warn)}
+        {...{ attributes, settings, texts, vault }}
         onError={() => {
           this.tell('failed');
         }}

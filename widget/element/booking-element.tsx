@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
-import { catalogue } from '../../src/texts/catalogue.ts';
-import { overrideTexts } from '../../src/texts/override.ts';
+import { booking as bookingTexts } from '../../src/texts/booking.ts';
+import { shared } from '../../src/texts/shared.ts';
+import { ui } from '../../src/texts/ui.ts';
+import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
@@ -12,6 +14,8 @@ import { readOpening, readWanted } from './opening.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
+
+registerTexts({ booking: bookingTexts, shared, ui });
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
@@ -37,11 +41,12 @@ export class StayBookingElement extends StayElement {
       tellPage(actor, this.tell),
       leavePage(actor, page, settings.links),
     ];
+    const texts = wordTexts(settings.texts, this.warn);
+    texts.get();
     const root = createRoot(container);
     root.render(
       <WidgetShell
-        {...{ attributes, settings, vault }}
-        texts={overrideTexts(catalogue, settings.texts, this.warn)}
+        {...{ attributes, settings, texts, vault }}
         onError={() => {
           this.tell('failed');
         }}

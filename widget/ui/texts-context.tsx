@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, use } from 'react';
-import { catalogue, type Texts } from '../../src/texts/catalogue.ts';
+import type { Texts } from '../../src/texts/catalogue.ts';
 
-const TextsContext = createContext<Texts>(catalogue);
+const TextsContext = createContext<Texts | null>(null);
 
-/** Puts a host's own texts in place of the catalogue's (D-42). */
+/** The texts of the screens that are loaded, in the host's own wording (D-42). */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** Every sentence that a guest can read. */
+/** Every sentence that a guest can read. A screen's own texts come with its code. */
 export function useTexts(): Texts {
-  return use(TextsContext);
+  const texts = use(TextsContext);
+  if (!texts) throw new Error('no TextsProvider');
+  return texts;
 }

@@ -11,24 +11,14 @@ import type { Profile } from '../../src/domain/session.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretOf } from './secret-of.ts';
 
-type AccountPort = 'restoreSignIn' | 'login' | 'registerAccount';
+type AccountPort = 'login' | 'registerAccount';
 
 /** Signing in and registering (A §6, §7.7, B §4). */
 export function accountPorts(resources: PortResources): Pick<typeof ports, AccountPort> {
   return {
-    restoreSignIn: fromPromise(({ signal }) => restoreSignIn(resources, signal)),
     login: fromPromise(({ input: { username } }) => login(resources, username)),
     registerAccount: fromPromise(({ input }) => register(resources, input)),
   };
-}
-
-async function restoreSignIn({ auth, client }: PortResources, signal: AbortSignal): Promise<Profile | null> {
-  if (auth === null || !(await auth.restore())) return null;
-  try {
-    return await client.call(loadProfile, { signal });
-  } catch {
-    return null;
-  }
 }
 
 /** A refused login may belong to a member of the old system: then the server begins a migration (A §6). */

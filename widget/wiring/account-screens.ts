@@ -1,6 +1,7 @@
 import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import type { AccountActors } from './account-actors.ts';
 import { lazyStep, type StepModule } from './lazy-step.ts';
+import type { PortResources } from './port-resources.ts';
 
 /** Where the code of each screen of the account area is. It comes when the screen is opened. */
 const CODE: Record<AccountScreen, (actors: AccountActors) => Promise<StepModule>> = {
@@ -18,7 +19,10 @@ const CODE: Record<AccountScreen, (actors: AccountActors) => Promise<StepModule>
     (await import('./account-screens/change-password.ts')).changePasswordScreen(actors),
 };
 
-/** The actor that runs whatever screen its route names. */
-export function accountScreen(actors: AccountActors) {
-  return lazyStep<ScreenOutput, ScreenInput>(({ route }) => CODE[route.screen](actors));
+/** The actor that runs whatever screen its route names. The calls of the screens come with the first of them. */
+export function accountScreen(resources: PortResources) {
+  return lazyStep<ScreenOutput, ScreenInput>(async ({ route }) => {
+    const { createAccountActors } = await import('./account-actors.ts');
+    return CODE[route.screen](createAccountActors(resources));
+  });
 }

@@ -2,9 +2,9 @@ import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
-import { createAccountActors } from './account-actors.ts';
 import { accountScreen } from './account-screens.ts';
 import { waitForCode, type LazyStepRef } from './lazy-step.ts';
+import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
@@ -24,8 +24,9 @@ export function startAccount({
   const resources = createResources(options, () => {
     actor.send({ type: 'signIn.lost' });
   });
-  const actors = createAccountActors(resources);
-  const machine = accountMachine.provide({ actors: { ...actors, screen: accountScreen(actors) } });
+  const machine = accountMachine.provide({
+    actors: { ...memberPorts(resources), screen: accountScreen(resources) },
+  });
   const actor = createActor(machine, { input: { route } });
   actor.start();
   return {

@@ -22,9 +22,15 @@ import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
 type ActivityPort =
   'loadTables' | 'loadTeeTimes' | 'loadPackageTeeTimes' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras';
 
+type AskForSpaConfiguration = () => void;
+
+/** One question for the spa's configuration serves all steps of a booking (D-106). */
+const askers = new WeakMap<Client, AskForSpaConfiguration>();
+
 /** Times for what is included and for the add-ons (A §7.3 to §7.5, §7.8, D-32). */
 export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
-  const askForSpaConfiguration = once(() => client.call(loadSpaConfiguration, {}));
+  const askForSpaConfiguration = askers.get(client) ?? once(() => client.call(loadSpaConfiguration, {}));
+  askers.set(client, askForSpaConfiguration);
   return {
     loadTables: fromPromise(({ input, signal }) =>
       client.call(findTables, { body: tablesRequest(input), signal }),
@@ -72,7 +78,7 @@ function tablesRequest(question: TablesQuestion): TablesRequest {
  * Makes a call until it has succeeded, and waits for no answer: the spa's configuration is called first (A §7.8),
  * but nothing of it is used, since the treatments stand in the stay configuration.
  */
-function once(call: () => Promise<unknown>): () => void {
+function once(call: () => Promise<unknown>): AskForSpaConfiguration {
   let isLoaded = false;
   return () => {
     if (isLoaded) return;

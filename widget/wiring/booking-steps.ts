@@ -1,4 +1,3 @@
-import type { ports } from '../../machines/shared/ports.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
 import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.contract.ts';
@@ -12,42 +11,41 @@ import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/p
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import { lazyStep, type StepModule } from './lazy-step.ts';
+import type { PortResources } from './port-resources.ts';
 
-type Ports = typeof ports;
-
-/** Where the code of each step is. Later steps come when they are needed. */
-const CODE: Record<Step, (actors: Ports) => Promise<StepModule>> = {
-  start: async (actors) => (await import('./steps/start.ts')).startStep(actors),
-  search: async (actors) => (await import('./steps/search.ts')).searchStep(actors),
-  rooms: async (actors) => (await import('./steps/rooms.ts')).roomsStep(actors),
-  rates: async (actors) => (await import('./steps/rates.ts')).ratesStep(actors),
-  guests: async (actors) => (await import('./steps/guests.ts')).guestsStep(actors),
-  itinerary: async (actors) => (await import('./steps/itinerary.ts')).itineraryStep(actors),
-  addons: async (actors) => (await import('./steps/addons.ts')).addonsStep(actors),
-  details: async (actors) => (await import('./steps/details.ts')).detailsStep(actors),
-  summary: async (actors) => (await import('./steps/summary.ts')).summaryStep(actors),
-  payment: async (actors) => (await import('./steps/payment.ts')).paymentStep(actors),
-  confirmation: async (actors) => (await import('./steps/confirmation.ts')).confirmationStep(actors),
+/** Where the code of each step is, with the calls that it makes. Later steps come when they are needed. */
+const CODE: Record<Step, (resources: PortResources) => Promise<StepModule>> = {
+  start: async (resources) => (await import('./steps/start.ts')).startStep(resources),
+  search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
+  rooms: async (resources) => (await import('./steps/rooms.ts')).roomsStep(resources),
+  rates: async (resources) => (await import('./steps/rates.ts')).ratesStep(resources),
+  guests: async () => (await import('./steps/guests.ts')).guestsStep(),
+  itinerary: async (resources) => (await import('./steps/itinerary.ts')).itineraryStep(resources),
+  addons: async (resources) => (await import('./steps/addons.ts')).addonsStep(resources),
+  details: async (resources) => (await import('./steps/details.ts')).detailsStep(resources),
+  summary: async (resources) => (await import('./steps/summary.ts')).summaryStep(resources),
+  payment: async (resources) => (await import('./steps/payment.ts')).paymentStep(resources),
+  confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
 };
 
 /** The actor of every step, with the outside provided. */
-export function bookingSteps(actors: Ports) {
+export function bookingSteps(resources: PortResources) {
   return {
-    start: lazyStep<StartOutput, StartInput>(() => CODE.start(actors)),
-    search: lazyStep<SearchOutput, SearchInput>(() => CODE.search(actors)),
-    rooms: lazyStep<RoomsOutput, RoomsInput>(() => CODE.rooms(actors)),
-    rates: lazyStep<RatesOutput, RatesInput>(() => CODE.rates(actors)),
-    guests: lazyStep<GuestsOutput, GuestsInput>(() => CODE.guests(actors)),
-    itinerary: lazyStep<ItineraryOutput, ItineraryInput>(() => CODE.itinerary(actors)),
-    addons: lazyStep<AddOnsOutput, AddOnsInput>(() => CODE.addons(actors)),
-    details: lazyStep<DetailsOutput, DetailsInput>(() => CODE.details(actors)),
-    summary: lazyStep<SummaryOutput, SummaryInput>(() => CODE.summary(actors)),
-    payment: lazyStep<PaymentOutput, PaymentInput>(() => CODE.payment(actors)),
-    confirmation: lazyStep<undefined, ConfirmationInput>(() => CODE.confirmation(actors)),
+    start: lazyStep<StartOutput, StartInput>(() => CODE.start(resources)),
+    search: lazyStep<SearchOutput, SearchInput>(() => CODE.search(resources)),
+    rooms: lazyStep<RoomsOutput, RoomsInput>(() => CODE.rooms(resources)),
+    rates: lazyStep<RatesOutput, RatesInput>(() => CODE.rates(resources)),
+    guests: lazyStep<GuestsOutput, GuestsInput>(() => CODE.guests(resources)),
+    itinerary: lazyStep<ItineraryOutput, ItineraryInput>(() => CODE.itinerary(resources)),
+    addons: lazyStep<AddOnsOutput, AddOnsInput>(() => CODE.addons(resources)),
+    details: lazyStep<DetailsOutput, DetailsInput>(() => CODE.details(resources)),
+    summary: lazyStep<SummaryOutput, SummaryInput>(() => CODE.summary(resources)),
+    payment: lazyStep<PaymentOutput, PaymentInput>(() => CODE.payment(resources)),
+    confirmation: lazyStep<undefined, ConfirmationInput>(() => CODE.confirmation(resources)),
   };
 }
 
 /** Fetches the code of the step that usually follows, so that it is there when the guest goes on. */
-export function prefetchStep(step: Step, actors: Ports): void {
-  void CODE[step](actors).catch(() => undefined);
+export function prefetchStep(step: Step, resources: PortResources): void {
+  void CODE[step](resources).catch(() => undefined);
 }

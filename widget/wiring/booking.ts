@@ -8,7 +8,7 @@ import { bookingSteps, prefetchStep } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
-import { createPorts } from './ports.ts';
+import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
@@ -33,14 +33,14 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
     actor.send({ type: 'signIn.lost' });
   });
   const { auth, client, vault, storage } = resources;
-  const ports = createPorts(resources);
+  const ports = openingPorts(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
   });
   const machine = bookingMachine.provide({
     actors: {
       ...ports,
-      ...bookingSteps(ports),
+      ...bookingSteps(resources),
       idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,
     },
   });
@@ -51,7 +51,7 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
     keepDraft(actor, storage),
     tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
-      prefetchStep(step, ports);
+      prefetchStep(step, resources);
     }),
   ];
   actor.start();

@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
-import { lookupAddress } from '../../src/api/address/lookup.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { findStayBooking } from '../../src/api/stay/find-booking.ts';
-import { verifyEmail, verifyTelephone } from '../../src/api/stay/contact-checks.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { sendStayEmail } from '../../src/api/stay/send-email.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
@@ -11,26 +9,11 @@ import { stageBody } from '../../src/api/stay/stage-body.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from './vault.ts';
 
-type CheckoutPort =
-  | 'verifyEmail'
-  | 'verifyTelephone'
-  | 'lookupAddress'
-  | 'stageBooking'
-  | 'completeBooking'
-  | 'pause'
-  | 'findBooking'
-  | 'sendConfirmation';
+type CheckoutPort = 'stageBooking' | 'completeBooking' | 'pause' | 'findBooking' | 'sendConfirmation';
 
-/** From the details to the confirmation (A §5.6, §7.2, B §7). */
+/** From the summary to the confirmation (A §7.2, B §7). */
 export function checkoutPorts({ client, vault }: PortResources): Pick<typeof ports, CheckoutPort> {
   return {
-    verifyEmail: fromPromise(({ input: { emailAddress }, signal }) =>
-      client.call(verifyEmail, { params: { email: emailAddress }, signal }),
-    ),
-    verifyTelephone: fromPromise(({ input, signal }) =>
-      client.call(verifyTelephone, { params: input, signal }),
-    ),
-    lookupAddress: fromPromise(({ input, signal }) => client.call(lookupAddress, { body: input, signal })),
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
       client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),
     ),

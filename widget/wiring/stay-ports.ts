@@ -1,33 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
-import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { availabilityBody, searchAvailability, withDogs } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
-import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
-import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
 import { bookLeg, legBookingBody } from '../../src/api/stay/leg-booking.ts';
 import { loadPackages, packagesBody } from '../../src/api/stay/packages.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 
-type StayPort =
-  | 'loadConfiguration'
-  | 'beginSession'
-  | 'checkSession'
-  | 'searchAvailability'
-  | 'loadCalendar'
-  | 'checkVoucher'
-  | 'bookLeg'
-  | 'ignoreBooking'
-  | 'keepAlive'
-  | 'loadPackages';
+type StayPort = 'searchAvailability' | 'loadCalendar' | 'checkVoucher' | 'bookLeg' | 'loadPackages';
 
-/** From the search to the add-ons (A §7.1, §7.2, §7.6). */
+/** From the search to the add-ons (A §7.2, §7.6). */
 export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
   return {
-    loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
-    beginSession: fromPromise(() => client.call(beginStay, {})),
-    checkSession: fromPromise(({ input, signal }) => client.call(checkSession, { params: input, signal })),
     searchAvailability: fromPromise(async ({ input: { sessionId, search }, signal }) => {
       const body = availabilityBody(sessionId, search);
       return withDogs(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
@@ -45,10 +29,6 @@ export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
     bookLeg: fromPromise(({ input: { sessionId, search, leg } }) =>
       client.call(bookLeg, { params: { sessionId }, body: legBookingBody(search, leg) }),
     ),
-    ignoreBooking: fromPromise(({ input: { sessionId } }) =>
-      client.call(ignoreStay, { body: { sessionId } }),
-    ),
-    keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
     loadPackages: fromPromise(({ input: { search }, signal }) =>
       client.call(loadPackages, { body: packagesBody(search), signal }),
     ),

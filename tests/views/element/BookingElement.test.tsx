@@ -190,7 +190,7 @@ describe('A §2.2 leaving the booking', () => {
   async function cancel(element: StayBookingElement) {
     await atSearch(element);
     await userEvent.click(inside(element).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(inside(element).getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await inside(element).findByRole('button', { name: 'Cancel booking' }));
   }
 
   it('leads home, and who comes back to the page begins anew', async () => {

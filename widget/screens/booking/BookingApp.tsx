@@ -1,50 +1,43 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import {
   selectCanCancel,
   selectCanEdit,
-  selectIdle,
-  selectIsAskingAboutLink,
-  selectIsAskingToLeave,
   selectIsLeft,
   selectIsLookingForRooms,
   selectIsUnavailable,
+  selectMayAsk,
   selectProgress,
   selectStepActor,
 } from '../../../machines/booking/booking.selectors.ts';
-import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
-import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { IdleDialog } from '../../ui/IdleDialog.tsx';
-import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
-import type { ActorRefFrom } from 'xstate';
-import { BookingBill } from './BookingBill.tsx';
 import { Hints } from './Hints.tsx';
+import { lateView } from './late-view.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
-/** Shown while the rooms are looked for; it comes with the code of the rooms. */
-const RoomsSkeleton = lazy(async () => {
-  const module = await import('../rooms/RoomsSkeleton.tsx');
-  return { default: module.RoomsSkeleton };
-});
+/** Shown while the rooms are looked for. */
+const LateRooms = lateView<{ actor: BookingActor }>(
+  async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait,
+  <Waiting />,
+);
+
+const LateDialogs = lateView<{ actor: BookingActor }>(
+  async () => (await import('./BookingDialogs.tsx')).BookingDialogs,
+);
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
   const progress = useSelector(actor, selectProgress);
   const canCancel = useSelector(actor, selectCanCancel);
   const canEdit = useSelector(actor, selectCanEdit);
-  const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
-  const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
-  const idle = useSelector(actor, selectIdle);
+  const mayAsk = useSelector(actor, selectMayAsk);
   return (
-    <BookingBill actor={actor}>
+    <>
       <BookingFrame
         step={progress}
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
@@ -53,15 +46,8 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         <Hints actor={actor} />
         <CurrentScreen actor={actor} />
       </BookingFrame>
-      {isAskingToLeave ? (
-        <LeaveDialog
-          onLeave={() => actor.send({ type: 'cancel.confirmed' })}
-          onStay={() => actor.send({ type: 'cancel.dismissed' })}
-        />
-      ) : null}
-      {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}
-      {idle ? <IdleWarning actor={idle} /> : null}
-    </BookingBill>
+      {canCancel || mayAsk ? <LateDialogs actor={actor} /> : null}
+    </>
   );
 }
 
@@ -72,8 +58,8 @@ function CurrentScreen({ actor }: { actor: BookingActor }) {
   const isLookingForRooms = useSelector(actor, selectIsLookingForRooms);
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  if (step) return <StepScreen key={step.id} holder={step} />;
-  return <Suspense fallback={<Waiting />}>{isLookingForRooms ? <RoomsSkeleton /> : <Waiting />}</Suspense>;
+  if (step) return <StepScreen key={step.id} holder={step} booking={actor} />;
+  return isLookingForRooms ? <LateRooms actor={actor} /> : <Waiting />;
 }
 
 function Waiting() {
@@ -83,30 +69,5 @@ function Waiting() {
       <Loading text={texts.loading} />
       <Skeleton height={280} />
     </>
-  );
-}
-
-/** Asks before a link to a new search gives back the rooms that are held (D-52). */
-function LinkQuestion({ actor }: { actor: BookingActor }) {
-  const texts = useTexts().booking.newSearch;
-  return (
-    <ConfirmDialog
-      {...texts}
-      onConfirm={() => actor.send({ type: 'newSearch.confirmed' })}
-      onCancel={() => actor.send({ type: 'newSearch.dismissed' })}
-    />
-  );
-}
-
-function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
-  const isWarning = useSelector(actor, selectIsWarning);
-  const seconds = useSelector(actor, selectSecondsLeft);
-  if (!isWarning) return null;
-  return (
-    <IdleDialog
-      secondsLeft={seconds}
-      onContinue={() => actor.send({ type: 'stay.confirmed' })}
-      onDismiss={() => actor.send({ type: 'warning.dismissed' })}
-    />
   );
 }

@@ -7,9 +7,13 @@ import {
 } from '../../../machines/booking/booking.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { bookingTotal } from '../../../src/domain/pricing.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { summaryPanel } from '../../../src/texts/summary-panel.ts';
 import { BillProvider } from '../../ui/bill-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
+
+registerTexts({ summaryPanel });
 
 /** Gives every step the booking summary as it stands now (A §2.5). */
 export function BookingBill({ actor, children }: { actor: BookingActor; children: ReactNode }) {

@@ -4,15 +4,16 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
 const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
 const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missing');
 
-/** Draws a step once its code is there. */
-export function StepScreen({ holder }: { holder: LazyStepRef }) {
-  const { booking: texts, shared } = useTexts();
+/** Draws a step once its code is there, a booking's step with the summary where it has one. */
+export function StepScreen({ holder, booking }: { holder: LazyStepRef; booking?: BookingActor }) {
+  const texts = useTexts();
   const module = useSelector(holder, selectModule);
   const step = useSelector(holder, selectStep);
   const isMissing = useSelector(holder, selectIsMissing);
@@ -20,9 +21,9 @@ export function StepScreen({ holder }: { holder: LazyStepRef }) {
     return (
       <ErrorBox
         level={2}
-        heading={texts.broken.title}
-        text={texts.broken.text}
-        action={<Button onClick={() => holder.send({ type: 'code.retried' })}>{shared.retry}</Button>}
+        heading={texts.booking.broken.title}
+        text={texts.booking.broken.text}
+        action={<Button onClick={() => holder.send({ type: 'code.retried' })}>{texts.shared.retry}</Button>}
       />
     );
   }
@@ -30,12 +31,13 @@ export function StepScreen({ holder }: { holder: LazyStepRef }) {
     return (
       <>
         <div role="status">
-          <LongWait what={texts.loading} />
+          <LongWait what={texts.booking.loading} />
         </div>
         <Skeleton height={280} />
       </>
     );
   }
-  const { Screen } = module;
-  return <Screen actor={step as never} />;
+  const { Screen, Bill } = module;
+  const screen = <Screen actor={step as never} />;
+  return Bill && booking ? <Bill actor={booking}>{screen}</Bill> : screen;
 }

@@ -1,9 +1,13 @@
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { rooms } from '../../../src/texts/rooms.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './rooms.css?inline';
+
+registerTexts({ rooms });
 
 registerStyles(css);
 

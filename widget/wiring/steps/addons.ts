@@ -3,15 +3,30 @@ import { packageDinnerMachine } from '../../../machines/modals/package-dinner/pa
 import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
-import type { ports } from '../../../machines/shared/ports.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
+import { addons } from '../../../src/texts/addons.ts';
+import { itinerary } from '../../../src/texts/itinerary.ts';
+import { mud } from '../../../src/texts/mud.ts';
+import { packageDinner } from '../../../src/texts/package-dinner.ts';
+import { packageGolf } from '../../../src/texts/package-golf.ts';
+import { packageSpa } from '../../../src/texts/package-spa.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { spaGarden } from '../../../src/texts/spa-garden.ts';
+import { times } from '../../../src/texts/times.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { AddOnsScreen } from '../../screens/addons/AddOnsScreen.tsx';
+import { activityPorts } from '../activity-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { stayPorts } from '../stay-ports.ts';
 
-export function addonsStep(actors: typeof ports): StepModule {
+registerTexts({ addons, itinerary, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
+
+export function addonsStep({ client }: PortResources): StepModule {
+  const actors = activityPorts(client);
   const machine = addonsMachine.provide({
     actors: {
-      loadPackages: actors.loadPackages,
+      loadPackages: stayPorts(client).loadPackages,
       packageGolf: packageGolfMachine.provide({ actors }),
       packageDinner: packageDinnerMachine.provide({ actors }),
       packageSpa: packageSpaMachine.provide({ actors }),
@@ -19,5 +34,5 @@ export function addonsStep(actors: typeof ports): StepModule {
       spaGarden: spaGardenMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: AddOnsScreen };
+  return { machine, Screen: AddOnsScreen, Bill: BookingBill };
 }

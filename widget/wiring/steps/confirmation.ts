@@ -1,8 +1,19 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import { confirmation } from '../../../src/texts/confirmation.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { roomSummary } from '../../../src/texts/room-summary.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { checkoutPorts } from '../checkout-ports.ts';
 
-export function confirmationStep(actors: typeof ports): StepModule {
-  return { machine: confirmationMachine.provide({ actors }), Screen: ConfirmationScreen };
+registerTexts({ confirmation, roomSummary });
+
+export function confirmationStep(resources: PortResources): StepModule {
+  return {
+    machine: confirmationMachine.provide({ actors: checkoutPorts(resources) }),
+    Screen: ConfirmationScreen,
+    Bill: BookingBill,
+  };
 }

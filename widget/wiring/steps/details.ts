@@ -1,8 +1,16 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { detailsMachine } from '../../../machines/steps/details/details.machine.ts';
+import { details } from '../../../src/texts/details.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { DetailsScreen } from '../../screens/details/DetailsScreen.tsx';
+import { accountPorts } from '../account-ports.ts';
+import { contactPorts } from '../contact-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
 
-export function detailsStep(actors: typeof ports): StepModule {
-  return { machine: detailsMachine.provide({ actors }), Screen: DetailsScreen };
+registerTexts({ details });
+
+export function detailsStep(resources: PortResources): StepModule {
+  const actors = { ...contactPorts(resources.client), ...accountPorts(resources) };
+  return { machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Bill: BookingBill };
 }

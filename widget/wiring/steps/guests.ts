@@ -1,8 +1,12 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { guestsMachine } from '../../../machines/steps/guests/guests.machine.ts';
+import { guests } from '../../../src/texts/guests.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { GuestsScreen } from '../../screens/guests/GuestsScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
 
-export function guestsStep(actors: typeof ports): StepModule {
-  return { machine: guestsMachine.provide({ actors }), Screen: GuestsScreen };
+registerTexts({ guests });
+
+export function guestsStep(): StepModule {
+  return { machine: guestsMachine, Screen: GuestsScreen, Bill: BookingBill };
 }

@@ -1,12 +1,24 @@
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../../machines/modals/spa-package/spa-package.machine.ts';
 import { teeTimesMachine } from '../../../machines/modals/tee-times/tee-times.machine.ts';
-import type { ports } from '../../../machines/shared/ports.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
+import { diningTimes } from '../../../src/texts/dining-times.ts';
+import { itinerary } from '../../../src/texts/itinerary.ts';
+import { poolAccess } from '../../../src/texts/pool-access.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { spaPackage } from '../../../src/texts/spa-package.ts';
+import { teeTimes } from '../../../src/texts/tee-times.ts';
+import { times } from '../../../src/texts/times.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ItineraryScreen } from '../../screens/itinerary/ItineraryScreen.tsx';
+import { activityPorts } from '../activity-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
 
-export function itineraryStep(actors: typeof ports): StepModule {
+registerTexts({ diningTimes, itinerary, poolAccess, spaPackage, teeTimes, times });
+
+export function itineraryStep({ client }: PortResources): StepModule {
+  const actors = activityPorts(client);
   const machine = itineraryMachine.provide({
     actors: {
       spaPackage: spaPackageMachine.provide({ actors }),
@@ -14,5 +26,5 @@ export function itineraryStep(actors: typeof ports): StepModule {
       teeTimes: teeTimesMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: ItineraryScreen };
+  return { machine, Screen: ItineraryScreen, Bill: BookingBill };
 }

@@ -1,8 +1,17 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
+import { payment } from '../../../src/texts/payment.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { roomSummary } from '../../../src/texts/room-summary.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { PaymentScreen } from '../../screens/payment/PaymentScreen.tsx';
+import { checkoutPorts } from '../checkout-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { stayPorts } from '../stay-ports.ts';
 
-export function paymentStep(actors: typeof ports): StepModule {
-  return { machine: paymentMachine.provide({ actors }), Screen: PaymentScreen };
+registerTexts({ payment, roomSummary });
+
+export function paymentStep(resources: PortResources): StepModule {
+  const actors = { ...checkoutPorts(resources), checkVoucher: stayPorts(resources.client).checkVoucher };
+  return { machine: paymentMachine.provide({ actors }), Screen: PaymentScreen, Bill: BookingBill };
 }

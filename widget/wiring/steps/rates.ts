@@ -1,8 +1,19 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { ratesMachine } from '../../../machines/steps/rates/rates.machine.ts';
+import { losses } from '../../../src/texts/losses.ts';
+import { rates } from '../../../src/texts/rates.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RatesScreen } from '../../screens/rates/RatesScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { stayPorts } from '../stay-ports.ts';
 
-export function ratesStep(actors: typeof ports): StepModule {
-  return { machine: ratesMachine.provide({ actors }), Screen: RatesScreen };
+registerTexts({ losses, rates });
+
+export function ratesStep({ client }: PortResources): StepModule {
+  return {
+    machine: ratesMachine.provide({ actors: stayPorts(client) }),
+    Screen: RatesScreen,
+    Bill: BookingBill,
+  };
 }

@@ -1,16 +1,25 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { calendarMachine } from '../../../machines/modals/calendar/calendar.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import { calendar } from '../../../src/texts/calendar.ts';
+import { losses } from '../../../src/texts/losses.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { rooms } from '../../../src/texts/rooms.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { stayPorts } from '../stay-ports.ts';
 
-export function roomsStep(actors: typeof ports): StepModule {
+registerTexts({ calendar, losses, rooms });
+
+export function roomsStep({ client }: PortResources): StepModule {
+  const actors = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
       calendar: calendarMachine.provide({ actors }),
       weekCalendar: weekCalendarMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: RoomsScreen };
+  return { machine, Screen: RoomsScreen, Bill: BookingBill };
 }

@@ -1,12 +1,24 @@
-import type { ports } from '../../../machines/shared/ports.ts';
+import { createElement, type ComponentType } from 'react';
 import { loginMachine } from '../../../machines/shared/login/login.machine.ts';
 import { startMachine } from '../../../machines/steps/start/start.machine.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { start } from '../../../src/texts/start.ts';
 import { StartScreen } from '../../screens/start/StartScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
 
-export function startStep(actors: typeof ports): StepModule {
-  return {
-    machine: startMachine.provide({ actors: { login: loginMachine.provide({ actors }) } }),
-    Screen: StartScreen,
-  };
+registerTexts({ start });
+
+type Start = Parameters<typeof StartScreen>[0];
+
+/** The login comes along only where an identity provider is configured, and before the screen is drawn. */
+export async function startStep(resources: PortResources): Promise<StepModule> {
+  if (resources.auth === null) return { machine: startMachine, Screen: StartScreen };
+  const [{ accountPorts }, { LoginPanel }] = await Promise.all([
+    import('../account-ports.ts'),
+    import('../../screens/start/LoginPanel.tsx'),
+  ]);
+  const login = loginMachine.provide({ actors: accountPorts(resources) });
+  const Screen: ComponentType<Start> = (props) => createElement(StartScreen, { ...props, LoginPanel });
+  return { machine: startMachine.provide({ actors: { login } }), Screen };
 }

@@ -1,8 +1,19 @@
-import type { ports } from '../../../machines/shared/ports.ts';
 import { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { roomSummary } from '../../../src/texts/room-summary.ts';
+import { summary } from '../../../src/texts/summary.ts';
+import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { SummaryScreen } from '../../screens/summary/SummaryScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
+import type { PortResources } from '../port-resources.ts';
+import { checkoutPorts } from '../checkout-ports.ts';
 
-export function summaryStep(actors: typeof ports): StepModule {
-  return { machine: summaryMachine.provide({ actors }), Screen: SummaryScreen };
+registerTexts({ roomSummary, summary });
+
+export function summaryStep(resources: PortResources): StepModule {
+  return {
+    machine: summaryMachine.provide({ actors: checkoutPorts(resources) }),
+    Screen: SummaryScreen,
+    Bill: BookingBill,
+  };
 }

@@ -1,0 +1,100 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { GROUPS } from '../../src/texts/registry.ts';
+import { importsOf } from './imports.ts';
+import { PROJECT, readSources } from './sources.ts';
+
+const sources = readSources();
+
+/** Code that is loaded as one: an element, what it fetches at once, or a step. With what is there already then. */
+const BOOKING = 'widget/element/booking-entry.ts';
+const ACCOUNT = 'widget/element/account-entry.ts';
+const under = (folder: string) => Object.keys(sources).filter((path) => path.startsWith(folder));
+const LOADED: Record<string, readonly string[]> = {
+  [BOOKING]: [],
+  [ACCOUNT]: [],
+  ...Object.fromEntries(under('widget/wiring/steps/').map((step) => [step, [BOOKING]])),
+  ...Object.fromEntries(under('widget/wiring/account-screens/').map((screen) => [screen, [ACCOUNT]])),
+  'widget/screens/rooms/RoomsWait.tsx': [BOOKING],
+  'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
+  'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
+};
+
+const { options } = ts.convertCompilerOptionsFromJson(
+  ts.parseConfigFileTextToJson('tsconfig.json', ts.sys.readFile(join(PROJECT, 'tsconfig.json')) ?? '').config
+    .compilerOptions,
+  PROJECT,
+);
+const program = ts.createProgram(
+  Object.keys(LOADED).map((path) => join(PROJECT, path)),
+  options,
+);
+const checker = program.getTypeChecker();
+
+/** The groups of texts that a file reads, and those that it registers. */
+function textsOf(file: ts.SourceFile): { read: Set<string>; registered: Set<string> } {
+  const read = new Set<string>();
+  const registered = new Set<string>();
+  const isTexts = (node: ts.Node) => {
+    const type = checker.getTypeAtLocation(node);
+    return type.getProperty('summaryPanel') !== undefined && type.getProperty('roomSummary') !== undefined;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && isTexts(node.expression)) read.add(node.name.text);
+    if (ts.isObjectBindingPattern(node) && isTexts(node.parent)) {
+      for (const { propertyName, name } of node.elements) read.add((propertyName ?? name).getText());
+    }
+    if (ts.isCallExpression(node) && node.expression.getText() === 'registerTexts') {
+      const [given] = node.arguments;
+      if (given && ts.isObjectLiteralExpression(given)) {
+        for (const property of given.properties) registered.add(property.name?.getText() ?? '');
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { read, registered };
+}
+
+const texts = new Map(
+  program
+    .getSourceFiles()
+    .filter(({ fileName }) => !fileName.includes('node_modules'))
+    .map((file) => [relative(PROJECT, file.fileName).replaceAll('\\', '/'), textsOf(file)]),
+);
+
+/** The files that come with a module: what it imports statically, and what that imports. */
+function filesOf(module: string): Set<string> {
+  const files = new Set([module]);
+  for (const file of files) {
+    for (const { path, typeOnly, isDynamic } of importsOf(file, sources[file] ?? '')) {
+      if (path !== null && !typeOnly && !isDynamic) files.add(path);
+    }
+  }
+  return files;
+}
+
+function groupsOf(module: string, kind: 'read' | 'registered'): string[] {
+  return [...filesOf(module)].flatMap((file) => [...(texts.get(file)?.[kind] ?? [])]);
+}
+
+describe('the texts', () => {
+  it('D-195 their groups are those of the catalogue', () => {
+    expect(GROUPS.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  });
+
+  it.each(Object.entries(LOADED))('D-195 %s brings those that it reads', (module, before) => {
+    const registered = new Set([module, ...before].flatMap((loaded) => groupsOf(loaded, 'registered')));
+    expect(groupsOf(module, 'read').filter((group) => !registered.has(group))).toEqual([]);
+    expect(registered.size).toBeGreaterThan(0);
+  });
+
+  it('D-195 no file is left that reads texts and is not looked at here', () => {
+    const seen = new Set(Object.keys(LOADED).flatMap((module) => [...filesOf(module)]));
+    const readers = [...texts].filter(([, { read }]) => read.size > 0).map(([file]) => file);
+    expect(readers.filter((file) => !seen.has(file))).toEqual([]);
+    expect(readers.length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  selectIdle,
+  selectIsAskingAboutLink,
+  selectIsAskingToLeave,
+} from '../../../machines/booking/booking.selectors.ts';
+import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
+import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { IdleDialog } from '../../ui/IdleDialog.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+
+/** The dialogs that may come over any step. */
+export function BookingDialogs({ actor }: { actor: BookingActor }) {
+  const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
+  const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
+  const idle = useSelector(actor, selectIdle);
+  return (
+    <>
+      {isAskingToLeave ? (
+        <LeaveDialog
+          onLeave={() => actor.send({ type: 'cancel.confirmed' })}
+          onStay={() => actor.send({ type: 'cancel.dismissed' })}
+        />
+      ) : null}
+      {isAskingAboutLink ? <LinkQuestion actor={actor} /> : null}
+      {idle ? <IdleWarning actor={idle} /> : null}
+    </>
+  );
+}
+
+/** Asks before a link to a new search gives back the rooms that are held (D-52). */
+function LinkQuestion({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().booking.newSearch;
+  return (
+    <ConfirmDialog
+      {...texts}
+      onConfirm={() => actor.send({ type: 'newSearch.confirmed' })}
+      onCancel={() => actor.send({ type: 'newSearch.dismissed' })}
+    />
+  );
+}
+
+function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
+  const isWarning = useSelector(actor, selectIsWarning);
+  const seconds = useSelector(actor, selectSecondsLeft);
+  if (!isWarning) return null;
+  return (
+    <IdleDialog
+      secondsLeft={seconds}
+      onContinue={() => actor.send({ type: 'stay.confirmed' })}
+      onDismiss={() => actor.send({ type: 'warning.dismissed' })}
+    />
+  );
+}

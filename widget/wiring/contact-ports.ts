@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import { lookupAddress } from '../../src/api/address/lookup.ts';
+import type { Client } from '../../src/api/client.ts';
+import { verifyEmail, verifyTelephone } from '../../src/api/stay/contact-checks.ts';
+
+type ContactPort = 'verifyEmail' | 'verifyTelephone' | 'lookupAddress';
+
+/** Checks of what the lead booker types (A §5.6, §7.2, B §7). */
+export function contactPorts(client: Client): Pick<typeof ports, ContactPort> {
+  return {
+    verifyEmail: fromPromise(({ input: { emailAddress }, signal }) =>
+      client.call(verifyEmail, { params: { email: emailAddress }, signal }),
+    ),
+    verifyTelephone: fromPromise(({ input, signal }) =>
+      client.call(verifyTelephone, { params: input, signal }),
+    ),
+    lookupAddress: fromPromise(({ input, signal }) => client.call(lookupAddress, { body: input, signal })),
+  };
+}

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import { beginStay, checkSession } from '../../src/api/session/session.ts';
+import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
+import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
+import { latePort } from './late-port.ts';
+import type { PortResources } from './port-resources.ts';
+import { restoreSignInPort } from './restore-sign-in.ts';
+
+type OpeningPort =
+  | 'loadConfiguration'
+  | 'restoreSignIn'
+  | 'beginSession'
+  | 'checkSession'
+  | 'searchAvailability'
+  | 'ignoreBooking'
+  | 'keepAlive';
+
+/** What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. */
+export function openingPorts(resources: PortResources): Pick<typeof ports, OpeningPort> {
+  const { client } = resources;
+  return {
+    loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
+    restoreSignIn: restoreSignInPort(resources),
+    beginSession: fromPromise(() => client.call(beginStay, {})),
+    checkSession: fromPromise(({ input, signal }) => client.call(checkSession, { params: input, signal })),
+    searchAvailability: latePort(
+      async () => (await import('./stay-ports.ts')).stayPorts(client).searchAvailability,
+    ),
+    ignoreBooking: fromPromise(({ input: { sessionId } }) =>
+      client.call(ignoreStay, { body: { sessionId } }),
+    ),
+    keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
+  };
+}
