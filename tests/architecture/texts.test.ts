@@ -22,11 +22,8 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
 };
 
-const { options } = ts.convertCompilerOptionsFromJson(
-  ts.parseConfigFileTextToJson('tsconfig.json', ts.sys.readFile(join(PROJECT, 'tsconfig.json')) ?? '').config
-    .compilerOptions,
-  PROJECT,
-);
+const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, PROJECT);
 const program = ts.createProgram(
   Object.keys(LOADED).map((path) => join(PROJECT, path)),
   options,
