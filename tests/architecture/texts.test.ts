@@ -22,13 +22,20 @@ const LOADED: Record<string, readonly string[]> = {
   'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
 };
 
-const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), ts.sys.readFile) as { config: unknown };
+const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+  config: unknown;
+};
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, PROJECT);
 const program = ts.createProgram(
   Object.keys(LOADED).map((path) => join(PROJECT, path)),
   options,
 );
 const checker = program.getTypeChecker();
+
+/** What is taken apart: the value of a variable, or the parameter itself. */
+function valueOf(declaration: ts.ObjectBindingPattern['parent']): ts.Node {
+  return ts.isVariableDeclaration(declaration) ? (declaration.initializer ?? declaration) : declaration;
+}
 
 /** The groups of texts that a file reads, and those that it registers. */
 function textsOf(file: ts.SourceFile): { read: Set<string>; registered: Set<string> } {
@@ -40,7 +47,7 @@ function textsOf(file: ts.SourceFile): { read: Set<string>; registered: Set<stri
   };
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && isTexts(node.expression)) read.add(node.name.text);
-    if (ts.isObjectBindingPattern(node) && isTexts(node.parent)) {
+    if (ts.isObjectBindingPattern(node) && isTexts(valueOf(node.parent))) {
       for (const { propertyName, name } of node.elements) read.add((propertyName ?? name).getText());
     }
     if (ts.isCallExpression(node) && node.expression.getText() === 'registerTexts') {

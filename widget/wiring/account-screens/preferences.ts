@@ -1,7 +1,11 @@
 import { preferencesMachine } from '../../../machines/account/preferences/preferences.machine.ts';
+import { details } from '../../../src/texts/details.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
 import { PreferencesScreen } from '../../account/preferences/PreferencesScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
+
+registerTexts({ details });
 
 export function preferencesScreen(actors: AccountActors): StepModule {
   return { machine: preferencesMachine.provide({ actors }), Screen: PreferencesScreen };
