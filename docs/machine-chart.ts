@@ -84,11 +84,11 @@ function edge(transition: AnyTransitionDefinition, source: AnyStateNode, target:
   return { parent, from, to, label };
 }
 
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...node.transitions.values(), node.always ?? []].flat();
 }
 
-function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
+export function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   const condition = guard === undefined ? '' : `[${guardName(guard)}]`;
   const event = String(eventType)
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
@@ -119,7 +119,7 @@ function wordsOf(params: unknown): string[] {
 /** Has every property that it is asked for, each like itself: guards' parameters can be read without an event. */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything });
 
-function children(node: AnyStateNode): AnyStateNode[] {
+export function children(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states as Record<string, AnyStateNode>);
 }
 
@@ -132,7 +132,7 @@ function lineage(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [...lineage(node.parent), node] : [node];
 }
 
-function areNested(one: AnyStateNode, other: AnyStateNode): boolean {
+export function areNested(one: AnyStateNode, other: AnyStateNode): boolean {
   return lineage(one).includes(other) || lineage(other).includes(one);
 }
 

@@ -7,13 +7,12 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type InspectionEvent,
   type Snapshot,
 } from 'xstate';
 import { describeChoice, type Choice } from './choices.ts';
 import type { Path } from './cover.ts';
 import { plainValue } from './explore.ts';
-import { transitionId } from './transition-ids.ts';
+import { createRecorder } from './recorder.ts';
 
 /** What can be seen of a machine after a step. */
 export interface Observation {
@@ -37,15 +36,10 @@ export function replay(machine: AnyStateMachine, { steps }: Path): Observation[]
   const [first, ...rest] = steps;
   if (!first) return [];
   const clock = new SimulatedClock();
-  const fired: { by: unknown; id: string }[] = [];
-  const inspect = (event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep') return;
-    for (const transition of event._transitions)
-      fired.push({ by: event.actorRef, id: transitionId(transition) });
-  };
+  const recorder = createRecorder();
   const parent = createActor(
     fromTransition(() => null, null),
-    { clock, inspect },
+    { clock, inspect: recorder.inspect },
   );
   const input = (first.choice.event as { input?: unknown }).input;
   const actor: AnyActorRef = createActor(withHeldActors(machine), { parent, input });
@@ -53,7 +47,7 @@ export function replay(machine: AnyStateMachine, { steps }: Path): Observation[]
   actor.start();
 
   const seen = (choice: Choice): Observation => {
-    const own = fired.splice(0).filter(({ by }) => by === actor);
+    const own = recorder.taken().filter(({ by }) => by === actor);
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     return observe(
       choice,

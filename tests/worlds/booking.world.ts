@@ -2,11 +2,12 @@ import type { EventFrom } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Place } from '../../src/domain/steps.ts';
-import type { Draft } from '../../src/draft/draft.ts';
+import { loadDraft, type Draft } from '../../src/draft/draft.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import { environmentOf } from '../paths/environment.ts';
+import { named } from '../paths/words.ts';
 import { worldOf } from '../paths/world.ts';
 import {
   addOn,
@@ -20,6 +21,8 @@ import {
   search,
   session,
 } from '../support/fixtures.ts';
+
+const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
 type BookingEvent = EventFrom<typeof bookingMachine>;
 
@@ -63,19 +66,19 @@ function wishes(all: boolean) {
   return (all ? steps : steps.slice(0, 1)).map((step) => ({ wanted: wanted(step) }));
 }
 
-const legBooked = {
+const legBooked = named('the room is held', {
   type: 'legBooked' as const,
   rate: availableRate(),
   includedPackages: [],
   confirmationNumber: 'C-1',
   internalIdentifier: 'I-1',
-};
+});
 
 const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
 
 /** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
 const aboutLinks = environmentOf(bookingMachine, {
-  inputs: [{ ...input, draft: draft(), wanted: linked }],
+  inputs: [named('a kept booking and a link with dates', { ...input, draft: draft(), wanted: linked })],
   events: {
     'booking.updated': [],
     navigated: (snapshot: BookingSnapshot) =>
@@ -115,10 +118,10 @@ export const bookingWorld = worldOf(
   bookingMachine,
   {
     inputs: [
-      input,
-      { ...input, draft: draft() },
-      { ...input, draft: draft({ isPaymentUnderWay: true }) },
-      { ...input, wanted: linked },
+      named('nothing kept', input),
+      named('a kept booking', { ...input, draft: draft() }),
+      named('a booking that was being paid', { ...input, draft: draft({ isPaymentUnderWay: true }) }),
+      named('a link with dates', { ...input, wanted: linked }),
     ],
     events: {
       'booking.updated': [{ patch: { legs: complete.legs, leadGuest: complete.leadGuest } }],
@@ -133,11 +136,14 @@ export const bookingWorld = worldOf(
       'payment.ended': [],
     },
     actors: {
-      loadConfiguration: { done: [configuration(), withAddOns], error: [offline] },
-      restoreSignIn: { done: [null, profile] },
-      beginSession: { done: [session] },
+      loadConfiguration: {
+        done: [named('a house without add-ons', configuration()), named('a house with add-ons', withAddOns)],
+        error: [offline],
+      },
+      restoreSignIn: { done: [null, named('a member', profile)] },
+      beginSession: { done: [named('a new session', session)] },
       checkSession: { done: [undefined], error: [gone, offline] },
-      searchAvailability: { done: [availability(2)], error: [offline, gone] },
+      searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
       idle: { done: [{ type: 'expired' }, { type: 'keepAliveFailed' }] },
       start: {
         done: [
@@ -200,6 +206,10 @@ export const bookingWorld = worldOf(
   },
   {
     also: [aboutLinks],
+    resumeWith: (record) => {
+      const kept = loadDraft({ ...noStorage, getItem: () => record });
+      return kept && { ...input, draft: kept };
+    },
     mayRest: (snapshot) => snapshot.matches({ flow: 'confirmation' }) || snapshot.matches({ flow: 'left' }),
     invariants: {
       'a step after the search has a booking and a session': (snapshot) =>

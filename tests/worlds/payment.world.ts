@@ -2,6 +2,7 @@ import type { PaymentInput } from '../../machines/steps/payment/payment.contract
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
+import { named } from '../paths/words.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { filledCard, paymentInput, unfilledCard } from '../support/start-payment.ts';
@@ -20,11 +21,18 @@ export const silence = new CallError({ kind: 'timeout', endpoint: 'complete' });
 export const paymentWorld = worldOf(
   paymentMachine,
   {
-    inputs: [paymentInput, inFrame, { ...paymentInput, wasPaying: true }],
+    inputs: [
+      named('with the card form', paymentInput),
+      named("with the provider's page in its frame", inFrame),
+      named('reloaded while paying', { ...paymentInput, wasPaying: true }),
+    ],
     events: {
       'card.changed': [{ card: filledCard }],
       'card.left': [{ field: 'cardNumber' }],
-      'payment.submitted': [{ card: filledCard }, { card: unfilledCard }],
+      'payment.submitted': [
+        named('filled in', { card: filledCard }),
+        named('without a card number', { card: unfilledCard }),
+      ],
       'frame.reported': [{ status: 'completed' }, { status: 'failed' }, { status: 'cancelled' }],
       'voucher.typed': [{ reference: 'GV1' }],
       'voucher.removed': [{ reference: 'GV1' }],
@@ -32,7 +40,12 @@ export const paymentWorld = worldOf(
     actors: {
       completeBooking: { error: [refusal, silence] },
       findBooking: { done: [true, false] },
-      checkVoucher: { done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })] },
+      checkVoucher: {
+        done: [
+          named('the voucher is good', voucherStatus()),
+          named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
+        ],
+      },
       stageBooking: { done: [{ iPageSessionId: null }] },
     },
     project: ({ booking: { vouchers }, iPageSessionId, voucherReference, asked }) => [

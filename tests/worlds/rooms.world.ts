@@ -1,6 +1,7 @@
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/words.ts';
 import { worldOf } from '../paths/world.ts';
 import {
   kingRates,
@@ -35,10 +36,10 @@ export const roomsWorld = worldOf(
   roomsMachine,
   {
     inputs: [
-      inputFor(),
-      inputFor(heldAtRetreat(plain)),
-      inputFor(plain, { availability: nothingAvailable }),
-      noDogRoom,
+      named('rooms are free', inputFor()),
+      named('a room is held already', inputFor(heldAtRetreat(plain))),
+      named('sold out', inputFor(plain, { availability: nothingAvailable })),
+      named('no room is left for the dog', noDogRoom),
     ],
     events: {
       'room.chosen': [{ roomCode: 'TWN' }],

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { cover } from './cover.ts';
+import { explore } from './explore.ts';
+import { readRecord, recordOf, walk, writeRecord } from './path-record.ts';
+import { planned, replay, type Observation } from './replay.ts';
+import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
+import { orderMachine } from './samples/order-machine.ts';
+import { visitMachine } from './samples/visit-machine.ts';
+import { scriptOf } from './script.ts';
+import { inWords, named } from './words.ts';
+
+/** A record does not keep which of the samples a step was. */
+const unnumbered = (seen: Observation) => ({ ...seen, step: seen.step.replace(/ #\d+$/, '') });
+
+describe('a path as JSON', () => {
+  it.each([
+    ['order', orderMachine, orderEnvironment],
+    ['visit', visitMachine, visitEnvironment],
+  ])(
+    '%s: what is read is walked as what was written, by the interpreter too',
+    (_name, machine, environment) => {
+      const { paths } = cover(explore(machine, environment));
+      for (const path of paths) {
+        const read = walk(machine, readRecord(writeRecord(recordOf(machine, path))));
+        expect(planned(read).map(unnumbered)).toEqual(planned(path).map(unnumbered));
+        expect(replay(machine, read)).toEqual(planned(read));
+      }
+    },
+  );
+
+  it('a failure is still one of its kind', () => {
+    const failure = { kind: 'http', endpoint: 'complete', status: 402, message: 'Declined' } as const;
+    const event = { type: 'xstate.error.actor.price', error: new CallError(failure) };
+    const record = {
+      machine: 'order',
+      steps: [{ words: '', state: '', kind: 'error' as const, event, fired: [] }],
+    };
+    const revive = {
+      CallError: (fields: Record<string, unknown>) => new CallError(fields['failure'] as typeof failure),
+    };
+    const [step] = readRecord(writeRecord(record), revive).steps;
+    expect(step?.event['error']).toEqual(new CallError(failure));
+    expect(step?.event['error']).toBeInstanceOf(CallError);
+  });
+
+  it('a machine that has changed since says at which step', () => {
+    const [path] = cover(explore(orderMachine, orderEnvironment)).paths;
+    const record = recordOf(orderMachine, path ?? { steps: [] });
+    const changed = record.steps.map((step, index) =>
+      index === 1 ? { ...step, fired: ['order.gone|x|0'] } : step,
+    );
+    expect(() => walk(orderMachine, { ...record, steps: changed })).toThrow('step 2, ');
+  });
+});
+
+describe('a path in words', () => {
+  it('is a numbered list of what to do and where it leads', () => {
+    const whole = cover(explore(orderMachine, orderEnvironment)).paths.find(
+      ({ steps }) => steps.length === 4,
+    );
+    expect(scriptOf(recordOf(orderMachine, whole ?? { steps: [] }), 1, 3)).toBe(`# order, path 1 of 3
+
+4 steps, transitions: 3. Below each step, in italics, is where it must lead.
+
+1. Open the order  
+   *choosing*
+2. Add the dish: soup  
+   *choosing*
+3. Place the order  
+   *asking*
+4. Ask price answers: 10  
+   *ordered*
+`);
+  });
+
+  const said = (event: { type: string }, kind: 'event' | 'done' | 'error' | 'start' = 'event') =>
+    inWords({ kind, event, variant: 1, actor: { id: 'price', src: 'askPrice' } }, 'lateOrder');
+
+  it.each([
+    [{ type: 'back.pressed' }, 'Press Back'],
+    [{ type: 'field.changed', name: 'terms', value: true }, 'Change the field: name terms, value yes'],
+    [{ type: 'leadBooker.chosen', leadBooker: '0.0' }, 'Choose the lead booker: 0.0'],
+    [{ type: 'month.next' }, 'Go to the next month'],
+    [{ type: 'load.retried' }, 'Try the load again'],
+    [named('sold out', { type: 'rooms.shown', rooms: [] }), 'sold out'],
+  ])('%j', (event, sentence) => expect(said(event)).toBe(sentence));
+
+  it('names an answer, or tells what is on its surface', () => {
+    const answer = (output: unknown) => said({ type: 'x', output } as { type: string }, 'done');
+    expect(answer(named('sold out', { rooms: [] }))).toBe('Ask price answers: sold out');
+    expect(answer({ type: 'roomChosen', roomCode: 'LAK' })).toBe(
+      'Ask price answers: room chosen (room code LAK)',
+    );
+    expect(answer([])).toBe('Ask price answers: an empty list');
+    expect(answer(undefined)).toBe('Ask price ends well');
+  });
+
+  it('names a failure by what kind it is', () => {
+    const failure = { kind: 'http', endpoint: 'complete', status: 402, message: '' } as const;
+    expect(said({ type: 'x', error: new CallError(failure) } as { type: string }, 'error')).toBe(
+      'Ask price fails: http 402',
+    );
+  });
+
+  it('names the input, or says which of the samples it is', () => {
+    const started = (input: object) => said({ type: 'xstate.init', input } as { type: string }, 'start');
+    expect(started(named('with a kept draft', {}))).toBe('Open the late order: with a kept draft');
+    expect(started({})).toBe('Open the late order, start 2');
+  });
+});

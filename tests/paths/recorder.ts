@@ -1,0 +1,43 @@
+import type { InspectionEvent } from 'xstate';
+import { transitionId } from './transition-ids.ts';
+
+/** How often each transition was taken, by machine and id. */
+export type Hits = Record<string, Record<string, number>>;
+
+/** What one kind of test has taken: the pure machine, the interpreter, views, the browser. */
+export interface LayerCoverage {
+  layer: string;
+  machines: Hits;
+}
+
+/** Writes down the transitions that running machines take; its `inspect` is an option of `createActor`. */
+export function createRecorder(): {
+  inspect: (event: InspectionEvent) => void;
+  /** What was taken since the last call, each with the actor that took it. */
+  taken: () => { by: unknown; id: string }[];
+  hits: Hits;
+} {
+  let taken: { by: unknown; id: string }[] = [];
+  const hits: Hits = {};
+  return {
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return;
+      for (const transition of event._transitions) {
+        const id = transitionId(transition);
+        taken.push({ by: event.actorRef, id });
+        countHit(hits, transition.source.machine.id, id);
+      }
+    },
+    taken: () => {
+      const before = taken;
+      taken = [];
+      return before;
+    },
+    hits,
+  };
+}
+
+export function countHit(hits: Hits, machine: string, id: string): void {
+  const own = (hits[machine] ??= {});
+  own[id] = (own[id] ?? 0) + 1;
+}

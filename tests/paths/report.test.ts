@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './command/options.ts';
+import { layOut } from './report/chart-layout.ts';
+import { drawSvg } from './report/chart-svg.ts';
+import { reportPage } from './report/page.ts';
+import { orderMachine } from './samples/order-machine.ts';
+import { visitMachine } from './samples/visit-machine.ts';
+import { declaredTransitions } from './transition-ids.ts';
+
+describe('the chart of a machine', () => {
+  it.each([
+    ['order', orderMachine],
+    ['visit', visitMachine],
+  ])('%s: every declared transition is drawn', async (id, machine) => {
+    const svg = drawSvg(id, await layOut(machine));
+    const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
+    expect(declaredTransitions(machine).filter((transition) => !drawn.includes(transition))).toEqual([]);
+  });
+
+  it('every state has a box, and those inside another lie within it', async () => {
+    const { boxes } = await layOut(visitMachine);
+    expect(boxes.map(({ title }) => title)).toEqual([
+      'visit, all at once',
+      'guest',
+      '● arriving',
+      'waiting',
+      'seated',
+      '● idle',
+      'ordering',
+      'served',
+      'recent, where it was',
+      'resting',
+      'gone',
+      'waiter',
+      '● away',
+      'near',
+    ]);
+    const seated = boxes[4];
+    for (const { x, y, width, height } of boxes.slice(5, 9)) {
+      expect(x).toBeGreaterThan(seated?.x ?? Infinity);
+      expect(y).toBeGreaterThan(seated?.y ?? Infinity);
+      expect(x + width).toBeLessThan((seated?.x ?? 0) + (seated?.width ?? 0));
+      expect(y + height).toBeLessThan((seated?.y ?? 0) + (seated?.height ?? 0));
+    }
+  });
+});
+
+describe('the report', () => {
+  const id = 'order.choosing|order.left|0';
+  const page = reportPage({
+    goal: 'transitions',
+    layers: [{ layer: 'pure', machines: { order: { [id]: 2 } } }],
+    machines: [
+      {
+        id: 'order',
+        svg: '<svg></svg>',
+        states: 5,
+        transitions: [
+          { id, label: 'order.left', from: 'choosing', to: 'left', excluded: null },
+          {
+            id: 'order.failed|always|0',
+            label: '[hasFailed<b>Twice]',
+            from: 'failed',
+            to: 'left',
+            excluded: null,
+          },
+        ],
+        paths: [
+          {
+            machine: 'order',
+            steps: [
+              { words: 'Open', state: 'choosing', kind: 'start', event: { type: 'xstate.init' }, fired: [] },
+            ],
+          },
+        ],
+        problems: ['on no path: order.failed|always|0'],
+      },
+    ],
+  });
+
+  it('says how much there is, what each kind of test covers, and what is wrong', () => {
+    expect(page).toContain(
+      '1 machines, 5 states, 2 transitions; 1 paths over all transitions, 1 steps in total.',
+    );
+    expect(page).toContain('<td class="partial">1/2</td><td class="not-run">–</td>');
+    expect(page).toContain('<li>on no path: order.failed|always|0</li>');
+  });
+
+  it('needs nothing but itself, and takes no text for markup', () => {
+    expect(page).not.toMatch(/(?:src|href)="(?!#)/);
+    expect(page).not.toContain('hasFailed<b>');
+  });
+});
+
+describe('npm run paths', () => {
+  it('takes machines and options', () => {
+    expect(readOptions([])).toEqual({ machines: [], goal: 'transitions' });
+    const args = ['rooms', '--goal', 'pairs', '--max-steps', '20', '--seed', '7', '--from', 'draft.json'];
+    expect(readOptions(args)).toEqual({
+      machines: ['rooms'],
+      goal: 'pairs',
+      maxSteps: 20,
+      seed: 7,
+      from: 'draft.json',
+    });
+  });
+
+  it.each([
+    [['--goal', 'all'], '--goal is states, transitions, pairs, not all'],
+    [['--max-steps', '0'], '--max-steps is a number from 1, not 0'],
+    [['--seed', 'x'], '--seed is a number from 1, not x'],
+    [['--unknown'], "Unknown option '--unknown'"],
+  ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message));
+});
