@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPlaywright, readVitest, type Told } from './reports.ts';
+import { ROWS } from './rows.ts';
+
+// `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
+const folder = mkdtempSync(join(tmpdir(), 'staychart-faults-'));
+const file = (name: string) => join(folder, `${name}.json`);
+const WITH_ROW = String.raw`\bT\d{1,2}\b`;
+
+function vitest(project: string, ...args: string[]): Told[] {
+  const output = file(project);
+  const command = ['run', '--project', project, '--reporter', 'json', `--outputFile.json=${output}`, ...args];
+  spawnSync('vitest', command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return readVitest(output);
+}
+
+function playwright(): Told[] {
+  const output = file('e2e');
+  const command = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', '--grep', WITH_ROW];
+  spawnSync('playwright', command, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: output },
+  });
+  return readPlaywright(output);
+}
+
+/** '✓' passed, '✗' failed, '·' not run. */
+function mark(tests: readonly Told[]): string {
+  if (tests.length === 0) return '·';
+  return tests.every(({ hasPassed }) => hasPassed) ? '✓' : '✗';
+}
+
+/** The cells 'call × fault' as a table, a line for each call. */
+function printCells(heading: string, tests: readonly Told[]): void {
+  const cells = tests.flatMap((test) => {
+    const [, call, fault] = / ((?:[\w/]+: )?\w+) × (.+)$/.exec(test.title) ?? [];
+    return call && fault ? [{ call, fault, test }] : [];
+  });
+  const faults = [...new Set(cells.map(({ fault }) => fault))];
+  const calls = [...new Set(cells.map(({ call }) => call))];
+  const width = Math.max(...calls.map(({ length }) => length));
+  console.log(`\n${heading}: ${cells.length} cells`);
+  faults.forEach((fault, index) => {
+    console.log(`${' '.repeat(width + 1 + index * 2)}${fault}`);
+  });
+  for (const call of calls) {
+    const marks = faults.map((fault) =>
+      mark(cells.filter((cell) => cell.call === call && cell.fault === fault).map(({ test }) => test)),
+    );
+    console.log(`${call.padEnd(width)} ${marks.join(' ')}`);
+  }
+}
+
+function printRows(tests: readonly Told[]): void {
+  console.log('\nFaults and attacks');
+  ROWS.forEach((row, index) => {
+    const id = `T${index + 1}`;
+    const own = tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+    console.log(`${mark(own)} ${id.padEnd(4)}${row.padEnd(42)}${String(own.length).padStart(5)} tests`);
+  });
+}
+
+const sweep = vitest('faults');
+const others = [...vitest('unit', '-t', WITH_ROW), ...vitest('views', '-t', WITH_ROW), ...playwright()];
+rmSync(folder, { recursive: true });
+
+printCells(
+  'Calls of the catalogue, over the shipped client',
+  sweep.filter(({ title }) => !title.includes(': ')),
+);
+printCells(
+  'Calls of a booking, to its end',
+  sweep.filter(({ title }) => / [\w/]+: \w+ ×/.test(title)),
+);
+printRows([...sweep, ...others]);
+
+const failed = [...sweep, ...others].filter(({ hasPassed }) => !hasPassed);
+console.log(`\n${sweep.length + others.length - failed.length} passed, ${failed.length} failed`);
+for (const { title } of failed) console.log(`  ${title}`);
+process.exit(failed.length > 0 ? 1 : 0);
