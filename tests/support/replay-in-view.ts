@@ -16,6 +16,8 @@ export interface ViewOfMachine<Shown> {
   hands: Hands<Shown>;
   /** What can be seen while the machine is in the planned state. */
   expectShown: (planned: AnyMachineSnapshot) => void;
+  /** What is looked at once the state is shown. */
+  onShown?: (planned: AnyMachineSnapshot) => Promise<void>;
 }
 
 /**
@@ -24,17 +26,19 @@ export interface ViewOfMachine<Shown> {
  */
 export async function replayInView<Shown extends { actor: AnyActorRef }>(
   { steps }: Path,
-  { show, hands, expectShown }: ViewOfMachine<Shown>,
+  { show, hands, expectShown, onShown }: ViewOfMachine<Shown>,
 ): Promise<void> {
   const [first, ...rest] = steps;
   if (!first) throw new Error('A path has a start');
   const shown = show((first.choice.event as unknown as { input: never }).input);
   await expectStep(shown, first.configuration.snapshot, expectShown);
+  await onShown?.(first.configuration.snapshot);
   for (const { choice, configuration } of rest) {
     const act = hands[nameOf(choice)];
     if (!act) throw new Error(`There is no way in the view: ${nameOf(choice)}`);
     await act(choice.event, shown);
     await expectStep(shown, configuration.snapshot, expectShown);
+    if (configuration.snapshot.status === 'active') await onShown?.(configuration.snapshot);
   }
 }
 

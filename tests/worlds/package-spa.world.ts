@@ -38,6 +38,7 @@ export const packageSpaWorld = worldOf(
         { start: `${date}T10:30:00` },
         { start: `${date}T11:00:00` },
         { start: `${AFTER}T10:30:00` },
+        { start: `${date}T14:30:00` },
       ],
     },
     actors: {

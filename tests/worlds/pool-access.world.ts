@@ -16,7 +16,7 @@ export const poolAccessWorld = worldOf(
         { date: WEDNESDAY, time: 'Evening' },
         { date: '2027-05-13', time: 'Morning' },
       ],
-      'time.repeated': [{ time: 'Afternoon' }],
+      'time.repeated': [{ time: 'Afternoon' }, { time: 'Evening' }],
     },
   },
   {

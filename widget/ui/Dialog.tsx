@@ -52,7 +52,10 @@ export function Dialog({
     const opener = home.activeElement;
     element.showModal();
     (element.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
+    const focusKeeper = new MutationObserver(() => keepFocus(home, heading.current));
+    focusKeeper.observe(element, { childList: true, subtree: true });
     return () => {
+      focusKeeper.disconnect();
       // Must come before React removes the element, or the page stays inert and the focus is lost.
       element.close();
       restoreFocus(home, opener);
@@ -112,4 +115,10 @@ export function Dialog({
     element.showModal();
     onCancel();
   }
+}
+
+/** What had the focus may be gone, 'Try again' for instance; the title has it then, not the page behind. */
+function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): void {
+  const { activeElement } = home;
+  if (activeElement === null || activeElement === document.body) heading?.focus({ preventScroll: true });
 }

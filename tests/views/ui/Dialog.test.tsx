@@ -174,3 +174,21 @@ test('in a shadow root the focus comes back too', async () => {
   root.unmount();
   host.remove();
 });
+
+test('WCAG 2.4.3 the title takes the focus of a control that goes away', async () => {
+  function Retry() {
+    const [isLoading, setIsLoading] = useState(false);
+    return isLoading ? (
+      <p>Looking for tables…</p>
+    ) : (
+      <Button onClick={() => setIsLoading(true)}>Try again</Button>
+    );
+  }
+  renderInWidget(
+    <Dialog title="Dinner times" onCancel={() => {}}>
+      <Retry />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
+});

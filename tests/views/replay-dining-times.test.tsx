@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import {
+  selectForm,
+  selectProblems,
+  selectRepeatable,
+  selectRows,
+} from '../../machines/modals/dining-times/dining-times.selectors.ts';
+import { formatFullDate } from '../../src/domain/date-formats.ts';
+import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
+import { diningTimesWorld } from '../worlds/dining-times.world.ts';
+import { button, close, replayModal } from './replay-modal.tsx';
+
+type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
+
+/** 'rows.1.timeslot' as the row, its field, and what is chosen there. */
+function fieldOf(snapshot: Snapshot, name: unknown) {
+  const [, index, field] = /^rows\.(\d)\.(restaurant|timeslot)$/.exec(name as string) ?? [];
+  const row = selectRows(snapshot)[Number(index)];
+  const values = selectForm(snapshot).values.rows[Number(index)];
+  if (!row || !values) return null;
+  const isRestaurant = field === 'restaurant';
+  const offered = isRestaurant ? row.restaurants.map(({ RestaurantId }) => RestaurantId) : row.times;
+  const isShown = isRestaurant ? row.restaurants.length > 1 : row.restaurants.length > 0;
+  const value = isRestaurant ? values.restaurant : values.timeslot;
+  return { date: row.date, label: isRestaurant ? 'Restaurant' : 'Time', offered, isShown, value };
+}
+
+function select(snapshot: Snapshot, name: unknown): HTMLElement {
+  const { date = '', label = '' } = fieldOf(snapshot, name) ?? {};
+  return within(screen.getByRole('group', { name: formatFullDate(date) })).getByLabelText(label);
+}
+
+replayModal('A §2.10 breakfast and dinner times, walked in the view', {
+  world: diningTimesWorld,
+  View: DiningTimesModal,
+  title: /^(Dinner|Breakfast) times$/,
+  loading: 'Looking for tables…',
+  ways: {
+    'field.changed': {
+      by: ({ name, value }, snapshot) =>
+        userEvent.selectOptions(select(snapshot as Snapshot, name), value as string),
+      when: ({ name, value }, snapshot) => {
+        const field = fieldOf(snapshot as Snapshot, name);
+        return (
+          field?.isShown === true && field.value !== value && ['', ...field.offered].includes(value as string)
+        );
+      },
+    },
+    'field.left': {
+      by: ({ name }, snapshot) => {
+        select(snapshot as Snapshot, name).focus();
+        screen.getByRole('heading', { level: 2 }).focus();
+        return Promise.resolve();
+      },
+      when: ({ name }, snapshot) => fieldOf(snapshot as Snapshot, name)?.isShown === true,
+    },
+    'row.repeated': button(
+      'Same time every day',
+      ({ row }, snapshot) => selectRepeatable(snapshot as Snapshot) === row,
+    ),
+    'form.submitted': button('Done', (_, snapshot) => (snapshot as Snapshot).matches('choosing')),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  expectShown: (planned) => {
+    const snapshot = planned as Snapshot;
+    const rows = snapshot.matches('choosing') ? selectRows(snapshot) : [];
+    expect(screen.queryAllByText(/^Unfortunately at present there is no availability/)).toHaveLength(
+      rows.filter(({ restaurants }) => restaurants.length === 0).length,
+    );
+    expect(screen.queryAllByLabelText('Restaurant')).toHaveLength(
+      rows.filter(({ restaurants }) => restaurants.length > 1).length,
+    );
+    const hasProblems = selectProblems(snapshot).length > 0;
+    expect(screen.queryByText('Some tables are not chosen yet') !== null).toBe(hasProblems);
+  },
+});

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { formatClock, formatStayDay } from '../../src/domain/date-formats.ts';
+import type { Slot } from '../../src/domain/slots.ts';
+import { cover } from '../paths/cover.ts';
+import { samplesAt, type Environment } from '../paths/environment.ts';
+import { explore } from '../paths/explore.ts';
+import type { World } from '../paths/world.ts';
+import { holdCalls, type HeldCall } from '../support/held-calls.ts';
+import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+interface Shown {
+  actor: AnyActorRef;
+  /** The calls of each port, in the order in which they were made. */
+  calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
+}
+
+/** How the guest makes an event in the view. */
+export interface Way {
+  by: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+  /** Whether the view offers it as the machine stands; without it always. */
+  when?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
+}
+
+interface ModalReplay {
+  world: World;
+  // The view of one machine; the paths see to it that it is the world's.
+  View: ComponentType<{ actor: never }>;
+  /** The dialog's name, and what it says while it asks. */
+  title: string | RegExp;
+  loading?: string | RegExp;
+  ways: Readonly<Record<string, Way>>;
+  /** What else can be seen. */
+  expectShown?: (planned: AnyMachineSnapshot) => void;
+}
+
+/**
+ * Walks the modal's generated paths in its view by real clicks, with every answer held back until the path gives it.
+ * In each state the dialog has its name and the focus, and is free of what axe finds.
+ */
+export function replayModal(about: string, { world, View, title, loading, ways, expectShown }: ModalReplay) {
+  const { machine, environments } = world;
+  const environment = offered(environments[0] ?? {}, ways);
+  const { paths, uncovered } = cover(explore(machine, environment));
+  const ports = Object.keys(environment.actors ?? {});
+  const checked = new Set<string>();
+
+  const show = (input: never): Shown => {
+    const held = Object.fromEntries(ports.map((name) => [name, holdCalls<unknown, object>()]));
+    const actors = Object.fromEntries(Object.entries(held).map(([name, { port }]) => [name, port]));
+    const actor = createActor(machine.provide({ actors }), { input }).start();
+    renderInWidget(<View actor={actor as never} />);
+    return {
+      actor,
+      calls: Object.fromEntries(Object.entries(held).map(([name, { calls }]) => [name, calls])),
+    };
+  };
+
+  describe(about, () => {
+    test('paths that can be walked in the view take every transition', () => {
+      expect(uncovered).toEqual([]);
+    });
+
+    test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))(
+      '%s',
+      async (_, path) => {
+        await replayInView(path, {
+          show,
+          hands: { ...handsOf(ways), ...answersOf(ports) },
+          expectShown: (planned) => {
+            const dialog = screen.getByRole('dialog', { name: title });
+            expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true);
+            if (loading !== undefined) {
+              expect(screen.queryAllByText(loading).length > 0).toBe(planned.hasTag('busy'));
+            }
+            expectShown?.(planned);
+          },
+          onShown: async (planned) => {
+            const state = JSON.stringify(planned.value);
+            if (checked.has(state)) return;
+            checked.add(state);
+            await expectAccessible();
+          },
+        });
+      },
+    );
+  });
+}
+
+/** Only what a guest can do with what is shown. */
+function offered(environment: Environment, ways: ModalReplay['ways']): Environment {
+  const events = Object.entries(ways).map(([type, { when = () => true }]) => {
+    const samples = environment.events?.[type];
+    const those = (snapshot: AnyMachineSnapshot) =>
+      samplesAt(samples, snapshot, [{}]).filter((payload) => when({ ...payload, type }, snapshot));
+    return [type, those] as const;
+  });
+  return { ...environment, events: { ...environment.events, ...Object.fromEntries(events) } };
+}
+
+function handsOf(ways: ModalReplay['ways']): Hands<Shown> {
+  return Object.fromEntries(
+    Object.entries(ways).map(([type, { by }]) => [
+      type,
+      (event: AnyEventObject, { actor }: Shown) => by(event, actor.getSnapshot() as AnyMachineSnapshot),
+    ]),
+  );
+}
+
+function answersOf(ports: readonly string[]): Hands<Shown> {
+  return Object.fromEntries(
+    ports.flatMap((port): [string, Hands<Shown>[string]][] => [
+      [`${port} done`, ({ output }, { calls }) => calls[port]?.at(-1)?.resolve(output)],
+      [`${port} error`, ({ error }, { calls }) => calls[port]?.at(-1)?.reject(error)],
+    ]),
+  );
+}
+
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const pressIn = (group: string, name: RegExp | string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name }));
+
+export const button = (name: string | RegExp, when?: Way['when']): Way => ({
+  by: () => press(name),
+  ...(when ? { when } : {}),
+});
+
+/** × at the head. */
+export const close: Way = {
+  by: () => userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body),
+};
+
+/** The tabs of the dates of the stay; `dateOf` finds the date in the event. */
+export const dateTab = (
+  dateOf: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => string,
+  when?: Way['when'],
+): Way => ({
+  by: (event, snapshot) =>
+    pressIn('Dates of your stay', new RegExp(`^${formatStayDay(dateOf(event, snapshot))}`)),
+  ...(when ? { when } : {}),
+});
+
+export const halfTab = (words: Record<'AM' | 'PM', string>, when?: Way['when']): Way => ({
+  by: ({ half }) => pressIn('Time of day', words[half as 'AM' | 'PM']),
+  ...(when ? { when } : {}),
+});
+
+/** A free time among those that are shown. */
+export const timeChip = (slots: (snapshot: never) => Slot[], isShown: (snapshot: never) => boolean): Way => ({
+  by: ({ start }) => press(formatClock(start as string)),
+  when: ({ start }, snapshot) =>
+    isShown(snapshot as never) &&
+    slots(snapshot as never).some((slot) => slot.start === start && slot.isFree),
+});
+
+/** An option of a select that is not chosen yet. */
+export const option = (label: string, value: string) =>
+  userEvent.selectOptions(screen.getByLabelText<HTMLSelectElement>(label), value);

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
+import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
+import { formatFullDate } from '../../src/domain/date-formats.ts';
+import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
+import { packageDinnerWorld } from '../worlds/package-dinner.world.ts';
+import { button, close, replayModal, tick } from './replay-modal.tsx';
+
+type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
+
+const inEvening = (date: unknown) =>
+  within(screen.getByRole('group', { name: formatFullDate(date as string) }));
+const select = (date: unknown, label: string, value: unknown) =>
+  userEvent.selectOptions(
+    inEvening(date).getByLabelText(label),
+    value === null ? '' : `${value as string | number}`,
+  );
+const eveningOf = (snapshot: unknown, date: unknown) =>
+  selectEvenings(snapshot as Snapshot).find((evening) => evening.date === date);
+
+replayModal('A §2.12 the dinner package, walked in the view', {
+  world: packageDinnerWorld,
+  View: PackageDinnerModal,
+  title: 'Supper at the Boathouse',
+  ways: {
+    'date.ticked': {
+      by: ({ date }) => tick(formatFullDate(date as string)),
+      when: ({ date, isTicked }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return evening?.isOpen === true && evening.isTicked !== isTicked;
+      },
+    },
+    'guests.chosen': {
+      by: ({ date, guests }) => select(date, 'Guests', guests),
+      when: ({ date, guests }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return (
+          evening?.isTicked === true &&
+          evening.guests !== guests &&
+          [null, 1, 2, 3].includes(guests as number)
+        );
+      },
+    },
+    'time.chosen': {
+      by: ({ date, timeslot }) => select(date, 'Time', timeslot),
+      when: ({ date, timeslot }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        if (evening?.isTicked !== true || evening.tables.state !== 'free') return false;
+        return evening.timeslot !== timeslot && [null, ...evening.tables.times].includes(timeslot as string);
+      },
+    },
+    'tables.retried': {
+      by: ({ date }) => userEvent.click(inEvening(date).getByRole('button', { name: 'Try again' })),
+      when: ({ date }, snapshot) => {
+        const evening = eveningOf(snapshot, date);
+        return evening?.isTicked === true && evening.tables.state === 'failed';
+      },
+    },
+    'continue.pressed': button('Continue'),
+    'close.pressed': close,
+  },
+  expectShown: (planned) => {
+    const evenings = selectEvenings(planned as Snapshot);
+    expect(screen.queryAllByText('This package is not available on this day.')).toHaveLength(
+      evenings.filter(({ isOpen }) => !isOpen).length,
+    );
+    expect(screen.queryAllByText('No availability')).toHaveLength(
+      evenings.filter(({ isTicked, tables }) => isTicked && tables.state === 'full').length,
+    );
+    const marked = document.querySelectorAll('select[aria-invalid="true"]');
+    expect(marked).toHaveLength(
+      evenings.filter(({ isGuestsInvalid }) => isGuestsInvalid).length +
+        evenings.filter(({ isTimeInvalid, tables }) => isTimeInvalid && tables.state === 'free').length,
+    );
+  },
+});
