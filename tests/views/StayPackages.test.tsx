@@ -54,8 +54,8 @@ describe('B §2.16 the panels', () => {
     await shown(familyRoom(), familyRoom({ Leg: 2 }), familyRoom({ Leg: 3, IsCancelled: true }));
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
-      'Book a table For Room 1: Supper at the Boathouse',
-      'Book a table For Room 2: Supper at the Boathouse',
+      'Book a table for room 1: Supper at the Boathouse',
+      'Book a table for room 2: Supper at the Boathouse',
     ]);
     for (const name of ['Treatments', 'The mud room', 'The spa garden']) {
       expect(controls(name)).toEqual([`Add to room 1: ${name}`, `Add to room 2: ${name}`]);
@@ -118,6 +118,7 @@ describe('B §2.16, §5 packages without a time', () => {
 describe('B §2.16 packages with times, in the modals of the booking', () => {
   test('a table: the row of a closed day, no availability, then the choice; listed with Reset', async () => {
     const { calls, done } = await shown();
+    expect(controls('Supper at the Boathouse')).toEqual(['Book a table: Supper at the Boathouse']);
     await press(/^Book a table/);
     screen.getByRole('dialog', { name: 'Room 1: Supper at the Boathouse' });
     // The Boathouse is shut on Tuesdays.

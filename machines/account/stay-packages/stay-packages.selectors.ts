@@ -22,6 +22,8 @@ type Snapshot = SnapshotFrom<typeof stayPackagesMachine>;
 export const selectOffers = ({ context }: Snapshot): StayPackage[] => offersOf(context);
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
+/** More than one room, so that each must be named. */
+export const selectHasRooms = ({ context }: Snapshot): boolean => context.booking.items.length > 1;
 /** A change is under way, until the booking has been read again. */
 export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectHasRooms,
   selectIsChanging,
   selectRoomPackage,
   type RoomPackage,
@@ -81,7 +82,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount } 
         {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
         <span className="ui-hidden">: {content.DisplayName}</span>
       </Button>
-      {booked ? null : (
+      {booked || amount === 0 ? null : (
         <p className="addons-amount ui-soft ui-numbers">
           {fill(texts.booked.amount, { amount: formatPrice(amount) })}
         </p>
@@ -99,7 +100,9 @@ function TimedPackage({
   state: { booked },
 }: PartProps & { kind: Exclude<StayPackageKind, 'perItem' | 'toggle'> }) {
   const { addons: texts, account } = useTexts();
+  const own = account.stayPackages;
   const isBusy = useSelector(actor, selectIsChanging);
+  const hasRooms = useSelector(actor, selectHasRooms);
   const { content, price } = offer;
   const name = content.DisplayName;
   const code = price.Code;
@@ -119,8 +122,7 @@ function TimedPackage({
   }
   return (
     <Button busy={isBusy} onClick={() => actor.send({ type: 'package.opened', leg, code })}>
-      {fill(account.stayPackages.open[kind], { leg })}
-      {kind === 'restaurant' ? ` ${fill(texts.forRoom, { leg })}` : null}
+      {fill(kind === 'restaurant' && hasRooms ? texts.open.restaurant : own.open[kind], { leg })}
       <span className="ui-hidden">: {name}</span>
     </Button>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
-import { AddOnsModal } from '../../screens/addons/AddOnsModal.tsx';
+import { TimesModal } from '../../screens/addons/TimesModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -53,7 +53,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
           </AddOnPanel>
         ))}
       </ul>
-      {modal ? <AddOnsModal modal={modal} /> : null}
+      {modal ? <TimesModal modal={modal} /> : null}
     </section>
   );
 }

@@ -1,22 +1,8 @@
 import type { OpenModal } from '../../../machines/steps/addons/addons.selectors.ts';
-import { MudModal } from '../../modals/mud/MudModal.tsx';
-import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
-import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
-import { SpaGardenModal } from '../../modals/spa-garden/SpaGardenModal.tsx';
+import { TimesModal } from './TimesModal.tsx';
 
-/** The modal that is open. */
+/** The modal that is open; tee times are chosen while booking only. */
 export function AddOnsModal({ modal }: { modal: OpenModal }) {
-  switch (modal.kind) {
-    case 'golf':
-      return <PackageGolfModal actor={modal.actor} />;
-    case 'dinner':
-      return <PackageDinnerModal actor={modal.actor} />;
-    case 'spa':
-      return <PackageSpaModal actor={modal.actor} />;
-    case 'mud':
-      return <MudModal actor={modal.actor} />;
-    case 'spaGarden':
-      return <SpaGardenModal actor={modal.actor} />;
-  }
+  return modal.kind === 'golf' ? <PackageGolfModal actor={modal.actor} /> : <TimesModal modal={modal} />;
 }
