@@ -21,9 +21,18 @@ const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about. */
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/**
+ * Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about, and a search's
+ * answer asks about thousands: so it is counted here, not by the date library.
+ */
 export function isLocalDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && isoDate(noon(value)) === value;
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+  return day >= 1 && day <= days;
 }
 
 /** Whether a string is a local date-time, written 'YYYY-MM-DDTHH:mm:ss'. */

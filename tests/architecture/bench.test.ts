@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { BundledFile, Manifest } from '../../widget/build.ts';
-import { BEGIN, END, kB, median, spread, table, withReport } from '../bench/report.ts';
+import {
+  BEGIN,
+  counted,
+  END,
+  FLOW,
+  kB,
+  median,
+  percentile,
+  spread,
+  table,
+  withReport,
+} from '../bench/report.ts';
 import { firstScreen, laterSteps, weigh, wholeFlow } from '../bench/sizes.ts';
 
 function file(name: string, brotli: number, links: Partial<BundledFile> = {}): BundledFile {
@@ -44,6 +55,8 @@ describe('the sizes of the bench', () => {
 describe('the report of the bench', () => {
   it('gives medians and spreads', () => {
     expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7]);
+    const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
+    expect([percentile(hundred, 95), percentile(hundred, 50), percentile([7], 95)]).toEqual([95, 50, 7]);
     expect(spread({ loads: [901.4, 800, 1000.6], calls: 2 })).toBe('901 [800–1001]');
     expect(kB({ gzip: 1234, brotli: 999 })).toBe('1.2 / 1.0');
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
@@ -55,5 +68,23 @@ describe('the report of the bench', () => {
     expect(withReport(`${first}\nMore.\n`, 'two')).toBe(
       `# Performance\n\nText.\n\n${BEGIN}\n\ntwo\n\n${END}\n\nMore.\n`,
     );
+  });
+
+  it('keeps its parts apart', () => {
+    const loading = withReport('# Performance\n', 'one');
+    const both = withReport(loading, 'two', FLOW);
+    expect(both).toBe(`${loading}\n${FLOW[0]}\n\ntwo\n\n${FLOW[1]}\n`);
+    expect(withReport(withReport(both, 'three'), 'four', FLOW)).toBe(
+      both.replace('one', 'three').replace('two', 'four'),
+    );
+  });
+
+  it('counts equal calls, whatever their ids and queries', () => {
+    const id = '50b8f3c5-6006-4319-9a37-b1134fa2c617';
+    expect(counted(['POST /a', `POST /a/${id}/b`, 'POST /a', `POST /a/${id}/b?c=d`, 'GET /a'])).toEqual([
+      { call: 'POST /a', times: 2 },
+      { call: 'POST /a/…/b', times: 2 },
+      { call: 'GET /a', times: 1 },
+    ]);
   });
 });

@@ -8,11 +8,13 @@ import { build } from 'vite';
 import type { Manifest } from '../../widget/build.ts';
 import { startDemo } from '../../demo/start-demo.ts';
 import { measure, type Subject, type Timing } from './measure.ts';
-import { kB, median, spread, table, withReport } from './report.ts';
+import { flowReport } from './flow.ts';
+import { FLOW, kB, LOADING, median, spread, table, withReport, type Place } from './report.ts';
 import { serveBarePages } from './site.ts';
 import { firstScreen, laterSteps, weigh, wholeFlow, type Weight } from './sizes.ts';
 
-// Measures the bundle in dist/ against the floor bundle, and writes the tables into docs/performance.md.
+// Measures the bundle in dist/ against the floor bundle, and the flow in the demo; writes the tables into
+// docs/performance.md. PARTS=flow measures that part only.
 const PROJECT = join(import.meta.dirname, '..', '..');
 const DIST = join(PROJECT, 'dist');
 const DOCUMENT = join(PROJECT, 'docs', 'performance.md');
@@ -107,19 +109,34 @@ function report(manifest: Manifest, floor: Weight, timings: Map<string, Timing>,
   ].join('\n\n');
 }
 
+/** Measures sizes and the first control. Returns the tables. */
+async function loadingReport(browser: Browser): Promise<string> {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
+  const floorFolder = mkdtempSync(join(tmpdir(), 'staychart-floor-'));
+  try {
+    const floorWeight = await buildFloor(floorFolder);
+    return report(manifest, floorWeight, await time(browser, floorFolder), browser.version());
+  } finally {
+    rmSync(floorFolder, { recursive: true });
+  }
+}
+
 if (!existsSync(join(DIST, 'manifest.json'))) throw new Error('run `npm run build` first');
-const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8')) as Manifest;
-const floorFolder = mkdtempSync(join(tmpdir(), 'staychart-floor-'));
-const floorWeight = await buildFloor(floorFolder);
 const executablePath = process.env['STAYCHART_CHROMIUM'];
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox'],
 });
-const timings = await time(browser, floorFolder);
-const text = report(manifest, floorWeight, timings, browser.version());
+const parts: Record<string, { place: Place; measure: () => Promise<string> }> = {
+  loading: { place: LOADING, measure: () => loadingReport(browser) },
+  flow: { place: FLOW, measure: () => flowReport(browser, LOADS) },
+};
+for (const name of (process.env['PARTS'] ?? Object.keys(parts).join()).split(',')) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`PARTS: there is no '${name}'`);
+  const text = await part.measure();
+  console.log(text);
+  const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '# Performance\n';
+  writeFileSync(DOCUMENT, await format(withReport(before, text, part.place), { parser: 'markdown' }));
+}
 await browser.close();
-rmSync(floorFolder, { recursive: true });
-console.log(text);
-const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '# Performance\n';
-writeFileSync(DOCUMENT, await format(withReport(before, text), { parser: 'markdown' }));

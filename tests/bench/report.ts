@@ -4,6 +4,15 @@ import type { Weight } from './sizes.ts';
 export const BEGIN = '<!-- bench: written by npm run bench -->';
 export const END = '<!-- bench: end -->';
 
+/** Where a part of the report stands in the document: after one line and before another. */
+export type Place = readonly [begin: string, end: string];
+
+export const LOADING: Place = [BEGIN, END];
+export const FLOW: Place = [
+  '<!-- bench of the flow: written by npm run bench -->',
+  '<!-- bench of the flow: end -->',
+];
+
 export function kB({ gzip, brotli }: Weight): string {
   return `${(gzip / 1000).toFixed(1)} / ${(brotli / 1000).toFixed(1)}`;
 }
@@ -13,6 +22,12 @@ export function median(numbers: readonly number[]): number {
   const middle = sorted.length / 2;
   const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
   return (low + high) / 2;
+}
+
+/** The smallest of the numbers that is not below so many per cent of them (nearest rank). */
+export function percentile(numbers: readonly number[], percent: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
 /** `median [min–max]` in whole milliseconds. */
@@ -26,10 +41,26 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** The document with what stands between the markers replaced, or with the markers at its end. */
-export function withReport(document: string, report: string): string {
-  const section = `${BEGIN}\n\n${report}\n\n${END}`;
-  const begin = document.indexOf(BEGIN);
-  const end = document.indexOf(END);
+export function withReport(document: string, report: string, [first, last]: Place = LOADING): string {
+  const section = `${first}\n\n${report}\n\n${last}`;
+  const begin = document.indexOf(first);
+  const end = document.indexOf(last);
   if (begin < 0 || end < begin) return `${document.trimEnd()}\n\n${section}\n`;
-  return document.slice(0, begin) + section + document.slice(end + END.length);
+  return document.slice(0, begin) + section + document.slice(end + last.length);
+}
+
+/** A call to the estate, without what differs from booking to booking, and how often it was made. */
+export interface CallCount {
+  call: string;
+  times: number;
+}
+
+/** Equal calls once each, with ids as '…' and without query, in the order in which they were first made. */
+export function counted(calls: readonly string[]): CallCount[] {
+  const times = new Map<string, number>();
+  for (const call of calls) {
+    const name = call.replace(/\?.*$/, '').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…');
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return [...times].map(([call, n]) => ({ call, times: n }));
 }

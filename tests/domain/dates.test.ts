@@ -53,6 +53,22 @@ describe('A §9.10 server dates are YYYY-MM-DD', () => {
     expect(isLocalDate(value)).toBe(false);
   });
 
+  test('exactly the days that the calendar has', () => {
+    const two = (n: number) => String(n).padStart(2, '0');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 9999 }),
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+        (year, month, day) => {
+          const value = `${year}-${two(month)}-${two(day)}`;
+          const isDay = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(value);
+          expect(isLocalDate(value)).toBe(isDay);
+        },
+      ),
+    );
+  });
+
   test('any string can be asked about', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

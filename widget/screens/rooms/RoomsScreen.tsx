@@ -26,7 +26,8 @@ import { RoomsQuestions } from './RoomsQuestions.tsx';
 
 registerStyles(css);
 
-const FIRST_ROOMS = 6;
+/** As many as a tall screen has in sight. */
+const FIRST_ROOMS = 3;
 
 /** The choice of a room for one leg (A §2.5). */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {

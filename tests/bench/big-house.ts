@@ -1,0 +1,74 @@
+import type { Page, Route } from 'playwright';
+
+/** What the house has instead of the demo's own. */
+export const AREAS = 6;
+export const ROOM_TYPES = 200;
+
+interface RoomType {
+  Key: string;
+  PMSCode: string;
+  DisplayName: string;
+}
+
+interface Configuration {
+  Areas: { Key: string; DisplayName: string; RoomTypes: RoomType[] }[];
+}
+
+interface RoomRate {
+  Room: { Code: string; UnitsAvailable: number };
+}
+
+interface Availability {
+  RoomAvailabilities: { RoomRates: RoomRate[] }[];
+}
+
+/** Lets the page see 200 room types in 6 areas: those of the demo over and over, each time with codes of their own. */
+export async function growHouse(page: Page): Promise<void> {
+  await page.route('**/api/stay/getConfiguration', (route) => answer(route, growConfiguration));
+  await page.route('**/api/stay/*/availability', (route) => answer(route, growAvailability));
+}
+
+async function answer<Answer>(route: Route, grow: (answer: Answer) => Answer): Promise<void> {
+  const response = await route.fetch();
+  if (route.request().method() === 'OPTIONS') await route.fulfill({ response });
+  else await route.fulfill({ response, json: grow((await response.json()) as Answer) });
+}
+
+/** The nth of a list that goes round, with how often it has gone round. */
+function nth<Item>(items: readonly Item[], n: number): { item: Item; round: number } {
+  const item = items[n % items.length];
+  if (item === undefined) throw new Error('the demo has none');
+  return { item, round: Math.floor(n / items.length) };
+}
+
+function growConfiguration(configuration: Configuration): Configuration {
+  const rooms = configuration.Areas.flatMap((area) => area.RoomTypes);
+  const grown = Array.from({ length: ROOM_TYPES }, (_, n) => {
+    const { item, round } = nth(rooms, n);
+    const [Key, PMSCode] = [`${item.Key}-${round}`, `${item.PMSCode}-${round}`];
+    return { ...item, Key, PMSCode, DisplayName: `${item.DisplayName} ${round + 1}` };
+  });
+  const Areas = Array.from({ length: AREAS }, (_, n) => {
+    const { item, round } = nth(configuration.Areas, n);
+    const own = grown.filter((_room, place) => place % AREAS === n);
+    return {
+      ...item,
+      Key: `${item.Key}-${round}`,
+      DisplayName: `${item.DisplayName} ${n + 1}`,
+      RoomTypes: own,
+    };
+  });
+  return { ...configuration, Areas };
+}
+
+function growAvailability(availability: Availability): Availability {
+  const RoomAvailabilities = availability.RoomAvailabilities.map((leg) => {
+    const most = Math.ceil(ROOM_TYPES / leg.RoomRates.length);
+    const RoomRates = Array.from({ length: most * leg.RoomRates.length }, (_, n) => {
+      const { item, round } = nth(leg.RoomRates, n);
+      return { ...item, Room: { ...item.Room, Code: `${item.Room.Code}-${round}` } };
+    });
+    return { ...leg, RoomRates };
+  });
+  return { ...availability, RoomAvailabilities };
+}
