@@ -60,6 +60,12 @@ export const itineraryWorld = worldOf(
           ...[...(leg.breakfast ?? []), ...(leg.dinner ?? [])].map(({ date }) => date),
         ].every((time) => [MONDAY, TUESDAY, WEDNESDAY].includes(time.slice(0, 10))),
       ),
+      'A §9.7 prices of treatments are whole pence, never NaN': rooms((leg) =>
+        (leg.spaPackages ?? []).every(
+          ({ duration }) =>
+            Number.isSafeInteger(duration.Price) && Number.isSafeInteger(duration.PriceDifference),
+        ),
+      ),
       'A §3.9 a spa session with treatments, and only then': rooms(
         (leg) => (leg.spaSessionId === 's-1') === isBooked(leg, 'spa'),
       ),

@@ -24,6 +24,8 @@ export const spaGardenWorld = worldOf(
     invariants: {
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+      'prices are whole pence': ({ context: { chosen } }) =>
+        chosen === null || Number.isInteger(chosen.slot.ActualPrice),
       'A §9.9 what is submitted is one time for all guests': ({ output }) =>
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&
