@@ -11,7 +11,8 @@ export function readCard(form: HTMLFormElement): Card {
   return {
     cardHoldersName: text('cardHoldersName'),
     cardType: text('cardType'),
-    cardNumber: text('cardNumber'),
+    // D-118: as it is printed on the card, or as it was copied from elsewhere.
+    cardNumber: text('cardNumber').replace(/[\s-]/g, ''),
     expiryMonth: text('expiryMonth'),
     expiryYear: text('expiryYear'),
   };

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { openPayment } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+/** Fills the field with a token of `autocomplete` as browsers and password managers do: without a key being pressed. */
+async function autofill(page: Page, token: string, value: string): Promise<void> {
+  await page.locator(`[autocomplete="${token}"]`).evaluate((element, filled) => {
+    const { prototype } = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+    // Past whatever the page's script has put over the property.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, filled);
+    for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));
+  }, value);
+}
+
+/** Puts a text into the clipboard by copying it from a field of the page, and pastes it. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.evaluate((value) => {
+    const source = document.body.appendChild(document.createElement('textarea'));
+    source.value = value;
+    source.select();
+    document.execCommand('copy');
+    source.remove();
+  }, text);
+  await page.getByLabel(label).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+test('T29 a password manager logs a member in', async ({ page }) => {
+  await page.goto('/booking/');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await autofill(page, 'username', 'rosalind.hart@example.com');
+  await autofill(page, 'current-password', 'moorland-house-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+});
+
+test('T29 the browser fills in the card, and a number with spaces can be pasted', async ({ page, demo }) => {
+  const booking = await openPayment(page);
+  await autofill(page, 'cc-name', 'Tom Fell');
+  await autofill(page, 'cc-exp-month', '12');
+  await autofill(page, 'cc-exp-year', '30');
+  await paste(page, 'Card Number', '4242 4242 4242 4242');
+  await booking.button('PAY TO COMPLETE').click();
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(demo.estate.state.bookings.at(-1)?.cardEnding).toBe('4242');
+});
