@@ -27,6 +27,17 @@ interface Content {
   hasWidget?: boolean;
 }
 
+/** The pages with a booking or an account on them. */
+const WIDGETS = {
+  booking: 'Book a stay',
+  account: 'Your account',
+  'winter-breaks': 'Winter breaks',
+} as const;
+
+function isWidgetPage(name: string): name is keyof typeof WIDGETS {
+  return Object.hasOwn(WIDGETS, name);
+}
+
 const WORDS: Record<string, string> = {
   contact: 'Contact',
   'privacy-cookie-policy': 'Privacy',
@@ -56,14 +67,15 @@ export function renderPage(path: string, context: PageContext): Page {
 
 /** One tag brings the widget; the second file sets what does not fit an attribute. */
 const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
-    <script src="/assets/settings.js" defer></script>`;
+    <script src="/assets/settings.js" defer></script>
+    <script src="/assets/consent.js" defer></script>`;
 
 function contentOf(name: string, path: string, context: PageContext): Content | null {
   const { world } = context;
   if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
-  if (name === 'booking' || name === 'account') {
+  if (isWidgetPage(name)) {
     const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
-    return { title: name === 'booking' ? 'Book a stay' : 'Your account', html, hasWidget: true };
+    return { title: WIDGETS[name], html, hasWidget: true };
   }
   if (name === 'try') {
     const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });

@@ -42,6 +42,13 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: 'searchUnavailable' }) ||
   snapshot.matches({ flow: 'stepFailed' }) ||
   snapshot.matches({ flow: { legs: 'unavailable' } });
+export const selectIsPaying = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ flow: { payment: 'paying' } });
+/** Why a booking is being ended just now, null while none is. */
+export const selectEndReason = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ flow: 'ending' }) || snapshot.matches({ flow: 'left' })
+    ? snapshot.context.endReason
+    : null;
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
 
 /** The running actor of the current step, null between steps. */
@@ -51,6 +58,11 @@ export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null =
 };
 export const selectIdle = (snapshot: BookingSnapshot) =>
   snapshot.children['idle'] as ActorRefFrom<typeof idleMachine> | undefined;
+/** Whether the rooms that are held will soon be given up, should the guest stay idle. */
+export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
+  const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
+  return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
+};
 /** Whether a dialog of the flow's own is open, or may come by itself. */
 export const selectMayAsk = (snapshot: BookingSnapshot): boolean =>
   selectIsAskingToLeave(snapshot) || selectIsAskingAboutLink(snapshot) || selectIdle(snapshot) !== undefined;

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import { tellPage } from '../../widget/telemetry/tell-page.ts';
-import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
-import { keptDraft, startBooking } from '../support/start-booking.ts';
+import { availability, availableRate, configuration, heldLeg, search, session } from '../support/fixtures.ts';
+import { keptDraft, startBooking, withAddOns } from '../support/start-booking.ts';
 
+const price = { Code: 'FIZZ', Amount: 4500, AmountOverride: null, PriceCalculationMode: 0 as const };
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
-function told(input: Parameters<typeof startBooking>[0] = {}) {
+/** A tab's storage. */
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+function told(input: Parameters<typeof startBooking>[0] = {}, kept = storage()) {
   const events: [string, object | undefined][] = [];
   const started = startBooking(input);
-  const stop = tellPage(started.actor, (name, detail) => events.push([name, detail]));
+  const stop = tellPage(started.actor, (name, detail) => events.push([name, detail]), kept);
   return { ...started, events, stop };
 }
 
-test('embedding: the page hears of each step once, with its room where it has one', async () => {
+test('embedding: the page hears of each step and choice once, with its room where it has one', async () => {
   const started = told();
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
@@ -39,8 +49,12 @@ test('embedding: the page hears of each step once, with its room where it has on
     ['step', { step: 'start' }],
     ['step', { step: 'search' }],
     ['step', { step: 'rooms', leg: 1 }],
+    ['search', { arrivalDate: '2027-05-10', numberOfNights: 2, rooms: 2 }],
+    ['availability', { available: true, rooms: 2 }],
     ['step', { step: 'rates', leg: 1 }],
+    ['room-selected', { leg: 1, room: 'LAK' }],
     ['step', { step: 'rooms', leg: 2 }],
+    ['rate-selected', { leg: 1, rate: 'ROOM', amount: 200 }],
   ]);
 });
 
@@ -51,6 +65,66 @@ test('T27 nothing of the guest is in what the page hears', async () => {
   await started.answer('checkSession', undefined);
   await started.begun('details');
   expect(started.events).toEqual([['step', { step: 'details' }]]);
+});
+
+test('embedding: add-ons, the payment and the booking are told, the booking once even after a reload', async () => {
+  const kept = storage();
+  const started = told({ draft: keptDraft({ place: { step: 'addons', leg: 1 } }) }, kept);
+  await started.answer('loadConfiguration', withAddOns);
+  await started.answer('restoreSignIn', null);
+  await started.answer('checkSession', undefined);
+  await started.begun('addons');
+  const packages = [{ price, quantity: 2, selections: [], sortIndex: 0 }];
+  const legs = [heldLeg(1, { packages })];
+  started.actor.send({ type: 'booking.updated', patch: { legs } });
+  started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });
+  started.actor.send({ type: 'booking.updated', patch: { legs } });
+  await started.answer('addons', { type: 'next' });
+  await started.answer('details', { type: 'next', profile: null });
+  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.begun('payment');
+  started.actor.send({ type: 'payment.started' });
+  started.actor.send({ type: 'payment.ended' });
+  started.actor.send({ type: 'payment.started' });
+  await started.answer('payment', { type: 'paid' });
+  expect(started.events).toEqual([
+    ['step', { step: 'addons' }],
+    ['addon-added', { leg: 1, addon: 'FIZZ', quantity: 2 }],
+    ['addon-removed', { leg: 1, addon: 'FIZZ' }],
+    ['addon-added', { leg: 1, addon: 'FIZZ', quantity: 2 }],
+    ['step', { step: 'details' }],
+    ['step', { step: 'summary' }],
+    ['step', { step: 'payment' }],
+    ['payment-started', {}],
+    ['payment-failed', {}],
+    ['payment-started', {}],
+    ['step', { step: 'confirmation' }],
+    // £200 and twice £45.
+    ['booked', { confirmationNumber: 'C-1', total: 290, currency: 'GBP' }],
+  ]);
+  const again: unknown[] = [];
+  const stop = tellPage(started.actor, (name) => again.push(name), kept);
+  started.actor.send({ type: 'hint.dismissed' });
+  stop();
+  expect(again).toEqual(['step']);
+});
+
+test.each([
+  ['cancelled', 'cancelled'],
+  ['expired', 'session-expired'],
+] as const)('embedding: a booking that is %s is told as %s', async (reason, name) => {
+  const started = told({ draft: keptDraft() });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.answer('checkSession', undefined);
+  await started.begun('guests');
+  started.actor.send({ type: 'booking.ended', reason });
+  await started.answer('ignoreBooking', undefined);
+  expect(started.events.slice(0, 2)).toEqual([
+    ['step', { step: 'guests' }],
+    [name, {}],
+  ]);
+  expect(started.events.filter(([told]) => told === name)).toHaveLength(1);
 });
 
 test('T20 the page hears nothing once the widget is taken away', async () => {

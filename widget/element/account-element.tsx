@@ -29,7 +29,7 @@ export class StayAccountElement extends StayElement {
       <WidgetShell
         {...{ attributes, settings, texts, vault }}
         onError={() => {
-          this.tell('failed');
+          this.tell('failed', {});
         }}
         onRetry={() => {
           if (actor.getSnapshot().status === 'error') this.restart();

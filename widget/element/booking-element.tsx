@@ -4,22 +4,37 @@ import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
+import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
+import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { leavePage } from './leave-page.ts';
-import { readOpening, readWanted } from './opening.ts';
+import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 import { readAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
+const loadDataLayer = () => import('../telemetry/data-layer.ts');
+
+/** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
+const running = new Set<StayBookingElement>();
+
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
   #actor: BookingActor | null = null;
+  #overlay: Overlay | null = null;
+  /** What the overlay is opened with, until it runs. */
+  #asked: OpeningSource = {};
+  #isWanted = false;
+  #isTracked = false;
+  /** Those that gave way to the open overlay. */
+  #paused: StayBookingElement[] = [];
 
   /** The current step, empty before the first. */
   get state(): string {
@@ -27,28 +42,109 @@ export class StayBookingElement extends StayElement {
     return (snapshot && selectStep(snapshot)) ?? '';
   }
 
+  /** Opens the overlay; with values, a new search as a link would (D-52). An inline booking comes into view instead. */
+  open(values: unknown = {}): void {
+    this.#isWanted = true;
+    const asked = openingSource(values);
+    if (this.#actor) {
+      const wanted = readAsked(this, asked, this.warn);
+      if (wanted) this.#actor.send({ type: 'navigated', wanted });
+    } else {
+      this.#asked = asked;
+      if (this.#isOverlay) this.#pauseOthers();
+      this.begin();
+    }
+    if (this.#overlay) this.#overlay.show();
+    else this.scrollIntoView();
+  }
+
+  /** Closes the overlay. The booking goes on where it was when it is opened again. */
+  close(): void {
+    this.#isWanted = false;
+    this.#overlay?.hide();
+  }
+
+  /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
+  enableTracking(): void {
+    this.#isTracked = true;
+    if (this.getAttribute('analytics') === 'datalayer') void loadDataLayer().catch(() => undefined);
+  }
+
+  disableTracking(): void {
+    this.#isTracked = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#isOverlay && !this.waits()) this.open();
+  }
+
+  /** An overlay runs once it is opened, or when the address is one of its own. */
+  protected override waits(): boolean {
+    const { hash } = this.ownerDocument.defaultView?.location ?? { hash: '' };
+    return this.#isOverlay && !this.#isWanted && !hash.startsWith('#/');
+  }
+
+  get #isOverlay(): boolean {
+    return this.getAttribute('mode') === 'overlay';
+  }
+
+  #pauseOthers(): void {
+    this.#paused = [...running].filter((other) => other !== this);
+    for (const other of this.#paused) other.end();
+  }
+
+  #closed(): void {
+    this.#isWanted = false;
+    this.tell('closed', {});
+    if (this.#paused.length > 0) this.end();
+  }
+
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
-    const opening = readOpening(this, page, this.warn);
+    const opening = readOpening(this, page, this.warn, this.#asked);
+    this.#asked = {};
     const { actor, vault, stop } = startBooking({ page, attributes, settings, opening, warn: this.warn });
     this.#actor = actor;
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
     });
+    const texts = wordTexts(settings.texts, this.warn);
+    const { ui: words } = texts.get();
+    const overlay = this.#isOverlay
+      ? createOverlay(container, {
+          title: words.frame.heading,
+          close: words.dialog.close,
+          onOpened: () => {
+            this.tell('opened', {});
+          },
+          onClosed: () => {
+            this.#closed();
+          },
+        })
+      : null;
+    this.#overlay = overlay;
+    running.add(this);
     const ends = [
       startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
-      tellPage(actor, this.tell),
-      leavePage(actor, page, settings.links),
+      tellPage(actor, this.tell, pageStorage(page), (event, now, before) => {
+        if (!this.#isTracked || this.getAttribute('analytics') !== 'datalayer') return;
+        loadDataLayer().then(
+          ({ pushEvent }) => {
+            pushEvent(page, event, now, before);
+          },
+          () => undefined,
+        );
+      }),
+      leavePage(actor, page, settings.links, overlay && overlay.hide),
     ];
-    const texts = wordTexts(settings.texts, this.warn);
-    texts.get();
-    const root = createRoot(container);
+    const root = createRoot(overlay?.stage ?? container);
     root.render(
       <WidgetShell
         {...{ attributes, settings, texts, vault }}
         onError={() => {
-          this.tell('failed');
+          this.tell('failed', {});
         }}
         onRetry={() => {
           if (actor.getSnapshot().status === 'error') this.restart();
@@ -60,10 +156,14 @@ export class StayBookingElement extends StayElement {
     return {
       ready: waitForScreen(actor),
       unmount: () => {
+        running.delete(this);
         for (const end of ends) end();
         root.unmount();
         stop();
         this.#actor = null;
+        overlay?.hide();
+        this.#overlay = null;
+        for (const other of this.#paused.splice(0)) other.begin();
       },
     };
   }

@@ -8,10 +8,16 @@ import { registerUrl } from './register-url.ts';
 const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
- * Leads to other pages when the booking says so. Where the host has no such page, and where the browser brings back a
- * page that was left, the booking begins anew. Returns what stops it, together with the actor's own end.
+ * Leads to other pages when the booking says so. Where the host has no such page, where the booking lies over the page
+ * and only closes, and where the browser brings back a page that was left, the booking begins anew. Returns what stops
+ * it, together with the actor's own end.
  */
-export function leavePage(actor: BookingActor, page: Window, { home, register }: Links): () => void {
+export function leavePage(
+  actor: BookingActor,
+  page: Window,
+  { home, register }: Links,
+  close: (() => void) | null = null,
+): () => void {
   const beginAnew = () => {
     actor.send({ type: 'navigated', wanted: START });
   };
@@ -20,7 +26,8 @@ export function leavePage(actor: BookingActor, page: Window, { home, register }:
   };
   actor.on('left', () => {
     const href = safeHref(home);
-    if (href === null) beginAnew();
+    close?.();
+    if (close || href === null) beginAnew();
     else page.location.assign(href);
   });
   actor.on('registration.needed', ({ emailAddress }) => {

@@ -3,20 +3,25 @@ import type { BookingInput, Wanted } from '../../machines/booking/booking.types.
 import { isVisited } from '../router/router.ts';
 import { parseHash, type Route } from '../router/routes.ts';
 
-/** What the booking opens with: the address decides, then the page's query, then the attributes (embedding interface). */
+/**
+ * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
+ * the attributes (embedding interface).
+ */
 export function readOpening(
   element: Element,
   page: Window,
   warn: (message: string) => void,
+  asked: OpeningSource = {},
 ): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
   const route = parseHash(page.location.hash);
   const query = queryOf(new URLSearchParams(page.location.search));
   const routeQuery = queryOf(route?.query);
-  const { values, warnings } = readOpeningValues([routeQuery, query, attributesOf(element)], today());
+  const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);
-  const wanted = route ? route.wanted : START;
+  const wanted = asksForSearch(asked) ? SEARCH : route ? route.wanted : START;
   // A page that is loaded again has its query still, but nobody has followed a link.
-  const asks = asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
+  const asks =
+    asksForSearch(asked) || asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
   return {
     opening: values,
     wanted: wanted && asks && leadsToSearch(wanted) ? { ...wanted, link: values } : wanted,
@@ -36,6 +41,33 @@ export function readWanted(
   for (const warning of warnings) warn(warning);
   return { ...wanted, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
 }
+
+/** Where opening values lead that a running booking is given: a new search, as a link does (D-52). */
+export function readAsked(
+  element: Element,
+  asked: OpeningSource,
+  warn: (message: string) => void,
+): Wanted | null {
+  if (!asksForSearch(asked)) return null;
+  const { values, warnings } = readOpeningValues([asked, attributesOf(element)], today());
+  for (const warning of warnings) warn(warning);
+  return { ...SEARCH, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+}
+
+/** Anything that a page may give as opening values, as texts. */
+export function openingSource(given: unknown): OpeningSource {
+  const entries = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => isOpeningName(name))
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+  );
+}
+
+const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
 const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 

@@ -1,3 +1,4 @@
+import type { Tell } from '../telemetry/page-events.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
 /** A running widget inside an element. */
@@ -44,7 +45,26 @@ export abstract class StayElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (!this.#mounted) this.#start();
+    if (!this.waits()) this.begin();
+  }
+
+  /** Whether the element is in the page without running. */
+  protected waits(): boolean {
+    return false;
+  }
+
+  /** Starts the widget if it does not run. */
+  protected begin(): void {
+    if (!this.#mounted && this.isConnected) this.#start();
+  }
+
+  /** Ends the widget, with what its storage has kept. */
+  protected end(): void {
+    this.#unmount();
+  }
+
+  protected get isRunning(): boolean {
+    return this.#mounted !== null;
   }
 
   disconnectedCallback(): void {
@@ -73,14 +93,14 @@ export abstract class StayElement extends HTMLElement {
           if (this.#mounted !== mounted) return;
           fallback.remove();
           this.#isReady();
-          this.tell('ready');
+          this.tell('ready', {});
         },
         () => undefined,
       );
     } catch (error) {
       container.remove();
       reportError(error);
-      this.tell('failed');
+      this.tell('failed', {});
     }
   }
 
@@ -90,7 +110,7 @@ export abstract class StayElement extends HTMLElement {
   }
 
   /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
-  protected readonly tell = (name: string, detail: object = {}): void => {
+  protected readonly tell: Tell = (name, detail) => {
     this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
   };
 

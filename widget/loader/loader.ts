@@ -10,15 +10,21 @@ declare const VERSION: string;
 interface Boot {
   version: string;
   warned: boolean;
+  /** Opens the booking for a pressed `data-stay-open`; there once the booking's code is. */
+  open?: (opener: Element) => void;
+  /** What was pressed before that. */
+  pressed?: Element | undefined;
 }
 
 (() => {
   const BOOT = Symbol.for('staychart');
   const OPENER = '[data-stay-open]';
-  const table = CHUNKS;
-  const tags = Object.keys(table);
+  /** Milliseconds after which the page has had its time to come up. */
+  const REST = 2000;
+  /** What is not loaded yet. */
+  const waiting = new Map(Object.entries(CHUNKS));
   /** The element that an opener needs: the table's first. */
-  const [opened] = tags;
+  const [opened = ''] = waiting.keys();
 
   const page = window as unknown as Record<symbol, Boot | undefined>;
   const first = page[BOOT];
@@ -27,14 +33,17 @@ interface Boot {
     first.warned = true;
     return;
   }
-  page[BOOT] = { version: VERSION, warned: false };
+  const boot: Boot = { version: VERSION, warned: false };
+  page[BOOT] = boot;
 
   const own = <Name extends keyof Document>(name: Name) =>
     Reflect.get(Document.prototype, name, document) as Document[Name];
   const find = own('querySelectorAll').bind(document);
   const script = own('currentScript') as HTMLScriptElement;
   const base = script.src;
-  const waiting = new Set(tags);
+  let isExpected = false;
+  /** The code of the booking cannot be had: openers are left to what they do without us. */
+  let isBroken = false;
 
   const preload = (chunk: string) => {
     const link = own('createElement').call(document, 'link') as HTMLLinkElement;
@@ -44,26 +53,46 @@ interface Boot {
     own('head').append(link);
   };
   const load = async (tag: string) => {
+    const chunks = waiting.get(tag) ?? [];
     waiting.delete(tag);
-    const chunks = table[tag] ?? [];
     chunks.forEach(preload);
     const entry = new URL(chunks[0] ?? '', base);
     try {
       await import(entry.href).catch(() => {
-        entry.search = `retry=${Date.now()}`;
+        entry.search = 'retry';
         return import(entry.href);
       });
     } catch {
-      const failed = new CustomEvent('stay:failed', { bubbles: true, composed: true, detail: {} });
+      isBroken ||= tag === opened;
+      const failed = new CustomEvent('stay:failed', { bubbles: true, detail: {} });
       find(tag).forEach((element) => element.dispatchEvent(failed));
     }
   };
+  /** What may wait until the guest comes near, or the page is at rest: what opens over the page. */
+  const soon = () => {
+    if (waiting.has(opened)) void load(opened);
+  };
   const look = () => {
-    for (const tag of waiting) {
-      if (find(tag === opened ? `${tag},${OPENER}` : tag).length > 0) void load(tag);
+    for (const tag of waiting.keys()) if (find(`${tag}:not([mode=overlay])`).length > 0) void load(tag);
+    if (!isExpected && find(`${opened},${OPENER}`).length > 0) {
+      isExpected = true;
+      setTimeout(soon, REST);
     }
     if (waiting.size === 0) observer.disconnect();
   };
+  const near = (event: Event) => {
+    const [target] = event.composedPath() as Element[];
+    const opener = target?.closest?.(OPENER);
+    if (!opener || isBroken) return;
+    soon();
+    const { type, ctrlKey, metaKey } = event as MouseEvent;
+    // Who asks for a new tab gets it.
+    if (type !== 'click' || ctrlKey || metaKey) return;
+    event.preventDefault();
+    if (boot.open) boot.open(opener);
+    else boot.pressed = opener;
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) own('addEventListener').call(document, type, near);
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-stay-open'] });
   look();

@@ -1,21 +1,69 @@
-import { selectPlace } from '../../machines/booking/booking.selectors.ts';
+import { selectIdle } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../wiring/booking.ts';
+import { eventsBetween } from './events-between.ts';
+import { factsOf, type Facts } from './facts.ts';
+import type { PageEvent, PageEvents, Tell } from './page-events.ts';
 
-type Tell = (name: string, detail?: object) => void;
+/** The confirmation numbers of this tab's bookings that the page has heard of. */
+const KEY = 'staychart.told';
 
-/** Tells the page which step the guest is on, as `stay:step` {step, leg?}; nothing personal (embedding interface). */
-export function tellPage(actor: BookingActor, tell: Tell): () => void {
-  let told = '';
+const NOTHING: Facts = {
+  place: null,
+  configuration: null,
+  booking: null,
+  availability: null,
+  isLooking: false,
+  isPaying: false,
+  isExpiring: false,
+  ending: null,
+};
+
+/**
+ * Tells the page what happens in the booking (embedding interface). `also` hears the same, with the booking as it stands
+ * then. A booking that is made is told once, reload or not.
+ */
+export function tellPage(
+  actor: BookingActor,
+  tell: Tell,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  also: (event: PageEvent, facts: Facts, before: Facts) => void = () => undefined,
+): () => void {
+  let before = NOTHING;
+  let idle: { unsubscribe: () => void } | undefined;
+  const look = () => {
+    const now = factsOf(actor.getSnapshot());
+    const old = before;
+    before = now;
+    for (const event of eventsBetween(old, now)) {
+      if (event.name === 'booked' && !isNews(storage, event.detail)) continue;
+      tell(event.name, event.detail as never);
+      also(event, now, old);
+    }
+  };
+  let watched: ReturnType<typeof selectIdle>;
   const subscription = actor.subscribe((snapshot) => {
-    const place = selectPlace(snapshot);
-    if (!place) return;
-    const hasLeg = place.step === 'rooms' || place.step === 'rates';
-    const name = hasLeg ? `${place.step} ${place.leg}` : place.step;
-    if (name === told) return;
-    told = name;
-    tell('step', hasLeg ? place : { step: place.step });
+    const child = selectIdle(snapshot);
+    if (child !== watched) {
+      watched = child;
+      idle?.unsubscribe();
+      idle = child?.subscribe(look);
+    }
+    look();
   });
   return () => {
     subscription.unsubscribe();
+    idle?.unsubscribe();
   };
+}
+
+/** A storage that forbids it keeps nobody from hearing of a booking. */
+function isNews(storage: Pick<Storage, 'getItem' | 'setItem'>, detail: PageEvents['booked']): boolean {
+  try {
+    const told = (storage.getItem(KEY) ?? '').split(' ');
+    if (told.includes(detail.confirmationNumber)) return false;
+    storage.setItem(KEY, [...told, detail.confirmationNumber].join(' ').trim());
+  } catch {
+    // Told once more than never.
+  }
+  return true;
 }

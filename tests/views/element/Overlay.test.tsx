@@ -1,0 +1,147 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import '../../../widget/element/booking-entry.ts';
+import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
+import { openFrom } from '../../../widget/element/openers.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
+
+const page = useEstatePage();
+
+/** A page with these things in it, and its bookings. */
+function show(markup: string): StayBookingElement[] {
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = markup;
+  return [...document.querySelectorAll<StayBookingElement>('stay-booking')];
+}
+
+const OVERLAY = '<stay-booking mode="overlay" host="https://api.estate.test">Call us</stay-booking>';
+
+function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('missing');
+  return value;
+}
+
+function inside(element: StayBookingElement) {
+  return within(found(element.shadowRoot) as unknown as HTMLElement);
+}
+
+function dialogOf({ shadowRoot }: StayBookingElement): HTMLDialogElement | null {
+  return shadowRoot?.querySelector('dialog.stay-overlay') ?? null;
+}
+
+describe('embedding: the booking over the page', () => {
+  it('waits without a call until it is opened, and keeps what the element contains', () => {
+    const element = found(show(OVERLAY)[0]);
+    expect([page.calls, element.state, dialogOf(element)]).toEqual([[], '', null]);
+    expect(element).toHaveTextContent('Call us');
+  });
+
+  it('opens as a modal dialog in the top layer, is accessible, and says so', async () => {
+    const events = listen('stay:opened', 'stay:closed', 'stay:ready');
+    const element = found(show(OVERLAY)[0]);
+    element.open();
+    await inside(element).findByRole('button', { name: 'Start Booking' });
+    await element.ready;
+    expect(dialogOf(element)?.matches(':modal')).toBe(true);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await expectAccessible();
+    element.close();
+    await expect.poll(() => events.heard.map(([name]) => name)).toContain('stay:closed');
+    events.stop();
+    expect(events.heard).toEqual([
+      ['stay:opened', {}],
+      ['stay:ready', {}],
+      ['stay:closed', {}],
+    ]);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('Escape closes it, the focus goes back, and the booking is where it was', async () => {
+    const element = found(show(`<button>Book</button>${OVERLAY}`)[0]);
+    const opener = found(document.querySelector('button'));
+    opener.focus();
+    element.open();
+    await userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
+    await inside(element).findByLabelText('Got a code?');
+    const calls = page.calls.length;
+    dialogOf(element)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    inside(element).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => document.activeElement).toBe(opener);
+    element.open();
+    expect(element.state).toBe('search');
+    expect(page.calls).toHaveLength(calls);
+    element.close();
+  });
+
+  it('values open the search, also of a booking that runs already', async () => {
+    const element = found(show(OVERLAY)[0]);
+    element.open({ arrivalDate: '2027-05-01', numberOfNights: 2, occupancy: [[1, 0, 0]], code: 'SPRING' });
+    expect(await inside(element).findByLabelText('Got a code?')).toHaveValue('SPRING');
+    expect(inside(element).getByLabelText('Nights')).toHaveValue('2');
+    element.close();
+    element.open({ 'number-of-nights': '5' });
+    await expect.poll(() => inside(element).getByLabelText<HTMLInputElement>('Nights').value).toBe('5');
+    element.close();
+  });
+
+  it('T3 values that cannot be read are told and left out', async () => {
+    const warnings = listen('stay:warning');
+    const element = found(show(OVERLAY)[0]);
+    element.open({ numberOfNights: { a: 1 }, code: null, other: 'x' });
+    await inside(element).findByLabelText('Got a code?');
+    warnings.stop();
+    expect(warnings.heard).toEqual([['stay:warning', { message: 'numberOfNights: unreadable' }]]);
+    element.close();
+  });
+
+  it('taken out of the page while it is open, it gives the page back', async () => {
+    const element = found(show(OVERLAY)[0]);
+    element.open();
+    await element.ready;
+    element.remove();
+    await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('embedding: data-stay-open', () => {
+  it('opens the page’s overlay with the values of its attributes', async () => {
+    const element = found(
+      show(`<a data-stay-open data-number-of-nights="3" data-other="1">Book</a>${OVERLAY}`)[0],
+    );
+    openFrom(found(document.querySelector('a')));
+    expect(await inside(element).findByLabelText('Nights')).toHaveValue('3');
+    element.close();
+  });
+
+  it('makes one with the settings of the page’s first, which gives way while it is open', async () => {
+    const inline = found(
+      show(
+        '<a data-stay-open>Book</a><stay-booking host="https://api.estate.test" brand="Hill"></stay-booking>',
+      )[0],
+    );
+    inline.settings = { phones: { reservations: '01632' } };
+    await inside(inline).findByRole('button', { name: 'Start Booking' });
+    openFrom(found(document.querySelector('a')));
+    const made = found(document.querySelector<StayBookingElement>('stay-booking[mode=overlay]'));
+    await inside(made).findByRole('button', { name: 'Start Booking' });
+    expect([made.getAttribute('host'), made.getAttribute('brand')]).toEqual([
+      'https://api.estate.test',
+      'Hill',
+    ]);
+    expect(made.settings).toEqual(inline.settings);
+    expect(inline.state).toBe('');
+    made.close();
+    await expect.poll(() => inline.state).toBe('start');
+    expect(made.state).toBe('');
+    made.remove();
+  });
+
+  it('T2 names on the page do not get in the way', async () => {
+    const element = found(show(`<form name="querySelector"></form><a data-stay-open>Book</a>${OVERLAY}`)[0]);
+    openFrom(found(document.body.querySelector('a')));
+    await inside(element).findByRole('button', { name: 'Start Booking' });
+    element.close();
+  });
+});

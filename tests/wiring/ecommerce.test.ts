@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../widget/telemetry/facts.ts';
+import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
+import { addOn, availability, availableRate, booking, configuration, heldLeg } from '../support/fixtures.ts';
+
+const price = { Code: 'FIZZ', Amount: 4500, AmountOverride: null, PriceCalculationMode: 0 as const };
+const packages = [{ price, quantity: 2, selections: [], sortIndex: 0 }];
+const estate = configuration({ AddOns: [addOn()] });
+const area = estate.Areas.find(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === 'LAK'));
+const lake = area?.RoomTypes.find(({ PMSCode }) => PMSCode === 'LAK');
+
+function facts(values: Partial<Facts> = {}): Facts {
+  return {
+    place: { step: 'rooms', leg: 1 },
+    configuration: estate,
+    booking: booking(),
+    availability: null,
+    isLooking: false,
+    isPaying: false,
+    isExpiring: false,
+    ending: null,
+    ...values,
+  };
+}
+
+const named = { item_id: 'LAK', item_name: lake?.DisplayName, item_category: area?.DisplayName };
+const room = { ...named, item_variant: 'Room only', price: 200, quantity: 1 };
+const fizz = {
+  item_id: 'FIZZ',
+  item_name: 'A bottle of fizz',
+  item_category: 'Add-on',
+  price: 45,
+  quantity: 2,
+};
+
+describe("embedding.md: what GA4 hears, in GA4's words", () => {
+  it('the rooms that are free, with the price that they begin at', () => {
+    const now = facts({ availability: availability() });
+    const [push] = ecommerceOf({ name: 'availability', detail: { available: true, rooms: 2 } }, now, facts());
+    expect(push?.event).toBe('view_item_list');
+    expect(push?.ecommerce['item_list_id']).toBe('rooms');
+    expect(push?.ecommerce.items.map((item) => [item.item_id, item.price, item.quantity])).toEqual([
+      ['LAK', 200, 1],
+      ['MOR', 200, 1],
+    ]);
+  });
+
+  it('a room that is chosen, without a price before it has a rate', () => {
+    const now = facts({ booking: booking({ legs: [heldLeg(1, { rate: null })] }) });
+    expect(ecommerceOf({ name: 'room-selected', detail: { leg: 1, room: 'LAK' } }, now, now)).toEqual([
+      {
+        event: 'select_item',
+        ecommerce: { item_list_id: 'rooms', item_list_name: 'Rooms', items: [{ ...named, quantity: 1 }] },
+      },
+    ]);
+  });
+
+  it('a rate in place of another takes the one out of the cart and puts the other in', () => {
+    const before = facts({
+      booking: booking({
+        legs: [heldLeg(1, { rate: availableRate({ Name: 'Dear', RateCode: 'D', Amount: 30_050 }) })],
+      }),
+    });
+    const event = { name: 'rate-selected' as const, detail: { leg: 1, rate: 'ROOM', amount: 200 } };
+    expect(ecommerceOf(event, facts(), before)).toEqual([
+      {
+        event: 'remove_from_cart',
+        ecommerce: {
+          currency: 'GBP',
+          value: 300.5,
+          items: [{ ...room, item_variant: 'Dear', price: 300.5 }],
+        },
+      },
+      { event: 'add_to_cart', ecommerce: { currency: 'GBP', value: 200, items: [room] } },
+    ]);
+  });
+
+  it('add-ons that come and go', () => {
+    const withFizz = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
+    const cart = { currency: 'GBP', value: 90, items: [fizz] };
+    const added = { name: 'addon-added' as const, detail: { leg: 1, addon: 'FIZZ', quantity: 2 } };
+    expect(ecommerceOf(added, withFizz, facts())).toEqual([{ event: 'add_to_cart', ecommerce: cart }]);
+    const removed = { name: 'addon-removed' as const, detail: { leg: 1, addon: 'FIZZ' } };
+    expect(ecommerceOf(removed, facts(), withFizz)).toEqual([{ event: 'remove_from_cart', ecommerce: cart }]);
+  });
+
+  it('the checkout, the payment and the purchase with all that is booked', () => {
+    const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
+    // £200 and twice £45.
+    const all = { currency: 'GBP', value: 290, items: [room, fizz] };
+    expect(ecommerceOf({ name: 'step', detail: { step: 'details' } }, now, now)).toEqual([
+      { event: 'begin_checkout', ecommerce: all },
+    ]);
+    expect(ecommerceOf({ name: 'payment-started', detail: {} }, now, now)).toEqual([
+      { event: 'add_payment_info', ecommerce: { payment_type: 'Card', ...all } },
+    ]);
+    const detail = { confirmationNumber: 'C-1', total: 290, currency: 'GBP' };
+    expect(ecommerceOf({ name: 'booked', detail }, now, now)).toEqual([
+      { event: 'purchase', ecommerce: { transaction_id: 'C-1', ...all } },
+    ]);
+  });
+
+  it('T27 nothing of whoever books, and nothing for events that are no commerce', () => {
+    const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
+    const detail = { confirmationNumber: 'C-1', total: 290, currency: 'GBP' };
+    expect(JSON.stringify(ecommerceOf({ name: 'booked', detail }, now, now))).not.toMatch(/Tom|Ivy|Fell/);
+    expect(ecommerceOf({ name: 'step', detail: { step: 'guests' } }, now, now)).toEqual([]);
+    expect(ecommerceOf({ name: 'cancelled', detail: {} }, now, now)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { registerStyles } from '../ui/styles.ts';
+import css from './overlay.css?inline';
+
+registerStyles(css);
+
+export interface Overlay {
+  /** Where the widget is drawn. */
+  stage: HTMLElement;
+  readonly isOpen: boolean;
+  show: () => void;
+  hide: () => void;
+}
+
+interface OverlayOptions {
+  title: string;
+  close: string;
+  onOpened: () => void;
+  onClosed: () => void;
+}
+
+/**
+ * A modal dialog over the whole page, in the top layer, so that nothing of the page can lie above it. The browser keeps
+ * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
+ */
+export function createOverlay(
+  home: HTMLElement,
+  { title, close, onOpened, onClosed }: OverlayOptions,
+): Overlay {
+  const page = home.ownerDocument.documentElement;
+  const dialog = document.createElement('dialog');
+  const head = document.createElement('div');
+  const button = document.createElement('button');
+  const stage = document.createElement('div');
+  dialog.className = 'stay-overlay';
+  dialog.ariaLabel = title;
+  dialog.part.add('overlay');
+  head.className = 'stay-overlay-head';
+  stage.className = 'stay-overlay-stage';
+  button.className = 'stay-overlay-close';
+  button.type = 'button';
+  button.ariaLabel = close;
+  button.textContent = '×';
+  head.append(button);
+  dialog.append(head, stage);
+  home.append(dialog);
+
+  /** How the page scrolls when it may. */
+  let scrolling: string | null = null;
+  const release = () => {
+    if (scrolling !== null) page.style.overflow = scrolling;
+    scrolling = null;
+  };
+  const hide = () => {
+    dialog.close();
+    release();
+  };
+  button.addEventListener('click', hide);
+  dialog.addEventListener('close', (event) => {
+    if (event.target !== dialog) return;
+    release();
+    onClosed();
+  });
+  return {
+    stage,
+    get isOpen() {
+      return dialog.open;
+    },
+    show() {
+      if (dialog.open) return;
+      scrolling = page.style.overflow;
+      page.style.overflow = 'hidden';
+      dialog.showModal();
+      onOpened();
+    },
+    hide,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src/domain/lookups.ts';
+import { penceToPounds, sumPence } from '../../src/domain/money.ts';
+import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
+import { fromPrice } from '../../src/domain/rooms.ts';
+import { currencyOf } from './events-between.ts';
+import type { Facts } from './facts.ts';
+import type { PageEvent } from './page-events.ts';
+
+/** An item of GA4's e-commerce. Prices are in pounds. */
+export interface Item {
+  item_id: string;
+  item_name: string;
+  item_category: string;
+  item_variant?: string;
+  price?: number;
+  quantity: number;
+}
+
+/** A push into GA4's data layer. */
+export interface Push {
+  event: string;
+  ecommerce: { currency?: string; value?: number; items: Item[] } & Record<string, unknown>;
+}
+
+const LIST = { item_list_id: 'rooms', item_list_name: 'Rooms' };
+
+/** What GA4 hears of an event, in its own words: the room and its fees are an item, and each add-on is one. */
+export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): Push[] {
+  const { configuration, booking } = now;
+  if (!configuration || !booking) return [];
+  switch (event.name) {
+    case 'availability':
+      return [{ event: 'view_item_list', ecommerce: { ...LIST, items: listItems(configuration, now) } }];
+    case 'room-selected': {
+      const items = legsOf(booking, event.detail.leg).map((leg) => roomItem(configuration, leg));
+      return [{ event: 'select_item', ecommerce: { ...LIST, items } }];
+    }
+    case 'rate-selected': {
+      const old = legsOf(before.booking, event.detail.leg).filter(({ rate }) => rate !== null);
+      return [
+        ...old.map((leg) => change('remove_from_cart', booking, [roomItem(configuration, leg)])),
+        ...legsOf(booking, event.detail.leg).map((leg) =>
+          change('add_to_cart', booking, [roomItem(configuration, leg)]),
+        ),
+      ];
+    }
+    case 'addon-added':
+      return [change('add_to_cart', booking, addOnItems(configuration, booking, event.detail))];
+    case 'addon-removed':
+      return [change('remove_from_cart', booking, addOnItems(configuration, before.booking, event.detail))];
+    case 'step':
+      return event.detail.step === 'details' ? [whole('begin_checkout', configuration, booking)] : [];
+    case 'payment-started':
+      return [whole('add_payment_info', configuration, booking, { payment_type: 'Card' })];
+    case 'booked': {
+      const transaction = { transaction_id: event.detail.confirmationNumber };
+      return [whole('purchase', configuration, booking, transaction)];
+    }
+    default:
+      return [];
+  }
+}
+
+function legsOf(booking: Booking | null, number: number): Leg[] {
+  return (booking?.legs ?? []).filter(({ leg }) => leg === number);
+}
+
+function listItems(configuration: StayConfiguration, { availability }: Facts): Item[] {
+  const [first] = availability?.RoomAvailabilities ?? [];
+  if (!first) return [];
+  return first.RoomRates.filter(({ Room }) => Room.UnitsAvailable > 0).map((roomRate) => {
+    const from = fromPrice(roomRate, first.GuestQuota);
+    return {
+      ...nameOf(configuration, roomRate.Room.Code),
+      ...(from ? { price: penceToPounds(from.amount) } : {}),
+      quantity: 1,
+    };
+  });
+}
+
+function nameOf(configuration: StayConfiguration, roomCode: string) {
+  return {
+    item_id: roomCode,
+    item_name: roomTypeByCode(configuration, roomCode)?.DisplayName ?? roomCode,
+    item_category: areaOfRoomType(configuration, roomCode)?.DisplayName ?? 'Room',
+  };
+}
+
+function roomItem(configuration: StayConfiguration, leg: Leg): Item {
+  return {
+    ...nameOf(configuration, leg.roomCode ?? ''),
+    ...(leg.rate
+      ? { item_variant: rateName(configuration, leg), price: penceToPounds(roomAmount(leg)) }
+      : {}),
+    quantity: 1,
+  };
+}
+
+function addOnItems(
+  configuration: StayConfiguration,
+  booking: Booking | null,
+  wanted?: { leg: number; addon: string },
+): Item[] {
+  return (booking?.legs ?? []).flatMap((leg) =>
+    leg.packages
+      .filter(({ price }) => !wanted || (leg.leg === wanted.leg && price.Code === wanted.addon))
+      .map((addOn) => ({
+        item_id: addOn.price.Code,
+        item_name: addOnByCode(configuration, addOn.price.Code)?.DisplayName ?? addOn.price.Code,
+        item_category: 'Add-on',
+        // GA4 multiplies by the quantity.
+        price: penceToPounds(Math.round(addOnPrice(addOn, leg.guestQuota) / Math.max(1, addOn.quantity))),
+        quantity: Math.max(1, addOn.quantity),
+      })),
+  );
+}
+
+function change(event: string, booking: Booking, items: Item[]): Push {
+  const pence = items.map(({ price = 0, quantity }) => Math.round(price * 100) * quantity);
+  const value = penceToPounds(sumPence(pence));
+  return { event, ecommerce: { currency: currencyOf(booking), value, items } };
+}
+
+function whole(
+  event: string,
+  configuration: StayConfiguration,
+  booking: Booking,
+  more: Record<string, string> = {},
+): Push {
+  const rooms = booking.legs.filter(({ roomCode }) => roomCode !== null);
+  return {
+    event,
+    ecommerce: {
+      ...more,
+      currency: currencyOf(booking),
+      value: penceToPounds(bookingTotal(booking)),
+      items: [...rooms.map((leg) => roomItem(configuration, leg)), ...addOnItems(configuration, booking)],
+    },
+  };
+}

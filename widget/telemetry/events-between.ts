@@ -1,0 +1,100 @@
+import type { Booking, Leg } from '../../src/domain/booking.ts';
+import { penceToPounds } from '../../src/domain/money.ts';
+import { bookingTotal } from '../../src/domain/pricing.ts';
+import type { Facts } from './facts.ts';
+import type { PageEvent } from './page-events.ts';
+
+const CURRENCY = 'GBP';
+
+/** What has happened between two moments, in its order. A booking that was kept and goes on is nothing new. */
+export function eventsBetween(before: Facts, now: Facts): PageEvent[] {
+  return [
+    ...endEvents(before, now),
+    ...stepEvents(before, now),
+    ...searchEvents(before, now),
+    ...(before.booking && now.booking ? choiceEvents(before.booking, now.booking) : []),
+    ...paymentEvents(before, now),
+  ];
+}
+
+/** The currency of a booking's prices. */
+export function currencyOf(booking: Booking): string {
+  return booking.legs.find(({ rate }) => rate !== null)?.rate?.Currency ?? CURRENCY;
+}
+
+function endEvents(before: Facts, now: Facts): PageEvent[] {
+  const events: PageEvent[] = [];
+  if (now.isExpiring && !before.isExpiring) events.push({ name: 'session-expiring', detail: {} });
+  if (now.ending === before.ending) return events;
+  if (now.ending === 'cancelled') events.push({ name: 'cancelled', detail: {} });
+  if (now.ending === 'expired') events.push({ name: 'session-expired', detail: {} });
+  return events;
+}
+
+function stepEvents({ place: before }: Facts, { place: now }: Facts): PageEvent[] {
+  if (!now || (before?.step === now.step && before.leg === now.leg)) return [];
+  const hasLeg = now.step === 'rooms' || now.step === 'rates';
+  return [{ name: 'step', detail: hasLeg ? { step: now.step, leg: now.leg } : { step: now.step } }];
+}
+
+function searchEvents(before: Facts, now: Facts): PageEvent[] {
+  const events: PageEvent[] = [];
+  if (now.isLooking && !before.isLooking && now.booking) {
+    const { arrivalDate, numberOfNights, guestOccupancies } = now.booking.search;
+    events.push({ name: 'search', detail: { arrivalDate, numberOfNights, rooms: guestOccupancies.length } });
+  }
+  if (now.availability && now.availability !== before.availability) {
+    const { IsAvailable, RoomAvailabilities } = now.availability;
+    const free = (RoomAvailabilities[0]?.RoomRates ?? []).filter(({ Room }) => Room.UnitsAvailable > 0);
+    events.push({ name: 'availability', detail: { available: IsAvailable, rooms: free.length } });
+  }
+  return events;
+}
+
+function choiceEvents(before: Booking, now: Booking): PageEvent[] {
+  return now.legs.flatMap((leg) => {
+    const old = before.legs.find((other) => other.leg === leg.leg);
+    return old ? [...roomEvents(old, leg), ...addOnEvents(old, leg)] : [];
+  });
+}
+
+function roomEvents(before: Leg, { leg, roomCode, rate }: Leg): PageEvent[] {
+  const events: PageEvent[] = [];
+  if (roomCode !== null && roomCode !== before.roomCode) {
+    events.push({ name: 'room-selected', detail: { leg, room: roomCode } });
+  }
+  if (rate && (rate.RateCode !== before.rate?.RateCode || roomCode !== before.roomCode)) {
+    const { RateCode, Amount } = rate;
+    events.push({ name: 'rate-selected', detail: { leg, rate: RateCode, amount: penceToPounds(Amount) } });
+  }
+  return events;
+}
+
+function addOnEvents(before: Leg, { leg, packages }: Leg): PageEvent[] {
+  const removed = before.packages.filter(
+    ({ price }) => !packages.some((other) => other.price.Code === price.Code),
+  );
+  const added = packages.filter(
+    ({ price, quantity }) =>
+      quantity > (before.packages.find((other) => other.price.Code === price.Code)?.quantity ?? 0),
+  );
+  return [
+    ...removed.map(({ price }): PageEvent => ({ name: 'addon-removed', detail: { leg, addon: price.Code } })),
+    ...added.map(({ price, quantity }): PageEvent => ({
+      name: 'addon-added',
+      detail: { leg, addon: price.Code, quantity },
+    })),
+  ];
+}
+
+function paymentEvents(before: Facts, now: Facts): PageEvent[] {
+  const isMade = now.place?.step === 'confirmation' && before.place?.step !== 'confirmation';
+  if (isMade && now.booking) {
+    const confirmationNumber = now.booking.legs[0]?.confirmationNumber ?? '';
+    const total = penceToPounds(bookingTotal(now.booking));
+    return [{ name: 'booked', detail: { confirmationNumber, total, currency: currencyOf(now.booking) } }];
+  }
+  if (now.isPaying && !before.isPaying) return [{ name: 'payment-started', detail: {} }];
+  if (before.isPaying && !now.isPaying) return [{ name: 'payment-failed', detail: {} }];
+  return [];
+}

@@ -1,0 +1,41 @@
+import type { EndReason } from '../../machines/booking/booking.types.ts';
+import {
+  selectBooking,
+  selectConfiguration,
+  selectEndReason,
+  selectIsExpiring,
+  selectIsLookingForRooms,
+  selectIsPaying,
+  selectPlace,
+  type BookingSnapshot,
+} from '../../machines/booking/booking.selectors.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { Place } from '../../src/domain/steps.ts';
+
+/** What the page's events are made of: the booking as it stands at one moment. */
+export interface Facts {
+  place: Place | null;
+  configuration: StayConfiguration | null;
+  booking: Booking | null;
+  availability: Availability | null;
+  isLooking: boolean;
+  isPaying: boolean;
+  isExpiring: boolean;
+  /** Why a booking is being ended just now. */
+  ending: EndReason | null;
+}
+
+export function factsOf(snapshot: BookingSnapshot): Facts {
+  return {
+    place: selectPlace(snapshot),
+    configuration: selectConfiguration(snapshot),
+    booking: selectBooking(snapshot),
+    availability: snapshot.context.availability,
+    isLooking: selectIsLookingForRooms(snapshot),
+    isPaying: selectIsPaying(snapshot),
+    isExpiring: selectIsExpiring(snapshot),
+    ending: selectEndReason(snapshot),
+  };
+}

@@ -1,0 +1,49 @@
+/** The names of the booking's steps are those of `element.state`. */
+type StepName = string;
+
+/** Every event of the elements, as `stay:<name>` with its detail. Nothing in them is personal (T27). */
+export interface PageEvents {
+  /** The first screen can be used. */
+  ready: Record<string, never>;
+  /** The widget could not be loaded or started, or a screen broke. */
+  failed: Record<string, never>;
+  /** The overlay was opened. */
+  opened: Record<string, never>;
+  /** The overlay was closed. */
+  closed: Record<string, never>;
+  /** The guest has come to a step; `leg` is the room's number. */
+  step: { step: StepName; leg?: number };
+  /** A search for rooms was begun. */
+  search: { arrivalDate: string; numberOfNights: number; rooms: number };
+  /** The search was answered; `rooms` counts the kinds of room that are free for the first party. */
+  availability: { available: boolean; rooms: number };
+  /** A room was chosen. */
+  'room-selected': { leg: number; room: string };
+  /** A rate was chosen, and the room is held at it. `amount` is in pounds, for the whole stay. */
+  'rate-selected': { leg: number; rate: string; amount: number };
+  /** An add-on was put into a room's bill. */
+  'addon-added': { leg: number; addon: string; quantity: number };
+  /** An add-on was taken out of it. */
+  'addon-removed': { leg: number; addon: string };
+  /** The guest has sent a payment. */
+  'payment-started': Record<string, never>;
+  /** It was refused, or given up. */
+  'payment-failed': Record<string, never>;
+  /** The booking is made and paid. Told once for each. */
+  booked: { confirmationNumber: string; total: number; currency: string };
+  /** The guest has given up the booking. */
+  cancelled: Record<string, never>;
+  /** The estate will soon give up the rooms that are held, if the guest stays idle. */
+  'session-expiring': Record<string, never>;
+  /** It has given them up. */
+  'session-expired': Record<string, never>;
+  /** An attribute, a setting or a value in the address was not used. */
+  warning: { message: string };
+}
+
+export type PageEventName = keyof PageEvents;
+
+/** An event that is to be told. */
+export type PageEvent = { [Name in PageEventName]: { name: Name; detail: PageEvents[Name] } }[PageEventName];
+
+export type Tell = <Name extends PageEventName>(name: Name, detail: PageEvents[Name]) => void;
