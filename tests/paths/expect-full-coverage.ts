@@ -5,7 +5,8 @@ import { describeChoice } from './choices.ts';
 import type { Cover } from './cover.ts';
 import type { Environment } from './environment.ts';
 import type { Graph } from './explore.ts';
-import { planned, replay } from './replay.ts';
+import { createInterpreter, plannedAfter } from './replay.ts';
+import { eachEventOf, testPathsOf } from './test-model.ts';
 import type { World } from './world.ts';
 
 /**
@@ -31,9 +32,14 @@ export function expectWorld({ machine, environments, expectations }: World): { g
   for (const [what, found] of Object.entries(problems)) {
     expect(found, `${what}:\n${found.slice(0, 20).join('\n')}`).toEqual([]);
   }
-  for (const path of paths) {
-    const title = path.steps.map(({ choice }) => describeChoice(choice)).join(' > ');
-    expect(replay(machine, path), title).toEqual(planned(path));
+  for (const path of testPathsOf(machine, paths)) {
+    const interpreter = createInterpreter(machine);
+    const title = path.steps.map(({ event }) => describeChoice(event.step.choice)).join(' > ');
+    path.testSync({
+      events: eachEventOf(path, (step) => {
+        expect(interpreter.take(step), title).toEqual(plannedAfter(step));
+      }),
+    });
   }
   return { graphs, paths, uncovered };
 }

@@ -1,16 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { expect, it } from 'vitest';
+import { readWorlds } from '../worlds/registry.ts';
 import { choices, starts, take } from './choices.ts';
 import type { Path, PathStep } from './cover.ts';
-import type { Environment } from './environment.ts';
 import { seededRandom } from './random.ts';
 import { planned, replay } from './replay.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
 import type { Configuration } from './simulate.ts';
+import type { World } from './world.ts';
 
-function randomWalk(machine: AnyStateMachine, environment: Environment, seed: number): Path {
+const STEPS = 10_000;
+const worlds: World[] = [
+  { machine: orderMachine, environments: [orderEnvironment], expectations: {} },
+  { machine: visitMachine, environments: [visitEnvironment], expectations: {} },
+  ...(await readWorlds()).values(),
+];
+
+function randomWalk({ machine, environments: [environment = {}] }: World, seed: number): Path {
   const random = seededRandom(seed);
   const steps: PathStep[] = [];
   let at: Configuration | null = null;
@@ -25,17 +32,14 @@ function randomWalk(machine: AnyStateMachine, environment: Environment, seed: nu
   return { steps };
 }
 
-describe('the simulator and the interpreter in lock-step', () => {
-  it.each([
-    ['order', orderMachine, orderEnvironment],
-    ['visit', visitMachine, visitEnvironment],
-  ])(
-    '%s: 200 random walks see the same states, transitions and context',
-    (_name, machine, environment) => {
-      const walks = Array.from({ length: 200 }, (_, seed) => randomWalk(machine, environment, seed));
-      expect(walks.flatMap(({ steps }) => steps).length).toBeGreaterThan(500);
-      expect(walks.map((walk) => replay(machine, walk))).toEqual(walks.map(planned));
-    },
-    60_000,
-  );
-});
+it('10,000 random steps of every machine: simulator and interpreter see the same states, transitions and context', () => {
+  let taken = 0;
+  for (let seed = 0; taken < STEPS; seed += 1) {
+    const world = worlds[seed % worlds.length] ?? worlds[0];
+    if (!world) throw new Error('there are worlds');
+    const walk = randomWalk(world, seed);
+    taken += walk.steps.length;
+    expect(replay(world.machine, walk), `${world.machine.id}, seed ${seed}`).toEqual(planned(walk));
+  }
+  expect(taken).toBeGreaterThanOrEqual(STEPS);
+}, 120_000);

@@ -10,7 +10,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { describeChoice, type Choice } from './choices.ts';
-import type { Path } from './cover.ts';
+import type { Path, PathStep } from './cover.ts';
 import { plainValue } from './explore.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -25,43 +25,52 @@ export interface Observation {
 
 /** What the plan says will be seen. */
 export function planned({ steps }: Path): Observation[] {
-  return steps.map(({ choice, configuration, fired }) => observe(choice, configuration.snapshot, fired));
+  return steps.map(plannedAfter);
 }
 
-/**
- * What is seen when the real interpreter walks the path. Every outside actor is held until the step that settles it,
- * time passes on a simulated clock.
- */
+/** What the plan says will be seen after a step. */
+export function plannedAfter({ choice, configuration, fired }: PathStep): Observation {
+  return observe(choice, configuration.snapshot, fired);
+}
+
+/** Takes the steps of a path, one after the other, and says what is then to be seen. Each kind of test has its own. */
+export interface Driver {
+  take: (step: Pick<PathStep, 'choice' | 'elapsed'>) => Observation;
+}
+
+/** What is seen when the real interpreter walks the path. */
 export function replay(machine: AnyStateMachine, { steps }: Path): Observation[] {
-  const [first, ...rest] = steps;
-  if (!first) return [];
+  const interpreter = createInterpreter(machine);
+  return steps.map((step) => interpreter.take(step));
+}
+
+/** The real interpreter. Every outside actor is held until the step that settles it, time passes on a simulated clock. */
+export function createInterpreter(machine: AnyStateMachine): Driver {
   const clock = new SimulatedClock();
   const recorder = createRecorder();
   const parent = createActor(
     fromTransition(() => null, null),
     { clock, inspect: recorder.inspect },
-  );
-  const input = (first.choice.event as { input?: unknown }).input;
-  const actor: AnyActorRef = createActor(withHeldActors(machine), { parent, input });
-  parent.start();
-  actor.start();
+  ).start();
+  const logic = withHeldActors(machine);
+  let actor: AnyActorRef | null = null;
 
-  const seen = (choice: Choice): Observation => {
-    const own = recorder.taken().filter(({ by }) => by === actor);
-    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    return observe(
-      choice,
-      snapshot,
-      own.map(({ id }) => id),
-    );
+  return {
+    take: ({ choice, elapsed }) => {
+      if (choice.kind === 'start' || !actor) {
+        const { input } = choice.event as { input?: unknown };
+        actor = createActor(logic, { parent, input }).start();
+      } else {
+        perform(actor, choice, () => clock.increment(elapsed));
+      }
+      const own = recorder.taken().filter(({ by }) => by === actor);
+      return observe(
+        choice,
+        actor.getSnapshot() as AnyMachineSnapshot,
+        own.map(({ id }) => id),
+      );
+    },
   };
-  return [
-    seen(first.choice),
-    ...rest.map(({ choice, elapsed }) => {
-      perform(actor, choice, () => clock.increment(elapsed));
-      return seen(choice);
-    }),
-  ];
 }
 
 function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): void {

@@ -34,7 +34,7 @@ export interface RegisterContext extends RegisterInput {
 
 export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number };
 
-interface Entry {
+export interface Entry {
   name: string;
   value: FieldValue;
 }

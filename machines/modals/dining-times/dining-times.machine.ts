@@ -39,7 +39,7 @@ export interface DiningTimesContext extends DiningTimesInput {
   failure: Failure | null;
 }
 
-interface Change {
+export interface Change {
   name: string;
   value: FieldValue;
 }

@@ -37,7 +37,7 @@ export interface SpaPackageContext extends SpaPackageFacts {
   times: SpaTimes | null;
 }
 
-interface DurationChoice {
+export interface DurationChoice {
   treatmentId: string;
   durationId: string;
 }

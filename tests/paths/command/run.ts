@@ -146,4 +146,9 @@ function readLayers(): LayerCoverage[] {
   );
 }
 
-process.exitCode = (await run(readOptions(process.argv.slice(2)))) ? 0 : 1;
+try {
+  process.exitCode = (await run(readOptions(process.argv.slice(2)))) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,43 @@
+/** What other repositories import as 'staychart/paths'. */
+import type { AnyStateMachine } from 'xstate';
+import { cover, type CoverOptions, type Path } from './cover.ts';
+import { environmentOf, type EnvironmentOf } from './environment.ts';
+import { explore, type Graph } from './explore.ts';
+
+export { check, CAN_ALWAYS_END, type Checked, type Expectations, type WayOut } from './check.ts';
+export type { Choice } from './choices.ts';
+export type { CoverOptions, Path, PathStep } from './cover.ts';
+export {
+  environmentOf,
+  type Environment,
+  type EnvironmentOf,
+  type Outcomes,
+  type Samples,
+} from './environment.ts';
+export type { Graph } from './explore.ts';
+export type { GoalKind } from './goals.ts';
+export {
+  readRecord,
+  recordOf,
+  walk,
+  writeRecord,
+  type PathRecord,
+  type Revive,
+  type StepRecord,
+} from './path-record.ts';
+export { createRecorder, type Hits, type LayerCoverage } from './recorder.ts';
+export { planned, replay, type Driver, type Observation } from './replay.ts';
+export { scriptOf } from './script.ts';
+export { declaredTransitions, transitionId } from './transition-ids.ts';
+export { inWords, named } from './words.ts';
+export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './world.ts';
+
+/** The fewest paths that take every transition of a machine, or reach what `goal` says, in the world of the samples. */
+export function coverPaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  environment: EnvironmentOf<Machine>,
+  options: CoverOptions = {},
+): { paths: Path[]; uncovered: string[]; graph: Graph } {
+  const graph = explore(machine, environmentOf(machine, environment));
+  return { ...cover(graph, options), graph };
+}
