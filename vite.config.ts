@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Paths over a large chart take seconds where several runs share the machine.
+          testTimeout: 60_000,
           include: ['tests/{domain,api,draft,machines,paths,contract,architecture,wiring}/**/*.test.ts'],
           exclude: configDefaults.exclude,
         },
