@@ -96,6 +96,22 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
   forgetFailedCalls(watch.complaints);
 });
 
+test('T13 after a sleep the booking has expired, once, and nothing can be paid', async ({ page, demo }) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  await page.getByLabel('Name On Card').fill(GOOD_CARD.name);
+  await page.getByLabel('Card Number').fill(GOOD_CARD.number);
+  await page.getByLabel('Expiry Month').selectOption(GOOD_CARD.month);
+  await page.getByLabel('Expiry Year').selectOption({ label: GOOD_CARD.year });
+  const pay = await booking.button('PAY TO COMPLETE').boundingBox();
+  // The laptop slept for eight minutes; its timers have not run when the guest presses the button.
+  await page.clock.setFixedTime('2027-01-04T10:08:00Z');
+  await page.mouse.click((pay?.x ?? 0) + 20, (pay?.y ?? 0) + 10);
+  await expect(booking.button('Start Booking')).toBeVisible();
+  await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
+  expect(outcome(demo, session)).toEqual({ bookings: 0, completes: 0 });
+});
+
 test('T8 a card number is in the one body that needs it and nowhere else', async ({ page, watch }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -34,6 +34,7 @@ import {
   beginBooking,
   clearBooking,
   forgetDraft,
+  leaveToOtherTab,
   hasAddOnsToOffer,
   hasHold,
   hasUnheldLeg,
@@ -49,6 +50,9 @@ import type { IdleOutput } from './idle/idle.machine.ts';
 
 /** Answers that say that a session is no more. */
 const GONE: readonly number[] = [404, 410];
+
+/** The answer that says that a session is another tab's (D-162). */
+const LOCKED = 423;
 
 /** The guard that a step answered with an output of this type. */
 export function answered(expected: string) {
@@ -99,6 +103,8 @@ export const bookingSetup = setup({
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
     isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
+    isOtherTabs: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'http' && failure.status === LOCKED,
     isGone: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'http' && GONE.includes(failure.status),
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
@@ -170,6 +176,7 @@ export const bookingSetup = setup({
     arrive: assign(({ context }) => arrive(context)),
     adoptDraft: assign(({ context }) => adoptDraft(context)),
     forgetDraft: assign(({ context }) => forgetDraft(context)),
+    leaveToOtherTab: assign(({ context }) => leaveToOtherTab(context)),
     beginBooking: assign(({ context }) => beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),
     clearBooking: assign(({ context }) => clearBooking(context)),

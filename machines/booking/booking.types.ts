@@ -11,7 +11,7 @@ import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { StartNotice } from '../steps/start/start.contract.ts';
 
 /** Something about the link that led here which the guest should know. */
-export type Hint = 'unknownRoute' | 'unreadableLink' | null;
+export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | null;
 
 /** A place that the address names; `sessionId` is null where its route has none. */
 export interface Wanted {

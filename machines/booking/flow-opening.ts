@@ -46,6 +46,14 @@ export const resuming = config({
     onError: [
       {
         guard: {
+          type: 'isOtherTabs',
+          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
+        },
+        target: 'arriving',
+        actions: 'leaveToOtherTab',
+      },
+      {
+        guard: {
           type: 'isHttp',
           params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
         },

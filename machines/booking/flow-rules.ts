@@ -117,6 +117,16 @@ export function forgetDraft(context: BookingContext): Changes {
   };
 }
 
+/** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
+export function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
+  return {
+    draft: null,
+    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
+    wanted: link ? wanted : at({ step: 'search', leg: 1 }),
+    hint: 'otherTab',
+  };
+}
+
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
 export function takeLink(context: BookingContext): Changes {
   return {

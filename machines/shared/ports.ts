@@ -45,7 +45,7 @@ export const ports = {
   /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
   login: port<LoginResult, { username: string }>('login'),
   beginSession: port<Session>('beginSession'),
-  /** Rejects with an 'http' failure when the session is gone. */
+  /** Rejects with an 'http' failure when the session is gone, with status 423 when another tab has it (D-162). */
   checkSession: port<undefined, { sessionId: string }>('checkSession'),
   searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
   loadCalendar: port<CalendarDay[], CalendarRequest>('loadCalendar'),

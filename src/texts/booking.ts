@@ -10,6 +10,8 @@ export const booking = {
     unknownRoute: 'We could not find that page of the booking, so you are where you left off.',
     unreadableLink:
       'Some of the details in that link could not be read. Please check the dates and guests below.',
+    otherTab:
+      'Your booking is open in another tab and goes on there. Here you can begin another one with the same search.',
   },
   dismiss: 'Dismiss',
   /** Before a link gives back what is held (D-52). */

@@ -55,6 +55,10 @@ export const payment = {
     cancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
     retry: 'Try again',
   },
+  elsewhere: {
+    text: 'For your safety, payment is taken on our own page only, and this page is shown inside another site. Open our page in a tab of its own to book and pay there.',
+    link: 'Open our page',
+  },
   unstaged: {
     title: 'Your bill could not be updated',
     text: 'Nothing has been paid. {reason}',

@@ -19,6 +19,7 @@ import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
 import { createPorts } from '../../widget/wiring/ports.ts';
+import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
@@ -241,7 +242,7 @@ async function withAddOns(
 
 test('A §4.1 a stay with one of everything is booked, and the estate reckons as we do', async () => {
   const vault = new Vault();
-  const ports = createPorts({ client, auth: null, vault });
+  const ports = createPorts({ client, auth: null, vault, locks: null, tab: createTabLock(null) });
   const configuration = await run(ports.loadConfiguration, undefined);
   const { Id: sessionId } = await run(ports.beginSession, undefined);
   const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });

@@ -45,7 +45,13 @@ export async function travel(
   const end = await run(async () => {
     wiring = startBooking({
       page: fakePage(storage),
-      attributes: { host: API, site: `${SITE}/cms`, brand: 'The Estate', identity: null },
+      attributes: {
+        host: API,
+        site: `${SITE}/cms`,
+        brand: 'The Estate',
+        allowsFramedPayment: false,
+        identity: null,
+      },
       settings: NO_SETTINGS,
       opening: { opening: {}, wanted: null, hint: null },
       warn: (message) => {

@@ -5,6 +5,7 @@ import { availability, booking, configuration, profile, search, session } from '
 import { complete, keptDraft, opened, resumed, startBooking, withAddOns } from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 
 describe('D-38 a page that is loaded again', () => {
@@ -57,6 +58,17 @@ describe('D-38 a page that is loaded again', () => {
     await started.answer('beginSession', { ...session, Id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(kept);
+  });
+
+  it('T16, D-162 that another tab goes on with starts a session of its own with the same search', async () => {
+    const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
+    const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
+    await started.fail('checkSession', otherTabs);
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(kept);
+    expect(started.context()).toMatchObject({ session: { Id: 's-2' }, booking: null, hint: 'otherTab' });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
   it('whose session cannot be asked for keeps the draft and can be tried again', async () => {

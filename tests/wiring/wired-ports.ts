@@ -1,6 +1,7 @@
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import type { Auth } from '../../src/auth/contract.ts';
 import { createPorts } from '../../widget/wiring/ports.ts';
+import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
 
@@ -13,8 +14,19 @@ export const CARD = {
 };
 
 /** Our ports over the real client, with the vault that they take secrets from. */
-export function wired({ auth = null, vault = new Vault() }: { auth?: Auth | null; vault?: Vault } = {}) {
-  return { vault, ports: createPorts({ client: clientFor(), auth, vault }) };
+export function wired({
+  auth = null,
+  vault = new Vault(),
+  locks = null,
+}: {
+  auth?: Auth | null;
+  vault?: Vault;
+  locks?: LockManager | null;
+} = {}) {
+  return {
+    vault,
+    ports: createPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks) }),
+  };
 }
 
 /** Runs a port as a machine would. */

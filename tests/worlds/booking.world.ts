@@ -27,6 +27,7 @@ const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 type BookingEvent = EventFrom<typeof bookingMachine>;
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const input: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
@@ -142,7 +143,7 @@ export const bookingWorld = worldOf(
       },
       restoreSignIn: { done: [null, named('a member', profile)] },
       beginSession: { done: [named('a new session', session)] },
-      checkSession: { done: [undefined], error: [gone, offline] },
+      checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
       searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
       idle: { done: [{ type: 'expired' }, { type: 'keepAliveFailed' }] },
       start: {

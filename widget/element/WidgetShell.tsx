@@ -8,6 +8,7 @@ import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../wiring/vault.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { isFramedByStranger, topLevelAddress } from './framed.ts';
 import type { ElementAttributes, ElementSettings } from './settings.ts';
 
 interface WidgetShellProps {
@@ -33,6 +34,8 @@ export function WidgetShell({
   children,
 }: WidgetShellProps) {
   const { links, phones } = settings;
+  const payElsewhere =
+    !attributes.allowsFramedPayment && isFramedByStranger(window) ? topLevelAddress(window) : undefined;
   return (
     <TextsProvider texts={useSyncExternalStore(texts.subscribe, texts.get)}>
       <AssetsProvider
@@ -42,6 +45,7 @@ export function WidgetShell({
           brand: attributes.brand,
           links,
           phones,
+          payElsewhere,
         }}
       >
         <VaultProvider vault={vault}>

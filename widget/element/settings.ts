@@ -8,6 +8,8 @@ export interface ElementAttributes {
   /** Base of the site-local calls, without a last slash. */
   site: string;
   brand: string;
+  /** Whether a payment may be taken inside another site's page (D-163). */
+  allowsFramedPayment: boolean;
   identity: { authority: string; clientId: string; scope: string } | null;
 }
 
@@ -43,6 +45,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     host: host ?? origin,
     site: site ?? `${origin}/cms`,
     brand: value('brand'),
+    allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
     identity:
       authority === null || clientId === ''
         ? null

@@ -24,6 +24,8 @@ export interface Assets {
   /** Stands for '[product]' in the texts. */
   brand: string;
   links: Links;
+  /** The address of this page at top level, where no payment is taken here: in a stranger's frame (D-163). */
+  payElsewhere?: string | undefined;
   /** Phone numbers by purpose, e.g. 'spa', 'reservations'. */
   phones: Record<string, string>;
 }

@@ -6,6 +6,7 @@ import type { Port } from '../../machines/shared/port.ts';
 import { loadDraft } from '../../src/draft/draft.ts';
 import { bookingSteps, prefetchStep } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
+import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
 import { openingPorts } from './opening-ports.ts';
@@ -32,7 +33,7 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
   const resources = createResources(options, () => {
     actor.send({ type: 'signIn.lost' });
   });
-  const { auth, client, vault, storage } = resources;
+  const { auth, client, vault, tab, storage } = resources;
   const ports = openingPorts(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
@@ -49,6 +50,7 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
   });
   const ends = [
     keepDraft(actor, storage),
+    holdTab(actor, tab),
     tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
       prefetchStep(step, resources);

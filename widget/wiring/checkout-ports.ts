@@ -6,20 +6,21 @@ import { completeStay } from '../../src/api/stay/payment.ts';
 import { sendStayEmail } from '../../src/api/stay/send-email.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
+import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from './vault.ts';
 
 type CheckoutPort = 'stageBooking' | 'completeBooking' | 'pause' | 'findBooking' | 'sendConfirmation';
 
 /** From the summary to the confirmation (A §7.2, B §7). */
-export function checkoutPorts({ client, vault }: PortResources): Pick<typeof ports, CheckoutPort> {
+export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typeof ports, CheckoutPort> {
   return {
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
       client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),
     ),
     completeBooking: fromPromise(async ({ input: { sessionId, inFrame } }) => {
       const body = inFrame ? {} : cardOf(vault);
-      return client.call(completeStay, { params: { sessionId }, body });
+      return payOnce(locks, sessionId, () => client.call(completeStay, { params: { sessionId }, body }));
     }),
     pause: fromPromise(({ input: { milliseconds }, signal }) => pause(milliseconds, signal)),
     findBooking: fromPromise(async ({ input, signal }) => {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
@@ -18,12 +19,17 @@ type OpeningPort =
 
 /** What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. */
 export function openingPorts(resources: PortResources): Pick<typeof ports, OpeningPort> {
-  const { client } = resources;
+  const { client, tab } = resources;
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort(resources),
     beginSession: fromPromise(() => client.call(beginStay, {})),
-    checkSession: fromPromise(({ input, signal }) => client.call(checkSession, { params: input, signal })),
+    checkSession: fromPromise(async ({ input, signal }) => {
+      if (!(await tab.claim(input.sessionId))) {
+        throw new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' });
+      }
+      return client.call(checkSession, { params: input, signal });
+    }),
     searchAvailability: latePort(
       async () => (await import('./stay-ports.ts')).stayPorts(client).searchAvailability,
     ),

@@ -1,5 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
 import type { Auth } from '../../src/auth/contract.ts';
+import type { TabLock } from './tab-lock.ts';
 import type { Vault } from './vault.ts';
 
 /** What the ports work with. */
@@ -8,4 +9,7 @@ export interface PortResources {
   /** Null where no identity provider is configured: then nobody can be signed in. */
   auth: Auth | null;
   vault: Vault;
+  /** Null where the browser has no locks: then what one page does is not known to the others. */
+  locks: LockManager | null;
+  tab: TabLock;
 }

@@ -4,6 +4,7 @@ import { createAuth } from '../../src/auth/auth.ts';
 import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
+import { createTabLock } from './tab-lock.ts';
 import { Vault } from './vault.ts';
 
 /** What an element is made with. `warn` hears of every setting that cannot be used. */
@@ -22,7 +23,8 @@ export function createResources(
   const storage = pageStorage(page);
   const { overrides, wrong } = readOverrides(settings.endpoints);
   for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
-  const auth = identity && createAuth(identity, storage, page.navigator.locks ?? null);
+  const locks = (page.navigator.locks as LockManager | undefined) ?? null;
+  const auth = identity && createAuth(identity, storage, locks);
   const client = createClient({
     bases: { host, site },
     overrides,
@@ -34,5 +36,5 @@ export function createResources(
     },
     isTokenStale: () => auth?.isStale() ?? false,
   });
-  return { client, auth, vault: new Vault(), storage };
+  return { client, auth, vault: new Vault(), locks, tab: createTabLock(locks), storage };
 }

@@ -21,7 +21,7 @@ const nothing = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
 describe('embedding: the attributes', () => {
   it('have their defaults: the page’s own origin, the segment cms, no brand, no login', () => {
     expect(attributes({})).toEqual({
-      read: { host: origin, site: `${origin}/cms`, brand: '', identity: null },
+      read: { host: origin, site: `${origin}/cms`, brand: '', allowsFramedPayment: false, identity: null },
       warnings: [],
     });
   });
@@ -31,6 +31,7 @@ describe('embedding: the attributes', () => {
       host: ' https://api.estate.example/v1/ ',
       cms: 'umbraco',
       brand: ' The Estate ',
+      'allow-framed-payment': '',
       authority: 'https://id.estate.example/',
       'client-id': 'web',
       scope: 'openid estate',
@@ -39,6 +40,7 @@ describe('embedding: the attributes', () => {
       host: 'https://api.estate.example/v1',
       site: `${origin}/umbraco`,
       brand: 'The Estate',
+      allowsFramedPayment: true,
       identity: { authority: 'https://id.estate.example', clientId: 'web', scope: 'openid estate' },
     });
     expect(warnings).toEqual([]);

@@ -18,10 +18,12 @@ import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ToPayPanels } from '../bill/ToPayPanels.tsx';
+import { useAssets } from '../../ui/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
 import { CheckingOutcome, UnsettledOutcome } from './Outcome.tsx';
 import css from './payment.css?inline';
+import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -47,7 +49,8 @@ function PaymentForm({ actor }: { actor: PaymentRef }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isPaying = useSelector(actor, selectIsPaying);
   const mayPay = useSelector(actor, selectMayPay);
-  const takesCardHere = useSelector(actor, selectPaymentSession) === null;
+  const { payElsewhere } = useAssets();
+  const takesCardHere = useSelector(actor, selectPaymentSession) === null && payElsewhere === undefined;
   return (
     <StepLayout
       actions={
@@ -73,7 +76,9 @@ function PaymentForm({ actor }: { actor: PaymentRef }) {
       <PaymentNews actor={actor} />
       <GiftVouchers actor={actor} />
       <ToPayPanels today={today} onArrival={onArrival} />
-      {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : <ProviderPage actor={actor} />}
+      {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
+      {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : null}
+      {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
       {isPaying ? <Loading text={texts.paying} /> : null}
     </StepLayout>
   );

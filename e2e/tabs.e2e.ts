@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingPage } from './models/booking-page.ts';
+import { expectAccessible, test, TODAY } from './models/demo.ts';
+
+function keptSession(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('staychart.draft') ?? '{}') as { draft?: object };
+    return kept.draft && 'sessionId' in kept.draft ? kept.draft.sessionId : null;
+  });
+}
+
+test('T16, D-162 a duplicated tab begins its own session with the same search; the first goes on', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const before = demo.estate.state.ledger.length;
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 2 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+
+  const copy = await context.newPage();
+  await copy.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));
+  await copy.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value as string);
+  }, kept);
+  await copy.goto(page.url());
+  await expect(copy.getByText(/^Your booking is open in another tab/)).toBeVisible();
+  await expect(copy.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+  await expect(copy.getByLabel('Nights')).toHaveValue('2');
+  await expectAccessible(copy);
+
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await page.reload();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  const sent = demo.estate.state.ledger.slice(before);
+  expect(sent.filter(({ path }) => path.endsWith('/booking'))).toHaveLength(1);
+  expect(sent.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
+  const sessions = await Promise.all([page, copy].map(keptSession));
+  expect(new Set(sessions).size).toBe(2);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isFramedByStranger, topLevelAddress } from '../../widget/element/framed.ts';
+
+interface Page {
+  parent: Page;
+  location: { origin: string };
+}
+
+/** A page of `origin` at top level. */
+function top(origin: string): Page {
+  const page = { location: { origin } } as Page;
+  page.parent = page;
+  return page;
+}
+
+const framed = (origin: string, parent: Page): Page => ({ location: { origin }, parent });
+
+/** A page of another site, as the browser shows it. */
+function strangers(parent?: Page): Page {
+  const page = {
+    get location(): never {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+    },
+  } as unknown as Page;
+  page.parent = parent ?? page;
+  return page;
+}
+
+const OURS = 'https://estate.example';
+const asked = (page: Page) => isFramedByStranger(page as unknown as Window);
+
+describe('T5, D-163 who has the page in a frame', () => {
+  it('nobody, or a page of the same origin', () => {
+    expect(asked(top(OURS))).toBe(false);
+    expect(asked(framed(OURS, top(OURS)))).toBe(false);
+    expect(asked(framed(OURS, framed(OURS, top(OURS))))).toBe(false);
+  });
+
+  it('a page of another origin, directly or further out', () => {
+    expect(asked(framed(OURS, strangers()))).toBe(true);
+    expect(asked(framed(OURS, framed(OURS, strangers())))).toBe(true);
+    expect(asked(framed(OURS, strangers(top(OURS))))).toBe(true);
+    expect(asked(framed(OURS, top('https://shop.estate.example')))).toBe(true);
+  });
+
+  it('the link leads to the page, not into the booking of the frame', () => {
+    const location = { pathname: '/booking/', search: '?promo=A', hash: '#/s-1/stay/payment' };
+    expect(topLevelAddress({ location } as Window)).toBe('/booking/?promo=A');
+  });
+});
