@@ -22,8 +22,8 @@ export interface Clash {
   guests: number[];
 }
 
-/** How long things take, as far as nobody says so; only for the warning. */
-const MINUTES = { golf: 240, breakfast: 60, dinner: 90, spaExtra: 60 };
+/** How long things take, as far as nobody says so (D-107): for the warning, and for the guest's calendar. */
+export const MINUTES = { golf: 240, breakfast: 60, dinner: 90, spaExtra: 60 };
 
 /** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
 export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
@@ -36,7 +36,8 @@ export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
   );
 }
 
-function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appointment[] {
+/** Everything that a room's guests do at a time. */
+export function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appointment[] {
   const everybody = leg.guests.map((_, index) => index);
   const adults = everybody.filter((index) => leg.guests[index]?.isChild === false);
   return [

@@ -5,6 +5,13 @@ export const confirmation = {
   sent: 'A confirmation has been sent to the e-mail address provided.',
   number: 'Confirmation Number:',
   print: 'Print Confirmation',
+  calendar: {
+    add: 'Add to calendar',
+    file: 'stay.ics',
+    title: '{kind}: {what}',
+    number: 'Confirmation Number: {number}',
+    kinds: { stay: 'Stay', breakfast: 'Breakfast', dinner: 'Dinner', golf: 'Golf', treatment: 'Spa' },
+  },
   friend: {
     open: 'Send to a friend',
     email: 'Email address',

@@ -42,6 +42,8 @@ export const details = {
   questions: {
     heading: 'Just a few last questions',
     rooms: 'Questions for',
+    /** What is missing, where several rooms lack it. */
+    ofRoom: '{text} ({names})',
     dogs: {
       label: 'Dog Information',
       placeholder: {

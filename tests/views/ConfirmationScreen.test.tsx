@@ -36,6 +36,29 @@ describe('the confirmation screen', () => {
     await expectAccessible();
   });
 
+  it('D-164 the itinerary goes into a calendar', async () => {
+    const files: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect(create).toHaveBeenCalledOnce();
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+    const lines = ((await files[0]?.text()) ?? '').split('\r\n');
+    expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+      'SUMMARY:Stay: Lake King',
+      'SUMMARY:Spa: Hot stones',
+      'SUMMARY:Breakfast: The Orangery',
+      'SUMMARY:Golf',
+      'SUMMARY:Breakfast: The Orangery',
+      'SUMMARY:Stay: Garden Twin',
+    ]);
+    expect(lines).toContain('LOCATION:The Estate');
+    expect(lines).toContain('DESCRIPTION:Room 1\\nAda\\nConfirmation Number: C1001');
+  });
+
   it('B §2.4, §2.6 the rooms show their dates, other words for missing tables, and no Edit', () => {
     show();
     const dates = screen.getAllByText('Dates').map((term) => term.parentElement?.textContent);

@@ -121,6 +121,30 @@ describe('the details screen', () => {
     expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
   });
 
+  it("B §2.2, §5 every room's missing dog information is listed, and each line leads into its room", async () => {
+    const user = userEvent.setup();
+    const legs = detailsInput.booking.legs.map((leg) => ({
+      ...leg,
+      guestQuota: { ...leg.guestQuota, Dogs: 1 },
+    }));
+    const { actor } = startDetails({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    const box = screen.getByRole('alert');
+    const about = (names: string) =>
+      within(box).getByRole('button', { name: `Please enter your dog information. (${names})` });
+    await user.click(about('Mary, Tom & Will'));
+    expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+    await user.keyboard('Bramble, a spaniel');
+    expect(actor.getSnapshot().context.form.values.requests.map(({ dogRequests }) => dogRequests)).toEqual([
+      '',
+      'Bramble, a spaniel',
+    ]);
+    await user.click(within(box).getByRole('button', { name: 'Please enter your dog information.' }));
+    expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+  });
+
   it('B §2.2 the last questions are asked room by room', async () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);

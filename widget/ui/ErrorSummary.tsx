@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { bringIntoView } from './focus.ts';
 import { Button } from './Button.tsx';
 import css from './messages.css?inline';
@@ -5,10 +6,17 @@ import { registerStyles } from './styles.ts';
 
 registerStyles(css);
 
+export interface ErrorItem {
+  /** The name of the field that the text is about. */
+  name: string;
+  text: string;
+  /** Brings the field into sight, where it may be out of it. */
+  open?: (() => void) | undefined;
+}
+
 interface ErrorSummaryProps {
   heading: string;
-  /** `name` is the name of the field that the text is about. */
-  items: readonly { name: string; text: string }[];
+  items: readonly ErrorItem[];
 }
 
 /** Lists what must be mended before a form can go; each line leads to its field. A new submit needs a new `key`. */
@@ -17,9 +25,15 @@ export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
     <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
       <h3 className="ui-error-box-heading">{heading}</h3>
       <ul>
-        {items.map(({ name, text }) => (
+        {items.map(({ name, text, open }) => (
           <li key={name}>
-            <Button variant="link" onClick={(event) => focusField(event.currentTarget, name)}>
+            <Button
+              variant="link"
+              onClick={({ currentTarget }) => {
+                if (open) flushSync(open);
+                focusField(currentTarget, name);
+              }}
+            >
               {text}
             </Button>
           </li>

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
 import type { Form } from '../../shared/form.ts';
+import { itineraryEntries, type ItineraryEntry } from './itinerary-entries.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
 
@@ -20,6 +21,11 @@ export function selectDueToday({ context }: Snapshot): Due {
 
 export function selectDueOnArrival({ context }: Snapshot): Due {
   return dueOnArrival(context.booking);
+}
+
+/** The stay and its booked times, for the guest's calendar (D-164). */
+export function selectItinerary({ context }: Snapshot): ItineraryEntry[] {
+  return itineraryEntries(context.booking, context.configuration);
 }
 
 /** The first room's number stands for the booking (B §2.6). */

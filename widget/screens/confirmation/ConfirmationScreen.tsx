@@ -18,6 +18,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
 import { ToPayPanels } from '../bill/ToPayPanels.tsx';
 import { AccountResult } from './AccountResult.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './confirmation.css?inline';
 import { SendToFriend } from './SendToFriend.tsx';
 
@@ -45,6 +46,7 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
       <div className="ui-stack confirmation-tools">
         <div className="ui-row">
           <Button onClick={() => window.print()}>{texts.print}</Button>
+          <AddToCalendar actor={actor} />
           <Button aria-expanded={isFriendOpen} onClick={() => actor.send({ type: 'friend.toggled' })}>
             {texts.friend.open}
           </Button>

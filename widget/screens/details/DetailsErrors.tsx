@@ -3,12 +3,12 @@ import { fill } from '../../../src/texts/fill.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import {
   selectForm,
-  selectOpenRoom,
   selectProblem,
   selectRefusals,
+  selectRoomQuestions,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorItem } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** Why the details were sent back: what to mend, or what the contact check found (B §2.2, §8). */
@@ -17,30 +17,43 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const form = useSelector(actor, selectForm);
   const problem = useSelector(actor, selectProblem);
   const refusals = useSelector(actor, selectRefusals);
-  const openRoom = useSelector(actor, selectOpenRoom);
+  const rooms = useSelector(actor, selectRoomQuestions);
 
   if (problem) return <ErrorBox key={refusals} heading={texts.error} text={texts.problems[problem]} />;
   if (!form.submitted) return null;
   const { fields, address, questions, terms } = texts;
-  const labels = [
-    ['leadBooker', texts.leadBooker.question],
-    ['title', fields.title],
-    ['firstName', fields.firstName],
-    ['lastName', fields.lastName],
-    ['emailAddress', fields.emailInMessages],
-    ['telephone', fields.telephone],
-    ['address.country', address.country],
-    ['address.selectedAddress', address.found],
-    ['address.line1', address.line1],
-    ['address.city', address.city],
-    ['address.postCode', address.postCode],
-    [`requests.${openRoom}.dogRequests`, questions.dogs.label],
-    ['account.passwordsMatch', texts.account.passwordAgain],
-    ['terms', terms.inMessages],
-  ] as const;
-  const items = labels.flatMap(([name, label]) => {
-    const error = form.errors[name];
-    return error ? [{ name, text: fill(shared.fieldErrors[error], { label }) }] : [];
-  });
+  const itemsOf = (labels: readonly (readonly [name: string, label: string])[]): ErrorItem[] =>
+    labels.flatMap(([name, label]) => {
+      const error = form.errors[name];
+      return error ? [{ name, text: fill(shared.fieldErrors[error], { label }) }] : [];
+    });
+  const isOfManyRooms = rooms.filter(({ isInvalid }) => isInvalid).length > 1;
+  const ofRooms = rooms.flatMap(({ names }, index) =>
+    itemsOf([[`requests.${index}.dogRequests`, questions.dogs.label]]).map(({ name, text }) => ({
+      name,
+      text: isOfManyRooms ? fill(questions.ofRoom, { text, names }) : text,
+      open: () => actor.send({ type: 'room.opened', index }),
+    })),
+  );
+  const items = [
+    ...itemsOf([
+      ['leadBooker', texts.leadBooker.question],
+      ['title', fields.title],
+      ['firstName', fields.firstName],
+      ['lastName', fields.lastName],
+      ['emailAddress', fields.emailInMessages],
+      ['telephone', fields.telephone],
+      ['address.country', address.country],
+      ['address.selectedAddress', address.found],
+      ['address.line1', address.line1],
+      ['address.city', address.city],
+      ['address.postCode', address.postCode],
+    ]),
+    ...ofRooms,
+    ...itemsOf([
+      ['account.passwordsMatch', texts.account.passwordAgain],
+      ['terms', terms.inMessages],
+    ]),
+  ];
   return items.length > 0 ? <ErrorSummary key={refusals} heading={texts.errorSummary} items={items} /> : null;
 }

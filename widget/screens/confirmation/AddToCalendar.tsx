@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import {
+  selectConfirmationNumber,
+  selectItinerary,
+} from '../../../machines/steps/confirmation/confirmation.selectors.ts';
+import { calendarFile, type CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** The stay and its booked times as a file for the guest's calendar (D-164). */
+export function AddToCalendar({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+  const { confirmation, shared } = useTexts();
+  const texts = confirmation.calendar;
+  const { brand } = useAssets();
+  const number = useSelector(actor, selectConfirmationNumber);
+
+  function download() {
+    const entries = selectItinerary(actor.getSnapshot()).map(
+      ({ kind, uid, leg, what, who, when }): CalendarEntry => ({
+        uid,
+        when,
+        title: what === '' ? texts.kinds[kind] : fill(texts.title, { kind: texts.kinds[kind], what }),
+        description: [fill(shared.room, { leg }), who.join(', '), fill(texts.number, { number })]
+          .filter((line) => line !== '')
+          .join('\n'),
+        location: brand,
+      }),
+    );
+    downloadFile(texts.file, 'text/calendar;charset=utf-8', calendarFile(entries, new Date()));
+  }
+
+  return <Button onClick={download}>{texts.add}</Button>;
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file; nothing is loaded and no address is left behind. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the time this runs.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
