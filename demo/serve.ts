@@ -35,7 +35,7 @@ function introduce({ siteUrl, apiUrl, estate }: Demo): void {
     `  API                 ${apiUrl}/`,
     `  Identity provider   ${apiUrl}/idp/.well-known/openid-configuration`,
     `  Ledger              ${apiUrl}/__estate/ledger`,
-    `  Outbox              ${apiUrl}/__estate/outbox`,
+    `  Outbox              ${siteUrl}/outbox/`,
     '',
     `  What to try, also at ${siteUrl}/try/`,
     ...thingsToTry(estate.state.world).flatMap(({ heading, lines: things }) => [

@@ -1,15 +1,18 @@
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
+import type { State } from '../estate/rules/state.ts';
 import type { World } from '../estate/world/types.ts';
 import { ESTATE_NAME } from '../estate/world/world.ts';
 import { cardItems } from './cards.ts';
 import { menuPage, places } from './places.ts';
+import { outboxHtml } from './outbox.ts';
 import { fillTemplate, readTemplate } from './template.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
 
 export interface PageContext {
   world: World;
+  outbox: State['outbox'];
   origins: { api: string; site: string };
   /** The page's own query; `scenario` names how the estate behaves towards it. */
   query: URLSearchParams;
@@ -71,7 +74,7 @@ const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
     <script src="/assets/consent.js" defer></script>`;
 
 function contentOf(name: string, path: string, context: PageContext): Content | null {
-  const { world } = context;
+  const { world, outbox } = context;
   if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
   if (isWidgetPage(name)) {
     const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
@@ -80,6 +83,10 @@ function contentOf(name: string, path: string, context: PageContext): Content | 
   if (name === 'try') {
     const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });
     return { title: 'What to try', html };
+  }
+  if (name === 'outbox') {
+    const html = fillTemplate(readTemplate('pages/outbox.html'), { mails: outboxHtml(outbox) });
+    return { title: 'Outbox', html };
   }
   const words = WORDS[name];
   if (words !== undefined) return { title: words, html: readTemplate(`pages/${name}.html`) };

@@ -57,7 +57,8 @@ async function answer(
       return;
     }
   }
-  const page = renderPage(pathname, { world: estate.state.world, origins, query: searchParams });
+  const { world, outbox } = estate.state;
+  const page = renderPage(pathname, { world, outbox, origins, query: searchParams });
   if (page.status === 200 && !pathname.endsWith('/')) {
     reply.writeHead(308, { location: `${pathname}/${search}` }).end();
     return;

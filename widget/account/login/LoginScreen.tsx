@@ -26,7 +26,7 @@ export function LoginScreen({ actor }: { actor: LoginRef }) {
   const { brand, links } = useAssets();
   const note = useSelector(actor, selectNote);
   return (
-    <section>
+    <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
       {note ? <Notice tone="success">{texts.notes[note]}</Notice> : null}
       <div className="login-ways">

@@ -72,7 +72,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.label}>
+    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy}>
       {problem ? (
         <ErrorBox
           key={refusals}

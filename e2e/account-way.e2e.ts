@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+
+test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const account = new AccountPage(page);
+  const emailAddress = 'wilf.garth@example.com';
+  const member = () =>
+    demo.estate.state.accounts.find(({ profile }) => profile.EmailAddress === emailAddress);
+
+  // The links that the booking has to here.
+  await account.open('#/register');
+  await account.expectHeading('Create a Withenmere account');
+  await account.press('Register');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Email address is a required field');
+  await expectAccessible(page);
+  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mr' });
+  await account.field('First Name').fill('Wilf');
+  await account.field('Last Name').fill('Garth');
+  await account.field('Email').fill('nobody@example.com');
+  await account.password('Set a password').fill('heather-and-ling');
+  await page.getByLabel('Join the mailing list (optional)').check();
+  await page.getByLabel('Golf', { exact: true }).check();
+  await page.getByLabel('I agree to the').check();
+  await account.press('Register');
+  await expect(page.getByRole('alert')).toHaveText('ErrorEmail is not valid');
+  await account.field('Email').fill(emailAddress);
+  await account.press('Register');
+  await expect(page).toHaveURL(/#\/login\?created=true$/);
+  await expect(
+    page.getByText('Your account has been created successfully. Please login below.'),
+  ).toBeVisible();
+  expect(member()?.addressBooks).toEqual([3508013]);
+
+  await page.getByRole('link', { name: 'Get Reminder' }).click();
+  await expect(page).toHaveURL(/#\/password-reset$/);
+  await account.field('Email address').fill(emailAddress);
+  await account.press('Continue');
+  await expect(
+    page.getByText('If an account has been found for that email address, we will send an email.'),
+  ).toBeFocused();
+  await account.field('Code').fill('12345');
+  await account.press('Continue');
+  await expect(page.getByText('Must be exactly 6 digits')).toBeVisible();
+  await account.field('Code').fill(await account.codeFor(emailAddress));
+  await account.press('Continue');
+  await account.password('New Password').fill('boathouse-lane');
+  await account.password('Confirm Password').fill('boathouse-lane');
+  await expectAccessible(page);
+  await account.press('Continue');
+  await expect(page).toHaveURL(/#\/login\?reset=true$/);
+  await expect(
+    page.getByText('Your password has been changed successfully. Please login below.'),
+  ).toBeVisible();
+
+  await account.login(emailAddress, 'boathouse-lane');
+  await account.expectWelcome('Wilf');
+  await expect(page).toHaveURL(/#\/bookings\/stay$/);
+
+  await account.menu('Account Details');
+  await account.field('First Name').fill('Wilfred');
+  await account.field('Telephone').fill('07700 900123');
+  await page.getByLabel('Birthday (optional)').fill('1980-02-03');
+  await expectAccessible(page);
+  await account.press('Update');
+  await expect(page.getByText('Your details have been updated.')).toBeVisible();
+  await account.expectWelcome('Wilfred');
+  expect(member()?.profile).toMatchObject({
+    FirstName: 'Wilfred',
+    Telephone: '+447700900123',
+    Birthdate: '1980-02-03',
+    Address: null,
+  });
+
+  await account.menu('Preferences');
+  await expect(page.getByLabel('Golf', { exact: true })).toBeChecked();
+  await page.getByLabel('Golf', { exact: true }).uncheck();
+  await page.getByLabel('Spa', { exact: true }).check();
+  await expectAccessible(page);
+  await account.press('Update Preferences');
+  await expect(page.getByText('Your preferences have been updated.')).toBeVisible();
+  expect([...(demo.estate.state.subscriptions.get(emailAddress) ?? [])]).toEqual([3507983]);
+  const changes = demo.estate.state.ledger.map(({ path }) => path).filter((path) => /subscribe$/.test(path));
+  expect(changes.map((path) => path.split('/').at(-1))).toEqual(['unsubscribe', 'subscribe']);
+
+  await account.menu('Account Details');
+  await page.getByRole('link', { name: 'Change your password' }).click();
+  await account.expectHeading('Change Password');
+  await account.password('Current Password').fill('not-the-one');
+  await account.password('New Password').fill('lantern-on-the-jetty');
+  await account.password('Confirm Password').fill('lantern-on-the-jetty');
+  await account.press('Update');
+  await expect(page.getByRole('alert')).toHaveText('ErrorAn error has occurred. Please try again.');
+  await expect(account.password('Current Password')).toHaveValue('');
+  await account.password('Current Password').fill('boathouse-lane');
+  await account.password('New Password').fill('lantern-on-the-jetty');
+  await account.password('Confirm Password').fill('lantern-on-the-jetty');
+  await account.press('Update');
+  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+  await expectAccessible(page);
+
+  await account.press('Logout');
+  await expect(page).toHaveURL(/#\/login$/);
+  await account.login(emailAddress, 'lantern-on-the-jetty');
+  await account.expectWelcome('Wilfred');
+  expect(watch.complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
+});
+
+test('B §4, §2.9 a member of the old system is led from a failed login to a new account', async ({
+  page,
+  watch,
+}) => {
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(page).toHaveURL(/#\/login$/);
+  await expect(page.getByRole('link', { name: 'Golf Member Login' })).toBeVisible();
+  await account.login('edith.marlow@example.com', 'as-it-was-before');
+  await expect(page).toHaveURL(/#\/register\?email=edith\.marlow%40example\.com$/);
+  await account.expectHeading('Update your Withenmere account');
+  await expect(page.getByText('Already registered?')).toBeHidden();
+  await account.field('Code').fill('111111');
+  await account.press('Continue');
+  await expect(page.getByRole('alert')).toHaveText('ErrorPlease check your details.');
+  await expectAccessible(page);
+  await account.field('Code').fill(await account.codeFor('edith.marlow@example.com'));
+  await account.press('Continue');
+  await expect(account.field('First Name')).toHaveValue('Edith');
+  await expect(account.field('Last Name')).toHaveValue('Marlow');
+  await expect(account.field('Email')).toHaveValue('edith.marlow@example.com');
+  await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mrs' });
+  await account.password('Set a password').fill('a-new-beginning');
+  await page.getByLabel('I agree to the').check();
+  await account.press('Register');
+  await expect(page).toHaveURL(/#\/login\?created=true$/);
+  await account.login('edith.marlow@example.com', 'a-new-beginning');
+  await account.expectWelcome('Edith');
+  expect(watch.complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
+});

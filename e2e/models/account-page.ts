@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The account page of the demo, as a guest works with it. */
+export class AccountPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(hash = ''): Promise<void> {
+    await this.page.goto(`/account/${hash}`);
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  password(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async menu(name: string): Promise<void> {
+    const link = this.page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+
+  async login(emailAddress: string, password: string): Promise<void> {
+    await this.field('Email address').fill(emailAddress);
+    await this.password('Password').fill(password);
+    await this.press('Login');
+  }
+
+  async expectWelcome(firstName: string): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { name: `Welcome back, ${firstName}!`, exact: true }),
+    ).toBeVisible();
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+
+  /** The code of the latest mail to an address, read on the outbox page in a tab of its own. */
+  async codeFor(emailAddress: string): Promise<string> {
+    const outbox = await this.page.context().newPage();
+    await outbox.goto('/outbox/');
+    const mail = outbox.getByRole('article').filter({ hasText: emailAddress }).first();
+    const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0] ?? '';
+    await outbox.close();
+    return code;
+  }
+}
