@@ -33,7 +33,7 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
       <div role="status">
         {outcome === 'changed' ? <Notice tone="success">{texts.changed}</Notice> : null}
       </div>
-      <PasswordForm key={answers} actor={actor} />
+      <PasswordForm key={`form-${answers}`} actor={actor} />
     </section>
   );
 }

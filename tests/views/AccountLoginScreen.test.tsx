@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { LoginNote } from '../../machines/account/account.contract.ts';
+import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
+import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
+import { AssetsProvider, DEFAULT_LINKS, type Links } from '../../widget/ui/assets-context.tsx';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(note: LoginNote, links: Partial<Links> = {}) {
+  const actor = createActor(accountLoginMachine, { input: { route: { screen: 'login', note } } }).start();
+  const assets = { base: '/cms/', brand: 'Estate', links: { ...DEFAULT_LINKS, ...links }, phones: {} };
+  renderInWidget(
+    <AssetsProvider assets={assets}>
+      <LoginScreen actor={actor} />
+    </AssetsProvider>,
+  );
+}
+
+describe('B §2.8 the login', () => {
+  it('has fields, the reminder and the way to register, and is accessible', async () => {
+    show(null);
+    expect(screen.getByLabelText('Email address')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(screen.getByText(/Forgot your password\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get Reminder' }).getAttribute('href')).toMatch(
+      /#\/password-reset$/,
+    );
+    expect(screen.getByRole('heading', { name: "Don't have a Estate Account?" })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(/#\/register$/);
+    await expectAccessible();
+  });
+
+  it.each<[LoginNote, string]>([
+    ['passwordReset', 'Your password has been changed successfully. Please login below.'],
+    ['accountCreated', 'Your account has been created successfully. Please login below.'],
+  ])('says what was done before: %s', (note, text) => {
+    show(note);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('D-41 leads golf members to their own login, where the host has one', () => {
+    show(null, { golfMembers: 'https://golf.example/' });
+    expect(screen.getByRole('link', { name: /^Golf Member Login/ })).toHaveAttribute(
+      'href',
+      'https://golf.example/',
+    );
+  });
+
+  it('D-41 without one there is no link', () => {
+    show(null);
+    expect(screen.queryByText(/Golf Member Login/)).toBeNull();
+  });
+});
