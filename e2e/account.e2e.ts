@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for good', async ({ page }) => {
@@ -23,4 +24,17 @@ test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for
   await expect(page).toHaveURL(/#\/login$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('D-176 logging out in one tab logs out the others', async ({ page }) => {
+  const [first, second] = [new AccountPage(page), new AccountPage(await page.context().newPage())];
+  for (const tab of [first, second]) {
+    await tab.open('#/preferences');
+    await tab.login('idris.bevan@example.com', 'lakeside-walk-2');
+    await tab.expectWelcome('Idris');
+  }
+  await first.press('Logout');
+  await expect(second.page).toHaveURL(/#\/login$/);
+  await expect(second.page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await second.page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });

@@ -1,14 +1,20 @@
 import { CallError } from '../api/failure.ts';
 import type { Auth, AuthSettings } from './contract.ts';
 import { heldTokens, tokenKey } from './held-tokens.ts';
+import { NO_TABS, type Tabs } from './tabs.ts';
 
 const STALE_BEFORE_MS = 30_000;
 
 /**
- * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one. The identity
- * provider's library is loaded by the first use that needs it.
+ * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one, `tabs` the others of the
+ * same site. The identity provider's library is loaded by the first use that needs it.
  */
-export function createAuth(settings: AuthSettings, storage: Storage, locks: LockManager | null): Auth {
+export function createAuth(
+  settings: AuthSettings,
+  storage: Storage,
+  locks: LockManager | null,
+  tabs: Tabs = NO_TABS,
+): Auth {
   const loadLibrary = once(async () => {
     const { createIdentityProvider } = await import('./identity-provider.ts').catch(() => {
       throw new CallError({ kind: 'offline', endpoint: 'token' });
@@ -22,8 +28,11 @@ export function createAuth(settings: AuthSettings, storage: Storage, locks: Lock
   const renewUnderLock = async (): Promise<boolean> => {
     const before = token();
     const renew = async () => {
+      await tabs.caughtUp();
       if (token() !== before) return token() !== null;
-      return (await loadLibrary()).refresh();
+      const isRenewed = await (await loadLibrary()).refresh();
+      if (isRenewed && before !== null) tabs.tellRenewed(before);
+      return isRenewed;
     };
     return locks ? locks.request(`staychart.refresh.${tokenKey(settings)}`, renew) : renew();
   };
@@ -51,8 +60,10 @@ export function createAuth(settings: AuthSettings, storage: Storage, locks: Lock
     },
     refresh,
     signOut: async () => {
-      const refreshToken = held()?.refresh_token;
+      const left = held();
+      const refreshToken = left?.refresh_token;
       storage.removeItem(tokenKey(settings));
+      if (left) tabs.tellSignedOut();
       if (refreshToken === undefined) return;
       await loadLibrary()
         .then((library) => library.revoke(refreshToken))

@@ -3,6 +3,7 @@ import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { accountScreen } from './account-screens.ts';
+import { endingSignIn } from './ending-sign-in.ts';
 import { waitForCode, type LazyStepRef } from './lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
@@ -21,9 +22,11 @@ export function startAccount({
   route,
   ...options
 }: ResourceOptions & { route: AccountRoute }): AccountWiring {
-  const resources = createResources(options, () => {
+  const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
-  });
+  };
+  const made = createResources(options, loseSignIn);
+  const resources = { ...made, client: endingSignIn(made, loseSignIn) };
   const machine = accountMachine.provide({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },
   });
@@ -34,6 +37,7 @@ export function startAccount({
     vault: resources.vault,
     stop: () => {
       actor.stop();
+      resources.close();
       resources.vault.wipe();
     },
   };

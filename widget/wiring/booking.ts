@@ -63,6 +63,7 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
     stop: () => {
       for (const end of ends) end();
       actor.stop();
+      resources.close();
       vault.wipe();
     },
   };

@@ -1,6 +1,7 @@
 import { readOverrides } from '../../src/api/addresses.ts';
 import { createClient } from '../../src/api/client.ts';
 import { createAuth } from '../../src/auth/auth.ts';
+import { joinTabs, NO_TABS } from '../../src/auth/tabs.ts';
 import type { ElementAttributes, ElementSettings } from '../element/settings.ts';
 import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
@@ -15,16 +16,20 @@ export interface ResourceOptions {
   warn: (message: string) => void;
 }
 
-/** What an element's attributes and settings make. `onSignInLost`: no token is left (D-29). */
+/**
+ * What an element's attributes and settings make. `onSignInLost`: no token is left (D-29), or another tab has logged
+ * out. `close` ends what listens to other tabs.
+ */
 export function createResources(
   { page, attributes: { host, site, identity }, settings, warn }: ResourceOptions,
   onSignInLost: () => void,
-): PortResources & { storage: Storage } {
+): PortResources & { storage: Storage; close: () => void } {
   const storage = pageStorage(page);
   const { overrides, wrong } = readOverrides(settings.endpoints);
   for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
   const locks = (page.navigator.locks as LockManager | undefined) ?? null;
-  const auth = identity && createAuth(identity, storage, locks);
+  const tabs = identity ? joinTabs(identity, storage, BroadcastChannel, onSignInLost) : NO_TABS;
+  const auth = identity && createAuth(identity, storage, locks, tabs);
   const client = createClient({
     bases: { host, site },
     overrides,
@@ -36,5 +41,15 @@ export function createResources(
     },
     isTokenStale: () => auth?.isStale() ?? false,
   });
-  return { client, auth, vault: new Vault(), locks, tab: createTabLock(locks), storage };
+  return {
+    client,
+    auth,
+    vault: new Vault(),
+    locks,
+    tab: createTabLock(locks),
+    storage,
+    close: () => {
+      tabs.close();
+    },
+  };
 }
