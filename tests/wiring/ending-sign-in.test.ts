@@ -4,7 +4,6 @@ import type { Client } from '../../src/api/client.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import { endingSignIn } from '../../widget/wiring/ending-sign-in.ts';
-import { Vault } from '../../widget/wiring/vault.ts';
 
 const refused: Failure = { kind: 'unauthorised', endpoint: 'profile', message: '' };
 
@@ -20,7 +19,7 @@ async function lostAfter(failure: Failure, token: string | null, ask: (client: C
     isStale: () => false,
   };
   const client: Client = { call: () => Promise.reject(new CallError(failure)) };
-  const wrapped = endingSignIn({ client, auth, vault: new Vault() }, () => {
+  const wrapped = endingSignIn({ client, auth }, () => {
     lost += 1;
   });
   await expect(ask(wrapped)).rejects.toEqual(new CallError(failure));

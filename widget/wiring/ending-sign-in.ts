@@ -7,7 +7,10 @@ import type { PortResources } from './port-resources.ts';
  * The client of the account area: a 401 that a new token has not mended ends the sign-in (D-29). Only reads are sent
  * again with the new token; a write may be tried again by the guest.
  */
-export function endingSignIn({ client, auth }: PortResources, onSignInLost: () => void): Client {
+export function endingSignIn(
+  { client, auth }: Pick<PortResources, 'client' | 'auth'>,
+  onSignInLost: () => void,
+): Client {
   return {
     call: async (call, sending) => {
       const isSignedIn = (auth?.token() ?? null) !== null;
