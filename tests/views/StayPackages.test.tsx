@@ -91,6 +91,7 @@ describe('B §2.16, §5 packages without a time', () => {
     expect(fizz.getByRole('status').textContent).toBe('Adding to your stay…');
     await userEvent.keyboard('{Enter}');
     expect(calls.changes).toHaveLength(1);
+    expect(panel('A picnic').getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     await expectAccessible();
     await done(having('FIZZ', 6));
     await fizz.findByText('6 x A bottle of fizz');

@@ -54,7 +54,7 @@ interface PartProps extends PackageControlProps {
 }
 
 /** Add with a quantity of 1 to 6 where it is sold by number, or Remove: one button, which keeps its focus. */
-function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount } }: PartProps) {
+function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, changing } }: PartProps) {
   const { addons: texts } = useTexts();
   const isBusy = useSelector(actor, selectIsChanging);
   const { content, price, kind } = offer;
@@ -76,7 +76,8 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount } 
       ) : null}
       <Button
         key="change"
-        busy={isBusy}
+        busy={changing !== null}
+        disabled={isBusy && changing === null}
         onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
       >
         {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
@@ -97,7 +98,7 @@ function TimedPackage({
   offer,
   kind,
   leg,
-  state: { booked },
+  state: { booked, changing },
 }: PartProps & { kind: Exclude<StayPackageKind, 'perItem' | 'toggle'> }) {
   const { addons: texts, account } = useTexts();
   const own = account.stayPackages;
@@ -113,7 +114,8 @@ function TimedPackage({
         name={name}
         times={booked.times}
         amount={null}
-        isBusy={isBusy}
+        isBusy={changing !== null}
+        isDisabled={isBusy && changing === null}
         onReset={() => actor.send({ type: 'package.removed', leg, code })}
       >
         {booked.times.length === 0 ? <BookedName quantity={booked.quantity} name={name} /> : null}
@@ -121,7 +123,11 @@ function TimedPackage({
     );
   }
   return (
-    <Button busy={isBusy} onClick={() => actor.send({ type: 'package.opened', leg, code })}>
+    <Button
+      busy={changing !== null}
+      disabled={isBusy && changing === null}
+      onClick={() => actor.send({ type: 'package.opened', leg, code })}
+    >
       {fill(kind === 'restaurant' && hasRooms ? texts.open.restaurant : own.open[kind], { leg })}
       <span className="ui-hidden">: {name}</span>
     </Button>

@@ -15,8 +15,10 @@ interface BookedTimesProps {
   /** What they cost together; null where that is not known. */
   amount: Pence | null;
   onReset: () => void;
-  /** A change is under way. */
+  /** It is being removed. */
   isBusy?: boolean;
+  /** Something else is being changed. */
+  isDisabled?: boolean;
   /** What is said in place of times. */
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function BookedTimes({
   amount,
   onReset,
   isBusy = false,
+  isDisabled = false,
   children,
 }: BookedTimesProps) {
   const { addons: texts, times: words } = useTexts();
@@ -45,7 +48,7 @@ export function BookedTimes({
       ) : null}
       <p className="addons-booked-end ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formatPrice(amount) })}
-        <Button variant="link" busy={isBusy} onClick={onReset}>
+        <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
           {words.reset}
           <span className="ui-hidden">: {fill(texts.of, { name, leg })}</span>
         </Button>
