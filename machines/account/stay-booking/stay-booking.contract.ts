@@ -2,12 +2,6 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 
-/** The detail of a stay (B §2.16). It has no output: the member leaves it by a link. */
-export interface StayBookingInput {
-  configuration: AccountConfiguration;
-  confirmationNumber: string;
-}
-
 /** A stay as it was at a time of the estate's clock, which decides what can still be changed (B §4, D-94). */
 export interface LoadedStay {
   booking: StayBooking;

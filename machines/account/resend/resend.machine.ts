@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { assign, setup } from 'xstate';
+import {
+  changeField,
+  createForm,
+  isValid,
+  leaveField,
+  submitForm,
+  type FieldValue,
+  type Form,
+  type FormEvent,
+} from '../../shared/form.ts';
+import { port } from '../../shared/port.ts';
+import type { ResendInput } from './resend.contract.ts';
+
+/** B §5. */
+const emailSchema = v.object({
+  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
+});
+
+export interface ResendContext extends ResendInput {
+  form: Form<{ emailAddress: string }>;
+}
+
+export type ResendEvent = FormEvent | { type: 'resend.toggled' };
+
+/** 'Resend confirmation' of a stay or a spa visit: a form to open, an address, one call (B §2.16, §2.17). */
+export const resendMachine = setup({
+  types: {
+    context: {} as ResendContext,
+    events: {} as ResendEvent,
+    input: {} as ResendInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Stays and spa visits have a call each. */
+    sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(
+      'sendConfirmation',
+    ),
+  },
+  guards: {
+    isComplete: ({ context }) => isValid(context.form, emailSchema),
+  },
+  actions: {
+    enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
+      form: changeField(context.form, emailSchema, params.name, params.value),
+    })),
+    leaveField: assign(({ context }, params: { name: string }) => ({
+      form: leaveField(context.form, emailSchema, params.name),
+    })),
+    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, emailSchema) })),
+    clearForm: assign({ form: createForm({ emailAddress: '' }) }),
+  },
+}).createMachine({
+  id: 'resend',
+  context: ({ input }) => ({ ...input, form: createForm({ emailAddress: '' }) }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'resend.toggled': 'open' } },
+    open: {
+      initial: 'unsent',
+      on: {
+        'resend.toggled': 'closed',
+        'field.changed': {
+          target: '.unsent',
+          actions: { type: 'enterField', params: ({ event }) => ({ name: event.name, value: event.value }) },
+        },
+        'field.left': { actions: { type: 'leaveField', params: ({ event }) => ({ name: event.name }) } },
+        'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
+      },
+      states: { unsent: {}, sent: {}, sendingFailed: {} },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendConfirmation',
+        src: 'sendConfirmation',
+        input: ({ context }) => ({
+          confirmationNumber: context.confirmationNumber,
+          emailAddress: context.form.values.emailAddress.trim(),
+        }),
+        onDone: { target: 'open.sent', actions: 'clearForm' },
+        onError: 'open.sendingFailed',
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import { failureOf } from '../../shared/failure.ts';
+import type { MemberInput, ScreenOutput } from '../account.contract.ts';
+import { bookingsPorts } from '../bookings.ports.ts';
+
+export interface SpaBookingsContext extends MemberInput<'spaBookings'> {
+  visits: SpaBooking[];
+  failure: Failure | null;
+}
+
+/** The member's spa visits, upcoming and previous (B §2.15). Links lead from here; it has no end. */
+export const spaBookingsMachine = setup({
+  types: {
+    context: {} as SpaBookingsContext,
+    events: {} as { type: 'load.retried' },
+    input: {} as MemberInput<'spaBookings'>,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },
+  actions: {
+    keepBookings: assign((_, { visits }: { visits: SpaBooking[] }) => ({ visits, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: failureOf(error, 'loadSpaBookings'),
+    })),
+  },
+}).createMachine({
+  id: 'spaBookings',
+  context: ({ input }) => ({ ...input, visits: [], failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadSpaBookings',
+        src: 'loadSpaBookings',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepBookings', params: ({ event }) => ({ visits: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    shown: {},
+    failed: { on: { 'load.retried': 'loading' } },
+  },
+});

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import { splitSpaBookings, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import type { SplitBookings } from '../../../src/domain/stay-bookings.ts';
+import type { spaBookingsMachine } from './spa-bookings.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof spaBookingsMachine>;
+
+/** With more bookings than this, 'Make a booking' stands above them too (B §2.15). */
+const MANY = 6;
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
+
+export const selectIsEmpty = ({ context }: Snapshot) => context.visits.length === 0;
+
+export const selectHasMany = ({ context }: Snapshot) => context.visits.length > MANY;
+
+export const selectVisits = ({ context }: Snapshot): SplitBookings<SpaBooking> =>
+  splitSpaBookings(context.visits);

@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
+import type { stayBookingMachine } from './stay-booking.machine.ts';
+import { stayRooms, type StayRoom } from './stay-booking.rooms.ts';
+
+type Snapshot = SnapshotFrom<typeof stayBookingMachine>;
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
+
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null;
+
+export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
+  context.stay?.booking.items[0]?.DateRange.StartDate ?? null;
+
+export const selectRooms = ({ context: { stay, configuration } }: Snapshot): StayRoom[] =>
+  stay === null ? [] : stayRooms(stay, configuration);
+
+export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
+
+export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>
+  stay !== null && offersChanges(stay.booking, stay.at);
+
+export const selectCanCancelAll = ({ context: { stay } }: Snapshot) =>
+  stay !== null && canCancelAll(stay.booking, stay.at);
+
+export type StayDialog = 'cancel' | 'amend' | null;
+
+export function selectDialog(snapshot: Snapshot): StayDialog {
+  if (snapshot.matches({ shown: 'cancelling' })) return 'cancel';
+  return snapshot.matches({ shown: 'amending' }) ? 'amend' : null;
+}
+
+/** Whether 'Are you sure?' is asked, or has just been answered with Yes. */
+export const selectIsAsking = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { cancelling: 'confirming' } }) || selectIsCancelling(snapshot);
+
+/** The room that it is asked about; null for all. */
+export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
+
+export const selectIsCancelling = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { cancelling: 'sending' } }) ||
+  snapshot.matches({ shown: { cancelling: 'checking' } });
+
+export const selectWasRefused = (snapshot: Snapshot) =>
+  snapshot.matches({ shown: { cancelling: { choosing: 'refused' } } });
+
+export const selectResend = ({ children }: Snapshot) => children.resend;

@@ -1,0 +1,52 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import { failureOf } from '../../shared/failure.ts';
+import type { MemberInput, ScreenOutput } from '../account.contract.ts';
+import { bookingsPorts } from '../bookings.ports.ts';
+
+export interface StayBookingsContext extends MemberInput<'stayBookings'> {
+  stays: StayReservation[];
+  failure: Failure | null;
+}
+
+/** The member's stays, upcoming and previous (B §2.14). Links lead from here; it has no end. */
+export const stayBookingsMachine = setup({
+  types: {
+    context: {} as StayBookingsContext,
+    events: {} as { type: 'load.retried' },
+    input: {} as MemberInput<'stayBookings'>,
+    output: {} as ScreenOutput,
+    tags: {} as 'busy',
+  },
+  actors: { loadStayBookings: bookingsPorts.loadStayBookings },
+  actions: {
+    keepBookings: assign((_, { stays }: { stays: StayReservation[] }) => ({ stays, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({
+      failure: failureOf(error, 'loadStayBookings'),
+    })),
+  },
+}).createMachine({
+  id: 'stayBookings',
+  context: ({ input }) => ({ ...input, stays: [], failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadStayBookings',
+        src: 'loadStayBookings',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepBookings', params: ({ event }) => ({ stays: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    shown: {},
+    failed: { on: { 'load.retried': 'loading' } },
+  },
+});

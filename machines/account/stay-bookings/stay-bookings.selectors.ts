@@ -1,0 +1,80 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { Image } from '../../../src/domain/configuration.ts';
+import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import {
+  asksForReview,
+  mentionsSpa,
+  splitStays,
+  stayBadge,
+  stayMoney,
+  type BookingBadge,
+  type SplitBookings,
+  type StayMoney,
+  type StayReservation,
+} from '../../../src/domain/stay-bookings.ts';
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import type { stayBookingsMachine } from './stay-bookings.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof stayBookingsMachine>;
+
+/** With more bookings than this, 'Make a booking' stands above them too (B §2.14). */
+const MANY = 6;
+
+/** What the panel of a stay says (B §2.14). */
+export interface StayPanel {
+  confirmationNumber: string;
+  badge: BookingBadge;
+  images: Image[];
+  arrival: LocalDate;
+  departure: LocalDate;
+  checkIn: string;
+  checkOut: string;
+  roomCount: number;
+  guests: GuestNumbers;
+  /** `leg` is null where there is only one room. */
+  rooms: { key: string; leg: number | null; name: string }[];
+  mentionsSpa: boolean;
+  asksForReview: boolean;
+  money: StayMoney;
+}
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
+
+export const selectIsEmpty = ({ context }: Snapshot) => context.stays.length === 0;
+
+export const selectHasMany = ({ context }: Snapshot) => context.stays.length > MANY;
+
+export function selectStays({ context }: Snapshot): SplitBookings<StayPanel> {
+  const { upcoming, previous } = splitStays(context.stays);
+  const panel = (stay: StayReservation) => stayPanel(stay, context.configuration);
+  return { upcoming: upcoming.map(panel), previous: previous.map(panel) };
+}
+
+function stayPanel(stay: StayReservation, { RoomTypes, BookingDefaults }: AccountConfiguration): StayPanel {
+  const typeOf = (code: string) => RoomTypes.find(({ PMSCode }) => PMSCode === code);
+  const images = stay.RoomStays.flatMap(({ RoomCode }) => typeOf(RoomCode)?.Images ?? []);
+  return {
+    confirmationNumber: stay.ConfirmationNumber,
+    badge: stayBadge(stay),
+    // Two rooms of one type have the same pictures.
+    images: images.filter(({ Path }, index) => images.findIndex((image) => image.Path === Path) === index),
+    arrival: stay.ArrivalDate,
+    departure: stay.DepartureDate,
+    checkIn: BookingDefaults.CheckInTime,
+    checkOut: BookingDefaults.CheckOutTime,
+    roomCount: stay.RoomCount,
+    guests: stay.TotalGuests,
+    rooms: stay.RoomStays.map(({ InternalIdentifier, Leg, RoomCode }) => ({
+      key: InternalIdentifier,
+      leg: stay.RoomStays.length > 1 ? Leg : null,
+      name: typeOf(RoomCode)?.DisplayName ?? '',
+    })),
+    mentionsSpa: mentionsSpa(stay),
+    asksForReview: asksForReview(stay),
+    money: stayMoney(stay),
+  };
+}

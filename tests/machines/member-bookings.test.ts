@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-bookings.machine.ts';
+import {
+  selectHasMany as selectHasManyVisits,
+  selectIsEmpty as selectHasNoVisit,
+  selectVisits,
+} from '../../machines/account/spa-bookings/spa-bookings.selectors.ts';
+import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
+import {
+  selectFailure,
+  selectHasMany,
+  selectIsEmpty,
+  selectStays,
+} from '../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
+import type { StayReservation } from '../../src/domain/stay-bookings.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { reservation, spaDay } from '../support/account-bookings.ts';
+import { memberInput } from '../support/account-rooms.ts';
+
+const stayInput = { ...memberInput, route: { screen: 'stayBookings' } as const };
+const spaInput = { ...memberInput, route: { screen: 'spaBookings' } as const };
+const noAnswer = new CallError({ kind: 'offline', endpoint: 'stayBookings' });
+
+async function stays(list: StayReservation[]) {
+  const machine = stayBookingsMachine.provide({
+    actors: { loadStayBookings: fromPromise(() => Promise.resolve(list)) },
+  });
+  return waitFor(createActor(machine, { input: stayInput }).start(), (snapshot) => snapshot.matches('shown'));
+}
+
+async function visits(list: SpaBooking[]) {
+  const machine = spaBookingsMachine.provide({
+    actors: { loadSpaBookings: fromPromise(() => Promise.resolve(list)) },
+  });
+  return waitFor(createActor(machine, { input: spaInput }).start(), (snapshot) => snapshot.matches('shown'));
+}
+
+describe('the stay bookings', () => {
+  it('B §2.14 paths take every transition', () => {
+    const environment = environmentOf(stayBookingsMachine, {
+      inputs: [stayInput],
+      actors: { loadStayBookings: { done: [[], [reservation()]], error: [noAnswer] } },
+      project: ({ stays: list, failure }) => [list.length, failure],
+    });
+    expectFullCoverage(stayBookingsMachine, environment, {
+      invariants: {
+        'a failure is told until the next answer': ({ value, context }) =>
+          (value === 'failed') === (context.failure !== null) || value === 'loading',
+      },
+      mayRest: (snapshot) => snapshot.matches('shown'),
+    });
+  });
+
+  it('B §2.14 a panel in the words of the configuration', async () => {
+    const { upcoming } = selectStays(
+      await stays([
+        reservation({
+          RoomCount: 2,
+          TotalGuests: { Adults: 3, Children: 1, Infants: 0 },
+          RoomStays: [
+            { InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'KNG' },
+            { InternalIdentifier: 'I-2', Leg: 2, RoomCode: 'KNG' },
+          ],
+          HasSpa: true,
+          Deposit: 10_000,
+        }),
+      ]),
+    );
+    expect(upcoming).toEqual([
+      {
+        confirmationNumber: '70413200',
+        badge: { kind: 'toGo', days: 9 },
+        images: [{ Path: '/king-1.jpg' }, { Path: '/king-2.jpg' }],
+        arrival: '2027-05-10',
+        departure: '2027-05-12',
+        checkIn: '15:00',
+        checkOut: '11:00',
+        roomCount: 2,
+        guests: { Adults: 3, Children: 1, Infants: 0 },
+        rooms: [
+          { key: 'I-1', leg: 1, name: 'King Room' },
+          { key: 'I-2', leg: 2, name: 'King Room' },
+        ],
+        mentionsSpa: true,
+        asksForReview: false,
+        money: { total: 42_050, deposit: 10_000, dueOnArrival: 32_050 },
+      },
+    ]);
+  });
+
+  it('B §2.14 one room has no leg number; a room that the configuration lacks has no name', async () => {
+    const { previous } = selectStays(
+      await stays([
+        reservation({
+          DaysToStay: -3,
+          RoomStays: [{ InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'OLD' }],
+        }),
+      ]),
+    );
+    expect(previous[0]?.rooms).toEqual([{ key: 'I-1', leg: null, name: '' }]);
+    expect(previous[0]?.images).toEqual([]);
+  });
+
+  it.each([
+    [0, true, false],
+    [6, false, false],
+    [7, false, true],
+  ])('B §2.14 of %i bookings: empty %o, a button above them too %o', async (count, empty, many) => {
+    const list = Array.from({ length: count }, (_, index) => reservation({ DaysToStay: index }));
+    const stay = await stays(list);
+    expect([selectIsEmpty(stay), selectHasMany(stay)]).toEqual([empty, many]);
+    const visit = await visits(list.map(() => spaDay()));
+    expect([selectHasNoVisit(visit), selectHasManyVisits(visit)]).toEqual([empty, many]);
+  });
+
+  it('B §7 a failure is kept, to be told', async () => {
+    const machine = stayBookingsMachine.provide({
+      actors: { loadStayBookings: fromPromise(() => Promise.reject(noAnswer)) },
+    });
+    const actor = createActor(machine, { input: stayInput }).start();
+    const snapshot = await waitFor(actor, ({ value }) => value === 'failed');
+    expect(selectFailure(snapshot)).toEqual(noAnswer.failure);
+  });
+});
+
+describe('the spa bookings', () => {
+  it('B §2.15 paths take every transition', () => {
+    const environment = environmentOf(spaBookingsMachine, {
+      inputs: [spaInput],
+      actors: { loadSpaBookings: { done: [[], [spaDay()]], error: [noAnswer] } },
+      project: ({ visits: list, failure }) => [list.length, failure],
+    });
+    expectFullCoverage(spaBookingsMachine, environment, {
+      mayRest: (snapshot) => snapshot.matches('shown'),
+    });
+  });
+
+  it('B §2.15 the sign is the reverse of stays', async () => {
+    const { upcoming, previous } = selectVisits(
+      await visits([spaDay({ Id: 'past', DaysToGo: 75 }), spaDay({ Id: 'next', DaysToGo: -18 })]),
+    );
+    expect([upcoming, previous].map((list) => list.map(({ Id }) => Id))).toEqual([['next'], ['past']]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
+import { selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
+import { visibleError } from '../../machines/shared/form.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+
+const input = { confirmationNumber: '70413200' };
+
+function start(send: (question: unknown) => Promise<undefined>) {
+  const machine = resendMachine.provide({
+    actors: { sendConfirmation: fromPromise(({ input: question }) => send(question)) },
+  });
+  const actor = createActor(machine, { input }).start();
+  actor.send({ type: 'resend.toggled' });
+  return actor;
+}
+
+describe('resending a confirmation', () => {
+  it('B §2.16 paths take every transition, and sending can always be left', () => {
+    const environment = environmentOf(resendMachine, {
+      inputs: [input],
+      events: {
+        'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
+        'field.left': [{ name: 'emailAddress' }],
+      },
+      project: ({ form }) => form.values,
+    });
+    expectFullCoverage(resendMachine, environment, {
+      mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+    });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['nobody', 'emailInvalid'],
+  ])('B §5 an e-mail address of %j is not sent to', (value, error) => {
+    const actor = start(() => Promise.reject(new Error('not expected')));
+    actor.send({ type: 'field.changed', name: 'emailAddress', value });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.value).toEqual({ open: 'unsent' });
+    expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
+  });
+
+  it('B §7 is sent once, to the trimmed address; then the form is empty again', async () => {
+    const asked: unknown[] = [];
+    const actor = start((question) => {
+      asked.push(question);
+      return Promise.resolve(undefined);
+    });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
+    expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
+  });
+
+  it('B §8 a failure stops the loader and keeps the address', async () => {
+    const actor = start(() => Promise.reject(new Error('no answer')));
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual(['failed', true]);
+    expect(snapshot.context.form.values.emailAddress).toBe('friend@example.com');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor, type InputFrom, type OutputFrom } from 'xstate';
+import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
+import {
+  selectDialog,
+  selectIsAsking,
+  selectIsCancelling,
+  selectRooms,
+  selectWasRefused,
+} from '../../machines/account/stay-booking/stay-booking.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+import { memberInput, twoRooms } from '../support/account-rooms.ts';
+import { holdCalls } from '../support/held-calls.ts';
+
+const input = { ...memberInput, route: { screen: 'stayBooking', id: '70413200' } as const };
+const oneOff: LoadedStay = {
+  booking: stayBooking([bookedRoom(), bookedRoom({ Leg: 2, IsCancelled: true })]),
+  at: NOON,
+};
+const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
+
+type Ports = typeof bookingsPorts;
+
+function start() {
+  const reads = holdCalls<OutputFrom<Ports['loadStayBooking']>, InputFrom<Ports['loadStayBooking']>>();
+  const cancels = holdCalls<undefined, InputFrom<Ports['cancelStay']>>();
+  const machine = stayBookingMachine.provide({
+    actors: { loadStayBooking: reads.port, cancelStay: cancels.port },
+  });
+  const actor = createActor(machine, { input }).start();
+  return { actor, reads: reads.calls, cancels: cancels.calls };
+}
+
+async function shown(stay: LoadedStay) {
+  const started = start();
+  started.reads[0]?.resolve(stay);
+  await waitFor(started.actor, (snapshot) => snapshot.matches('shown'));
+  return started;
+}
+
+describe('the detail of a stay', () => {
+  it('B §2.16, §4 paths take every transition; a cancellation under way is never left', () => {
+    const environment = environmentOf(stayBookingMachine, {
+      inputs: [input],
+      events: { 'cancel.roomChosen': [{ leg: 1 }, { leg: 2 }] },
+      actors: { loadStayBooking: { done: [twoRooms, oneOff, tooLate] } },
+      project: ({ stay, asked, failure }) => [stay, asked, failure],
+    });
+    expectFullCoverage(stayBookingMachine, environment, {
+      invariants: {
+        'nothing is asked about a room that cannot be cancelled': (snapshot) =>
+          !snapshot.matches({ shown: { cancelling: 'confirming' } }) ||
+          selectRooms(snapshot)
+            .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
+            .every(({ change }) => change.kind === 'until'),
+        'a stay is shown only when it was read': (snapshot) =>
+          !snapshot.matches('shown') || snapshot.context.stay !== null,
+      },
+      mayRest: (snapshot) => snapshot.matches({ shown: 'reading' }),
+    });
+  });
+
+  it('B §4 cancelling a room sends its leg, then the booking is read again and the modal is closed', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'cancel.confirmed' });
+    actor.send({ type: 'cancel.confirmed' });
+    actor.send({ type: 'cancel.closed' });
+    expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
+    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
+    cancels[0]?.resolve(undefined);
+    await waitFor(actor, (snapshot) => snapshot.matches('loading'));
+    reads[1]?.resolve(oneOff);
+    const snapshot = await waitFor(actor, (one) => one.matches('shown'));
+    expect(selectDialog(snapshot)).toBe(null);
+    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+  });
+
+  it('B §4 Cancel All sends no legs; No leads back to the rooms', async () => {
+    const { actor, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.allChosen' });
+    actor.send({ type: 'cancel.declined' });
+    expect([selectDialog(actor.getSnapshot()), selectIsAsking(actor.getSnapshot())]).toEqual([
+      'cancel',
+      false,
+    ]);
+    actor.send({ type: 'cancel.allChosen' });
+    actor.send({ type: 'cancel.confirmed' });
+    expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: null }]);
+  });
+
+  it('D-180 a refused cancellation is told, and the rooms are as they were read again', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 1 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
+    await waitFor(actor, () => reads.length === 2);
+    reads[1]?.resolve(tooLate);
+    const snapshot = await waitFor(actor, selectWasRefused);
+    expect(selectDialog(snapshot)).toBe('cancel');
+    expect(selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
+    actor.send({ type: 'cancel.roomChosen', leg: 1 });
+    expect(selectIsAsking(actor.getSnapshot())).toBe(false);
+  });
+
+  it.each([
+    ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
+    ['when all rooms are cancelled', { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON }],
+  ])('B §4 nothing can be changed %s', async (_, stay) => {
+    const { actor } = await shown(stay);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'amend.opened' });
+    expect(selectDialog(actor.getSnapshot())).toBe(null);
+  });
+
+  it('B §4 a changed package reads the booking again', async () => {
+    const { actor, reads } = await shown(twoRooms);
+    actor.send({ type: 'packages.changed' });
+    await waitFor(actor, () => reads.length === 2);
+    expect(reads.map((call) => call.input)).toEqual([
+      { confirmationNumber: '70413200' },
+      { confirmationNumber: '70413200' },
+    ]);
+  });
+});
+
+describe('a room of the stay', () => {
+  it('B §2.16 in the words of the configuration, add-ons with a quantity above one', async () => {
+    const { actor } = await shown(twoRooms);
+    const [, second] = selectRooms(actor.getSnapshot());
+    expect(second).toEqual({
+      leg: 2,
+      isCancelled: false,
+      quota: { Adults: 1, Children: 1, Infants: 1, Dogs: 1 },
+      roomName: 'Double Room',
+      images: [{ Path: '/double.jpg' }],
+      rateName: 'Bed & breakfast',
+      addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
+      receipt: { roomAndRate: 38_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900 },
+      requiresDeposit: false,
+      termsUntil: '2027-05-09T15:00:00',
+      paymentCard: '4242',
+      guestNames: ['Agnes Hart'],
+      spa: null,
+      change: { kind: 'until', until: '2027-05-09T15:00:00' },
+      amendQuery: 'amend=WM-1-2&arrivalDate=2027-05-10&numberOfNights=2&occupancy=%5B%5B1%2C2%2C1%5D%5D',
+      cancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
+      taxInformation: '<p>Prices include VAT.</p>',
+    });
+  });
+
+  it('A §9.3 after its time the terms of the rate are not promised any more', async () => {
+    const { actor } = await shown(tooLate);
+    expect(selectRooms(actor.getSnapshot()).map(({ termsUntil }) => termsUntil)).toEqual([null, null]);
+  });
+});
