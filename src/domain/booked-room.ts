@@ -1,7 +1,6 @@
 import { compareDates, type LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
-import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
-import { peopleIn } from './stay-packages.ts';
+import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
 /** What a room's receipt adds up; a line that is not shown is null (B §2.16). */
 export interface RoomReceipt {
@@ -22,6 +21,11 @@ export function roomReceipt(room: BookedRoom): RoomReceipt {
   };
 }
 
+/** Who sleeps in the room, the lead guest first: the order that ClientIndex counts in (B §3). */
+export function roomGuests({ LeadGuest, AccompanyingGuests }: BookedRoom): PersonName[] {
+  return [LeadGuest, ...AccompanyingGuests];
+}
+
 /** One guest's treatments in the order of their times. */
 export interface GuestItinerary {
   client: number;
@@ -33,7 +37,7 @@ export interface GuestItinerary {
 export function spaItinerary(room: BookedRoom): GuestItinerary[] | null {
   if (room.SpaReservation === null) return null;
   const { Items } = room.SpaReservation;
-  const guests = peopleIn(room);
+  const guests = roomGuests(room);
   const clients = [...new Set(Items.map(({ ClientIndex }) => ClientIndex))].sort((one, other) => one - other);
   return clients.map((client) => ({
     client,

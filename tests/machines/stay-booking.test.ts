@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor, type InputFrom, type OutputFrom } from 'xstate';
+import type { StayBookingEvent } from '../../machines/account/stay-booking/stay-booking.setup.ts';
 import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
 import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
@@ -7,6 +8,7 @@ import {
   selectDialog,
   selectIsAsking,
   selectIsCancelling,
+  selectPackages,
   selectRooms,
   selectWasRefused,
 } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
@@ -22,6 +24,7 @@ const oneOff: LoadedStay = {
   booking: stayBooking([bookedRoom(), bookedRoom({ Leg: 2, IsCancelled: true })]),
   at: NOON,
 };
+const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON };
 const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
 
 type Ports = typeof bookingsPorts;
@@ -48,20 +51,23 @@ describe('the detail of a stay', () => {
     const environment = environmentOf(stayBookingMachine, {
       inputs: [input],
       events: { 'cancel.roomChosen': [{ leg: 1 }, { leg: 2 }] },
-      actors: { loadStayBooking: { done: [twoRooms, oneOff, tooLate] } },
+      actors: {
+        loadStayBooking: { done: [twoRooms, oneOff, tooLate, allOff] },
+        packages: { sends: [{ type: 'packages.changed' }] },
+      },
       project: ({ stay, asked, failure }) => [stay, asked, failure],
     });
     expectFullCoverage(stayBookingMachine, environment, {
       invariants: {
         'nothing is asked about a room that cannot be cancelled': (snapshot) =>
-          !snapshot.matches({ shown: { cancelling: 'confirming' } }) ||
+          !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
           selectRooms(snapshot)
             .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
             .every(({ change }) => change.kind === 'until'),
         'a stay is shown only when it was read': (snapshot) =>
           !snapshot.matches('shown') || snapshot.context.stay !== null,
       },
-      mayRest: (snapshot) => snapshot.matches({ shown: 'reading' }),
+      mayRest: (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }),
     });
   });
 
@@ -76,9 +82,9 @@ describe('the detail of a stay', () => {
     expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
     cancels[0]?.resolve(undefined);
-    await waitFor(actor, (snapshot) => snapshot.matches('loading'));
+    await waitFor(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
-    const snapshot = await waitFor(actor, (one) => one.matches('shown'));
+    const snapshot = await waitFor(actor, (one) => !selectIsCancelling(one));
     expect(selectDialog(snapshot)).toBe(null);
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
@@ -114,22 +120,46 @@ describe('the detail of a stay', () => {
 
   it.each([
     ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
-    ['when all rooms are cancelled', { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON }],
+    ['when all rooms are cancelled', allOff],
   ])('B §4 nothing can be changed %s', async (_, stay) => {
     const { actor } = await shown(stay);
     actor.send({ type: 'cancel.opened' });
     actor.send({ type: 'amend.opened' });
     expect(selectDialog(actor.getSnapshot())).toBe(null);
+    expect(selectPackages(actor.getSnapshot())).toBe(null);
   });
 
   it('B §4 a changed package reads the booking again', async () => {
     const { actor, reads } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    expect(packages?.getSnapshot().context.booking).toEqual(twoRooms.booking);
     actor.send({ type: 'packages.changed' });
-    await waitFor(actor, () => reads.length === 2);
     expect(reads.map((call) => call.input)).toEqual([
       { confirmationNumber: '70413200' },
       { confirmationNumber: '70413200' },
     ]);
+    reads[1]?.resolve(oneOff);
+    await waitFor(actor, ({ context }) => context.stay === oneOff);
+    expect(selectPackages(actor.getSnapshot())).toBe(packages);
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+  });
+
+  it('B §4 the packages hear of a cancellation too, and are gone when all rooms are cancelled', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    const cancel = async (read: number, stay: LoadedStay, how: StayBookingEvent) => {
+      actor.send({ type: 'cancel.opened' });
+      actor.send(how);
+      actor.send({ type: 'cancel.confirmed' });
+      cancels[read - 1]?.resolve(undefined);
+      await waitFor(actor, () => reads.length === read + 1);
+      reads[read]?.resolve(stay);
+      await waitFor(actor, (snapshot) => !selectIsCancelling(snapshot));
+    };
+    await cancel(1, oneOff, { type: 'cancel.roomChosen', leg: 2 });
+    expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
+    await cancel(2, allOff, { type: 'cancel.roomChosen', leg: 1 });
+    expect(selectPackages(actor.getSnapshot())).toBe(null);
   });
 });
 

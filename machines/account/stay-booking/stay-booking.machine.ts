@@ -1,8 +1,126 @@
-import { stayBookingSetup } from './stay-booking.setup.ts';
+import { bookingOf, stayBookingSetup } from './stay-booking.setup.ts';
+
+/** Cancelling rooms: which, the question, the call (B §4). A cancellation is sent once (D-180). */
+const cancelling = stayBookingSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'fresh',
+      on: {
+        'cancel.closed': '#stayBooking.shown.guest.reading',
+        'cancel.roomChosen': {
+          guard: { type: 'canCancel', params: ({ event }) => ({ leg: event.leg }) },
+          target: 'confirming',
+          actions: { type: 'askAboutRoom', params: ({ event }) => ({ leg: event.leg }) },
+        },
+        'cancel.allChosen': { guard: 'canCancelAll', target: 'confirming', actions: 'askAboutAll' },
+      },
+      states: {
+        fresh: {},
+        /** The last cancellation did not work, or nobody knows. */
+        refused: {},
+      },
+    },
+    confirming: {
+      // The booking may have been read again meanwhile.
+      always: { guard: 'cannotCancelAsked', target: 'choosing' },
+      on: { 'cancel.confirmed': 'sending', 'cancel.declined': 'choosing' },
+    },
+    sending: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'cancelStay',
+        src: 'cancelStay',
+        input: ({ context }) => ({
+          confirmationNumber: context.route.id,
+          legs: context.asked === null ? null : [context.asked],
+        }),
+        onDone: 'reading',
+        onError: 'readingRefused',
+      },
+    },
+    reading: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'readCancelled',
+        src: 'loadStayBooking',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: {
+          target: '#stayBooking.shown.guest.reading',
+          actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+        },
+        onError: {
+          target: '#stayBooking.failed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ error: event.error, port: 'loadStayBooking' }),
+          },
+        },
+      },
+    },
+    readingRefused: {
+      tags: ['busy', 'cancelling'],
+      invoke: {
+        id: 'readRefused',
+        src: 'loadStayBooking',
+        input: ({ context }) => ({ confirmationNumber: context.route.id }),
+        onDone: {
+          target: 'choosing.refused',
+          actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+        },
+        onError: 'choosing.refused',
+      },
+    },
+  },
+});
+
+/** The upsell packages, while changes are offered. After each change of theirs the booking is read again. */
+const packages = stayBookingSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'offersChanges', target: 'offered' }, { target: 'none' }] },
+    none: {},
+    offered: {
+      always: { guard: 'offersNothing', target: 'none' },
+      invoke: {
+        id: 'packages',
+        src: 'packages',
+        input: ({ context }) => ({ configuration: context.configuration, booking: bookingOf(context) }),
+        onError: 'none',
+      },
+      on: { 'stay.reloaded': { actions: 'tellPackages' } },
+      initial: 'current',
+      states: {
+        current: { on: { 'packages.changed': 'reading' } },
+        reading: {
+          invoke: {
+            id: 'readPackages',
+            src: 'loadStayBooking',
+            input: ({ context }) => ({ confirmationNumber: context.route.id }),
+            onDone: {
+              target: 'current',
+              actions: [
+                { type: 'keepStay', params: ({ event }) => ({ stay: event.output }) },
+                'tellPackages',
+              ],
+            },
+            onError: {
+              target: '#stayBooking.failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ error: event.error, port: 'loadStayBooking' }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
 
 /**
- * One stay: to be read, printed, sent again, and while it is to come amended and cancelled (B §2.16, §4). Amending is a
- * link into the booking. A cancellation is sent once; whatever becomes of it, the stay is read again (D-180).
+ * One stay: to be read, printed, sent again, and while it is to come amended, cancelled and added to (B §2.16, §4).
+ * Amending is a link into the booking. Whatever becomes of a change, the stay is read again.
  */
 export const stayBookingMachine = stayBookingSetup.createMachine({
   id: 'stayBooking',
@@ -39,69 +157,22 @@ export const stayBookingMachine = stayBookingSetup.createMachine({
     },
     failed: { on: { 'load.retried': 'loading' } },
     shown: {
-      initial: 'reading',
-      on: { 'packages.changed': 'loading' },
+      type: 'parallel',
       states: {
-        reading: {
-          on: {
-            'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
-            'amend.opened': { guard: 'offersChanges', target: 'amending' },
-          },
-        },
-        amending: { on: { 'amend.closed': 'reading' } },
-        cancelling: {
-          initial: 'choosing',
-          on: { 'cancel.closed': 'reading' },
+        guest: {
+          initial: 'reading',
           states: {
-            choosing: {
-              initial: 'fresh',
+            reading: {
               on: {
-                'cancel.roomChosen': {
-                  guard: { type: 'canCancel', params: ({ event }) => ({ leg: event.leg }) },
-                  target: 'confirming',
-                  actions: { type: 'askAboutRoom', params: ({ event }) => ({ leg: event.leg }) },
-                },
-                'cancel.allChosen': { guard: 'canCancelAll', target: 'confirming', actions: 'askAboutAll' },
-              },
-              states: {
-                fresh: {},
-                /** The last cancellation did not work, or nobody knows. */
-                refused: {},
+                'cancel.opened': { guard: 'offersChanges', target: 'cancelling' },
+                'amend.opened': { guard: 'offersChanges', target: 'amending' },
               },
             },
-            confirming: {
-              on: { 'cancel.confirmed': 'sending', 'cancel.declined': 'choosing' },
-            },
-            sending: {
-              tags: 'busy',
-              on: { 'packages.changed': {}, 'cancel.closed': {} },
-              invoke: {
-                id: 'cancelStay',
-                src: 'cancelStay',
-                input: ({ context }) => ({
-                  confirmationNumber: context.route.id,
-                  legs: context.asked === null ? null : [context.asked],
-                }),
-                onDone: '#stayBooking.loading',
-                onError: 'checking',
-              },
-            },
-            checking: {
-              tags: 'busy',
-              on: { 'packages.changed': {}, 'cancel.closed': {} },
-              invoke: {
-                id: 'readAgain',
-                src: 'loadStayBooking',
-                input: ({ context }) => ({ confirmationNumber: context.route.id }),
-                onDone: {
-                  target: 'choosing.refused',
-                  actions: { type: 'keepStay', params: ({ event }) => ({ stay: event.output }) },
-                },
-                onError: 'choosing.refused',
-              },
-            },
+            amending: { on: { 'amend.closed': 'reading' } },
+            cancelling,
           },
         },
+        packages,
       },
     },
   },

@@ -29,22 +29,23 @@ export const selectCanCancelAll = ({ context: { stay } }: Snapshot) =>
 export type StayDialog = 'cancel' | 'amend' | null;
 
 export function selectDialog(snapshot: Snapshot): StayDialog {
-  if (snapshot.matches({ shown: 'cancelling' })) return 'cancel';
-  return snapshot.matches({ shown: 'amending' }) ? 'amend' : null;
+  if (snapshot.matches({ shown: { guest: 'cancelling' } })) return 'cancel';
+  return snapshot.matches({ shown: { guest: 'amending' } }) ? 'amend' : null;
 }
 
 /** Whether 'Are you sure?' is asked, or has just been answered with Yes. */
 export const selectIsAsking = (snapshot: Snapshot) =>
-  snapshot.matches({ shown: { cancelling: 'confirming' } }) || selectIsCancelling(snapshot);
+  snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) || snapshot.hasTag('cancelling');
 
 /** The room that it is asked about; null for all. */
 export const selectAskedLeg = ({ context }: Snapshot) => context.asked;
 
-export const selectIsCancelling = (snapshot: Snapshot) =>
-  snapshot.matches({ shown: { cancelling: 'sending' } }) ||
-  snapshot.matches({ shown: { cancelling: 'checking' } });
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.hasTag('cancelling');
 
 export const selectWasRefused = (snapshot: Snapshot) =>
-  snapshot.matches({ shown: { cancelling: { choosing: 'refused' } } });
+  snapshot.matches({ shown: { guest: { cancelling: { choosing: 'refused' } } } });
 
 export const selectResend = ({ children }: Snapshot) => children.resend;
+
+/** Null where nothing can be added any more. */
+export const selectPackages = ({ children }: Snapshot) => children.packages ?? null;

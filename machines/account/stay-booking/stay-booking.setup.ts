@@ -1,11 +1,13 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
 import { failureOf } from '../../shared/failure.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { bookingsPorts } from '../bookings.ports.ts';
 import { resendMachine } from '../resend/resend.machine.ts';
-import type { LoadedStay, PackagesChanged } from './stay-booking.contract.ts';
+import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
+import type { BookingReloaded, LoadedStay, PackagesChanged } from './stay-booking.contract.ts';
 
 export interface StayBookingContext extends MemberInput<'stayBooking'> {
   /** As it was read last; null until it was read once. */
@@ -25,6 +27,8 @@ export type StayBookingEvent =
   | { type: 'cancel.closed' }
   | { type: 'amend.opened' }
   | { type: 'amend.closed' }
+  /** After a cancellation was read again, for the packages. */
+  | { type: 'stay.reloaded' }
   | PackagesChanged;
 
 /** Types, outside actors, guards and actions of the stay's detail. */
@@ -36,21 +40,29 @@ export const stayBookingSetup = setup({
     output: {} as ScreenOutput,
     children: {} as {
       loadStayBooking: 'loadStayBooking';
-      readAgain: 'loadStayBooking';
+      readCancelled: 'loadStayBooking';
+      readRefused: 'loadStayBooking';
+      readPackages: 'loadStayBooking';
       cancelStay: 'cancelStay';
       resend: 'resend';
+      packages: 'packages';
     },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'cancelling',
   },
   actors: {
     loadStayBooking: bookingsPorts.loadStayBooking,
     cancelStay: bookingsPorts.cancelStay,
     resend: resendMachine,
+    packages: stayPackagesMachine,
   },
   guards: {
     offersChanges: ({ context: { stay } }) => stay !== null && offersChanges(stay.booking, stay.at),
+    offersNothing: ({ context: { stay } }) => stay === null || !offersChanges(stay.booking, stay.at),
     canCancel: ({ context: { stay } }, { leg }: { leg: number }) =>
       stay !== null && canChange(stay.booking, leg, stay.at),
+    cannotCancelAsked: ({ context: { stay, asked } }) =>
+      stay === null ||
+      !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {
@@ -58,7 +70,18 @@ export const stayBookingSetup = setup({
     keepFailure: assign((_, { error, port }: { error: unknown; port: string }) => ({
       failure: failureOf(error, port),
     })),
+    announceStay: raise({ type: 'stay.reloaded' }),
+    tellPackages: sendTo('packages', ({ context }): BookingReloaded => ({
+      type: 'booking.reloaded',
+      booking: bookingOf(context),
+    })),
     askAboutRoom: assign((_, { leg }: { leg: number }) => ({ asked: leg })),
     askAboutAll: assign({ asked: null }),
   },
 });
+
+/** The booking as it was read last. Throws before that. */
+export function bookingOf({ stay }: StayBookingContext): StayBooking {
+  if (stay === null) throw new Error('The stay has not been read yet');
+  return stay.booking;
+}
