@@ -6,23 +6,15 @@ import { passwordReset } from './account/password-reset.ts';
 import { preferences } from './account/preferences.ts';
 import { register } from './account/register.ts';
 import { stayPackages } from './account/stay-packages.ts';
+import { bookings } from './account/bookings.ts';
+import { spaBooking } from './account/spa-booking.ts';
+import { spaBookings } from './account/spa-bookings.ts';
+import { stayBooking } from './account/stay-booking.ts';
+import { stayBookings } from './account/stay-bookings.ts';
 
 /** The account area, a part for each screen (B §2.7–2.17, §8). */
 export const account = {
   title: 'Your account',
-  /** Names of the screens, as their headings say them. */
-  titles: {
-    login: 'Login',
-    passwordReset: 'Reset your password',
-    register: 'Register',
-    stayBookings: 'Your Bookings',
-    spaBookings: 'Your Bookings',
-    stayBooking: 'Your Bookings',
-    spaBooking: 'Your Bookings',
-    details: 'Account Details',
-    preferences: 'Preferences',
-    changePassword: 'Change Password',
-  },
   frame,
   login,
   register,
@@ -31,4 +23,9 @@ export const account = {
   changePassword,
   preferences,
   stayPackages,
+  bookings,
+  stayBookings,
+  spaBookings,
+  stayBooking,
+  spaBooking,
 };

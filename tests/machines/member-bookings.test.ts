@@ -16,13 +16,11 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import type { SpaBooking } from '../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../src/domain/stay-bookings.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { reservation, spaDay } from '../support/account-bookings.ts';
-import { memberInput } from '../support/account-rooms.ts';
+import { input as spaInput, spaBookingsWorld } from '../worlds/spa-bookings.world.ts';
+import { input as stayInput, stayBookingsWorld } from '../worlds/stay-bookings.world.ts';
 
-const stayInput = { ...memberInput, route: { screen: 'stayBookings' } as const };
-const spaInput = { ...memberInput, route: { screen: 'spaBookings' } as const };
 const noAnswer = new CallError({ kind: 'offline', endpoint: 'stayBookings' });
 
 async function stays(list: StayReservation[]) {
@@ -41,18 +39,7 @@ async function visits(list: SpaBooking[]) {
 
 describe('the stay bookings', () => {
   it('B §2.14 paths take every transition', () => {
-    const environment = environmentOf(stayBookingsMachine, {
-      inputs: [stayInput],
-      actors: { loadStayBookings: { done: [[], [reservation()]], error: [noAnswer] } },
-      project: ({ stays: list, failure }) => [list.length, failure],
-    });
-    expectFullCoverage(stayBookingsMachine, environment, {
-      invariants: {
-        'a failure is told until the next answer': ({ value, context }) =>
-          (value === 'failed') === (context.failure !== null) || value === 'loading',
-      },
-      mayRest: (snapshot) => snapshot.matches('shown'),
-    });
+    expectWorld(stayBookingsWorld);
   });
 
   it('B §2.14 a panel in the words of the configuration', async () => {
@@ -129,14 +116,7 @@ describe('the stay bookings', () => {
 
 describe('the spa bookings', () => {
   it('B §2.15 paths take every transition', () => {
-    const environment = environmentOf(spaBookingsMachine, {
-      inputs: [spaInput],
-      actors: { loadSpaBookings: { done: [[], [spaDay()]], error: [noAnswer] } },
-      project: ({ visits: list, failure }) => [list.length, failure],
-    });
-    expectFullCoverage(spaBookingsMachine, environment, {
-      mayRest: (snapshot) => snapshot.matches('shown'),
-    });
+    expectWorld(spaBookingsWorld);
   });
 
   it('B §2.15 the sign is the reverse of stays', async () => {

@@ -3,10 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
 import { selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-
-const input = { confirmationNumber: '70413200' };
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { input, resendWorld } from '../worlds/resend.world.ts';
 
 function start(send: (question: unknown) => Promise<undefined>) {
   const machine = resendMachine.provide({
@@ -19,17 +17,7 @@ function start(send: (question: unknown) => Promise<undefined>) {
 
 describe('resending a confirmation', () => {
   it('B §2.16 paths take every transition, and sending can always be left', () => {
-    const environment = environmentOf(resendMachine, {
-      inputs: [input],
-      events: {
-        'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
-        'field.left': [{ name: 'emailAddress' }],
-      },
-      project: ({ form }) => form.values,
-    });
-    expectFullCoverage(resendMachine, environment, {
-      mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
-    });
+    expectWorld(resendWorld);
   });
 
   it.each([

@@ -13,19 +13,10 @@ import {
   selectWasRefused,
 } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { environmentOf } from '../paths/environment.ts';
-import { expectFullCoverage } from '../paths/expect-full-coverage.ts';
-import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
-import { memberInput, twoRooms } from '../support/account-rooms.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { twoRooms } from '../support/account-rooms.ts';
 import { holdCalls } from '../support/held-calls.ts';
-
-const input = { ...memberInput, route: { screen: 'stayBooking', id: '70413200' } as const };
-const oneOff: LoadedStay = {
-  booking: stayBooking([bookedRoom(), bookedRoom({ Leg: 2, IsCancelled: true })]),
-  at: NOON,
-};
-const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON };
-const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
+import { allOff, input, oneOff, stayBookingWorld, tooLate } from '../worlds/stay-booking.world.ts';
 
 type Ports = typeof bookingsPorts;
 
@@ -48,27 +39,7 @@ async function shown(stay: LoadedStay) {
 
 describe('the detail of a stay', () => {
   it('B §2.16, §4 paths take every transition; a cancellation under way is never left', () => {
-    const environment = environmentOf(stayBookingMachine, {
-      inputs: [input],
-      events: { 'cancel.roomChosen': [{ leg: 1 }, { leg: 2 }] },
-      actors: {
-        loadStayBooking: { done: [twoRooms, oneOff, tooLate, allOff] },
-        packages: { sends: [{ type: 'packages.changed' }] },
-      },
-      project: ({ stay, asked, failure }) => [stay, asked, failure],
-    });
-    expectFullCoverage(stayBookingMachine, environment, {
-      invariants: {
-        'nothing is asked about a room that cannot be cancelled': (snapshot) =>
-          !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
-          selectRooms(snapshot)
-            .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
-            .every(({ change }) => change.kind === 'until'),
-        'a stay is shown only when it was read': (snapshot) =>
-          !snapshot.matches('shown') || snapshot.context.stay !== null,
-      },
-      mayRest: (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }),
-    });
+    expectWorld(stayBookingWorld);
   });
 
   it('B §4 cancelling a room sends its leg, then the booking is read again and the modal is closed', async () => {

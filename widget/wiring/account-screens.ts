@@ -9,10 +9,13 @@ const CODE: Record<AccountScreen, (actors: AccountActors) => Promise<StepModule>
   passwordReset: async (actors) =>
     (await import('./account-screens/password-reset.ts')).passwordResetScreen(actors),
   register: async (actors) => (await import('./account-screens/register.ts')).registerScreen(actors),
-  stayBookings: async () => (await import('./account-screens/stay-bookings.ts')).stayBookingsScreen(),
-  spaBookings: async () => (await import('./account-screens/spa-bookings.ts')).spaBookingsScreen(),
-  stayBooking: async () => (await import('./account-screens/stay-booking.ts')).stayBookingScreen(),
-  spaBooking: async () => (await import('./account-screens/spa-booking.ts')).spaBookingScreen(),
+  stayBookings: async (actors) =>
+    (await import('./account-screens/stay-bookings.ts')).stayBookingsScreen(actors),
+  spaBookings: async (actors) =>
+    (await import('./account-screens/spa-bookings.ts')).spaBookingsScreen(actors),
+  stayBooking: async (actors) =>
+    (await import('./account-screens/stay-booking.ts')).stayBookingScreen(actors),
+  spaBooking: async (actors) => (await import('./account-screens/spa-booking.ts')).spaBookingScreen(actors),
   details: async (actors) => (await import('./account-screens/details.ts')).detailsScreen(actors),
   preferences: async (actors) => (await import('./account-screens/preferences.ts')).preferencesScreen(actors),
   changePassword: async (actors) =>

@@ -1,14 +1,28 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import {
+  spaBill,
+  spaClientPlans,
+  type SpaBill,
+  type SpaBooking,
+  type SpaClientPlan,
+} from '../../../src/domain/spa-bookings.ts';
 import type { spaBookingMachine } from './spa-booking.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaBookingMachine>;
 
-export const selectVisit = ({ context }: Snapshot): SpaBooking | null => context.visit;
+/** What the detail of a visit says (B §2.17). */
+export interface SpaVisit {
+  booking: SpaBooking;
+  bill: SpaBill;
+  plans: SpaClientPlan[];
+}
 
-export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
+/** Null until it was read. */
+export const selectVisit = ({ context: { visit } }: Snapshot): SpaVisit | null =>
+  visit === null ? null : { booking: visit, bill: spaBill(visit), plans: spaClientPlans(visit) };
 
-export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('failed') ? snapshot.context.failure : null;
 
 export const selectResend = ({ children }: Snapshot) => children.resend;

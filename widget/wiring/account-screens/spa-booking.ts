@@ -1,7 +1,15 @@
-import { placeholderMachine } from '../../../machines/account/placeholder/placeholder.machine.ts';
-import { PlaceholderScreen } from '../../account/placeholder/PlaceholderScreen.tsx';
+import { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
+import { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
+import { SpaBookingScreen } from '../../account/spa-booking/SpaBookingScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function spaBookingScreen(): StepModule {
-  return { machine: placeholderMachine, Screen: PlaceholderScreen };
+export function spaBookingScreen(actors: AccountActors): StepModule {
+  const machine = spaBookingMachine.provide({
+    actors: {
+      loadSpaBooking: actors.loadSpaBooking,
+      resend: resendMachine.provide({ actors: { sendConfirmation: actors.sendSpaConfirmation } }),
+    },
+  });
+  return { machine, Screen: SpaBookingScreen };
 }

@@ -1,7 +1,8 @@
-import { placeholderMachine } from '../../../machines/account/placeholder/placeholder.machine.ts';
-import { PlaceholderScreen } from '../../account/placeholder/PlaceholderScreen.tsx';
+import { spaBookingsMachine } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
+import { SpaBookingsScreen } from '../../account/spa-bookings/SpaBookingsScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function spaBookingsScreen(): StepModule {
-  return { machine: placeholderMachine, Screen: PlaceholderScreen };
+export function spaBookingsScreen(actors: AccountActors): StepModule {
+  return { machine: spaBookingsMachine.provide({ actors }), Screen: SpaBookingsScreen };
 }

@@ -1,7 +1,8 @@
-import { placeholderMachine } from '../../../machines/account/placeholder/placeholder.machine.ts';
-import { PlaceholderScreen } from '../../account/placeholder/PlaceholderScreen.tsx';
+import { stayBookingsMachine } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
+import { StayBookingsScreen } from '../../account/stay-bookings/StayBookingsScreen.tsx';
+import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function stayBookingsScreen(): StepModule {
-  return { machine: placeholderMachine, Screen: PlaceholderScreen };
+export function stayBookingsScreen(actors: AccountActors): StepModule {
+  return { machine: stayBookingsMachine.provide({ actors }), Screen: StayBookingsScreen };
 }

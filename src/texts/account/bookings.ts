@@ -1,0 +1,36 @@
+/** What the lists of stays and of spa visits, and their details, have in common (B §2.14–2.17). */
+export const bookings = {
+  title: 'Your Bookings',
+  kinds: { label: 'Kind of booking', stay: 'Stay', spa: 'Spa' },
+  loading: 'Fetching your bookings…',
+  loadingOne: 'Fetching your booking…',
+  failed: 'Your bookings could not be loaded',
+  failedOne: 'This booking could not be loaded',
+  empty: 'You currently have no bookings.',
+  book: 'Make a booking',
+  upcoming: 'Upcoming Bookings',
+  previous: 'Previous Bookings',
+  badge: {
+    cancelled: 'Cancelled',
+    today: 'Today',
+    toGo: { one: '{n} day to go!', other: '{n} days to go!' },
+    ago: { one: '{n} day ago!', other: '{n} days ago!' },
+  },
+  number: 'Confirmation number: {number}',
+  total: 'Total {amount}',
+  details: 'Details',
+  /** Says which booking the link belongs to when it is heard alone. */
+  ofDate: 'of {date}',
+  back: 'Back to all bookings',
+  print: 'Print Confirmation',
+  resend: {
+    open: 'Resend confirmation',
+    title: 'Resend Confirmation',
+    text: "Enter an email address below and we'll send a copy of your confirmation.",
+    email: 'Email address',
+    send: 'Send',
+    sending: 'Sending...',
+    done: 'The confirmation has been sent.',
+    failed: 'The confirmation could not be sent. Please try again.',
+  },
+};

@@ -1,0 +1,7 @@
+/** The panel of a spa visit in the list (B §2.15). */
+export const spaBookings = {
+  spaDay: 'Spa Day: {name}',
+  guest: 'Guest:',
+  guestOf: 'Guest {n}:',
+  treatments: 'Total Treatments: {n}',
+};

@@ -1,0 +1,20 @@
+/** The panel of a stay in the list (B §2.14). */
+export const stayBookings = {
+  arrive: 'Arrive',
+  depart: 'Depart',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  rooms: 'Rooms(s):',
+  guests: 'Guests:',
+  roomType: 'Room Type',
+  roomTypeOf: 'Room Type {leg}',
+  spa: 'View details to see your Spa Itinerary',
+  review: {
+    before: "We hope you've enjoyed your stay! Why not leave us",
+    link: 'A Review',
+    after: '?',
+  },
+  deposit: 'Deposit: {amount}',
+  dueOnArrival: 'Due on arrival: {amount}',
+  bookAgain: 'Book Again',
+};

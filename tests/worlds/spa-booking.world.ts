@@ -1,0 +1,22 @@
+import { spaBookingMachine } from '../../machines/account/spa-booking/spa-booking.machine.ts';
+import { worldOf } from '../paths/world.ts';
+import { spaDay } from '../support/account-bookings.ts';
+import { memberInput } from '../support/account-rooms.ts';
+
+export const input = { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const };
+
+export const spaBookingWorld = worldOf(
+  spaBookingMachine,
+  {
+    inputs: [input],
+    actors: { loadSpaBooking: { done: [spaDay()] } },
+    project: ({ visit, failure }) => [visit?.Id, failure],
+  },
+  {
+    invariants: {
+      'a visit is shown only when it was read': ({ value, context }) =>
+        value !== 'shown' || context.visit !== null,
+    },
+    mayRest: (snapshot) => snapshot.matches('shown'),
+  },
+);

@@ -1,0 +1,22 @@
+import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-bookings.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { worldOf } from '../paths/world.ts';
+import { spaDay } from '../support/account-bookings.ts';
+import { memberInput } from '../support/account-rooms.ts';
+
+export const input = { ...memberInput, route: { screen: 'spaBookings' } as const };
+
+export const spaBookingsWorld = worldOf(
+  spaBookingsMachine,
+  {
+    inputs: [input],
+    actors: {
+      loadSpaBookings: {
+        done: [[], [spaDay()]],
+        error: [new CallError({ kind: 'offline', endpoint: 'spaBookings' })],
+      },
+    },
+    project: ({ visits, failure }) => [visits.length, failure],
+  },
+  { mayRest: (snapshot) => snapshot.matches('shown') },
+);

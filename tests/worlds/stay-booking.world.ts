@@ -1,0 +1,44 @@
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
+import { selectRooms } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
+import { worldOf } from '../paths/world.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
+import { memberInput, twoRooms } from '../support/account-rooms.ts';
+
+export const input = { ...memberInput, route: { screen: 'stayBooking', id: '70413200' } as const };
+
+/** The second of two rooms is cancelled. */
+export const oneOff: LoadedStay = {
+  booking: stayBooking([bookedRoom(), bookedRoom({ Leg: 2, IsCancelled: true })]),
+  at: NOON,
+};
+
+export const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON };
+
+/** At the cut-off of both rooms. */
+export const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };
+
+export const stayBookingWorld = worldOf(
+  stayBookingMachine,
+  {
+    inputs: [input],
+    events: { 'cancel.roomChosen': [{ leg: 1 }, { leg: 2 }] },
+    actors: {
+      loadStayBooking: { done: [twoRooms, oneOff, tooLate, allOff] },
+      packages: { sends: [{ type: 'packages.changed' }] },
+    },
+    project: ({ stay, asked, failure }) => [stay, asked, failure],
+  },
+  {
+    invariants: {
+      'nothing is asked about a room that cannot be cancelled': (snapshot) =>
+        !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
+        selectRooms(snapshot)
+          .filter(({ leg }) => snapshot.context.asked === null || leg === snapshot.context.asked)
+          .every(({ change }) => change.kind === 'until'),
+      'a stay is shown only when it was read': (snapshot) =>
+        !snapshot.matches('shown') || snapshot.context.stay !== null,
+    },
+    mayRest: (snapshot) => snapshot.matches({ shown: { guest: 'reading' } }),
+  },
+);

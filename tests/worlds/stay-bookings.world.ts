@@ -1,0 +1,28 @@
+import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { worldOf } from '../paths/world.ts';
+import { reservation } from '../support/account-bookings.ts';
+import { memberInput } from '../support/account-rooms.ts';
+
+export const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
+
+export const stayBookingsWorld = worldOf(
+  stayBookingsMachine,
+  {
+    inputs: [input],
+    actors: {
+      loadStayBookings: {
+        done: [[], [reservation()]],
+        error: [new CallError({ kind: 'offline', endpoint: 'stayBookings' })],
+      },
+    },
+    project: ({ stays, failure }) => [stays.length, failure],
+  },
+  {
+    invariants: {
+      'a failure is told until the next answer': ({ value, context }) =>
+        (value === 'failed') === (context.failure !== null) || value === 'loading',
+    },
+    mayRest: (snapshot) => snapshot.matches('shown'),
+  },
+);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { AccountRoute } from '../../../machines/account/account.contract.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import css from './booking.css?inline';
+
+registerStyles(css);
+
+interface BookingPageProps {
+  /** The list that the booking is in. */
+  backTo: AccountRoute;
+  /** Null while the booking is not there. */
+  heading: string | null;
+  failure: Failure | null;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The detail of one booking: the way back, its heading, and what stands for it until it is there (B §2.16, §2.17). */
+export function BookingPage({ backTo, heading, failure, onRetry, children }: BookingPageProps) {
+  const { account, shared } = useTexts();
+  const texts = account.bookings;
+  return (
+    <article className="booking">
+      <header className="booking-head">
+        <p className="booking-back">
+          <AccountLink to={backTo}>{texts.back}</AccountLink>
+        </p>
+        {heading === null ? null : <PageHeading>{heading}</PageHeading>}
+      </header>
+      {failure ? (
+        <ErrorBox
+          level={2}
+          heading={texts.failedOne}
+          text={failureText(failure, shared.failures)}
+          action={<Button onClick={onRetry}>{shared.retry}</Button>}
+        />
+      ) : heading === null ? (
+        <>
+          <Loading text={texts.loadingOne} />
+          <Skeleton height={320} />
+        </>
+      ) : (
+        children
+      )}
+    </article>
+  );
+}

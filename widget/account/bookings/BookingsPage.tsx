@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../src/api/failure.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import css from './bookings.css?inline';
+
+registerStyles(css);
+
+interface BookingsPageProps {
+  kind: 'stay' | 'spa';
+  isLoading: boolean;
+  failure: Failure | null;
+  isEmpty: boolean;
+  hasMany: boolean;
+  onRetry: () => void;
+  /** Panels, each an `<li>`. */
+  upcoming: ReactNode[];
+  previous: ReactNode[];
+}
+
+/** A list of the member's bookings: tabs, upcoming and previous, and the way to a new one (B §2.14, §2.15). */
+export function BookingsPage({
+  kind,
+  isLoading,
+  failure,
+  isEmpty,
+  hasMany,
+  onRetry,
+  upcoming,
+  previous,
+}: BookingsPageProps) {
+  const { account, shared } = useTexts();
+  const texts = account.bookings;
+  return (
+    <article className="bookings">
+      <header className="bookings-head">
+        <PageHeading>{texts.title}</PageHeading>
+        {hasMany ? <MakeBooking /> : null}
+        <nav className="bookings-kinds" aria-label={texts.kinds.label}>
+          <AccountLink to={{ screen: 'stayBookings' }} current={kind === 'stay'}>
+            {texts.kinds.stay}
+          </AccountLink>
+          <AccountLink to={{ screen: 'spaBookings' }} current={kind === 'spa'}>
+            {texts.kinds.spa}
+          </AccountLink>
+        </nav>
+      </header>
+      {isLoading ? (
+        <>
+          <Loading text={texts.loading} />
+          <Skeleton height={220} />
+        </>
+      ) : failure ? (
+        <ErrorBox
+          heading={texts.failed}
+          text={failureText(failure, shared.failures)}
+          action={<Button onClick={onRetry}>{shared.retry}</Button>}
+        />
+      ) : (
+        <>
+          {isEmpty ? <p>{texts.empty}</p> : null}
+          <Part title={texts.upcoming} panels={upcoming} />
+          <Part title={texts.previous} panels={previous} />
+          <MakeBooking />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, panels }: { title: string; panels: ReactNode[] }) {
+  return panels.length === 0 ? null : (
+    <section className="bookings-part">
+      <h3>{title}</h3>
+      <ul className="ui-list">{panels}</ul>
+    </section>
+  );
+}
+
+function MakeBooking() {
+  const texts = useTexts().account.bookings;
+  const { links } = useAssets();
+  return (
+    <p className="bookings-book">
+      <SafeLink href={links.booking} variant="primary">
+        {texts.book}
+      </SafeLink>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A term and what it is, for a list of facts. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
+import {
+  selectFailure,
+  selectResend,
+  selectVisit,
+  type SpaVisit,
+} from '../../../machines/account/spa-booking/spa-booking.selectors.ts';
+import { formatLongDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Bill } from '../../ui/Bill.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { BookingPage } from '../bookings/BookingPage.tsx';
+import { BookingTools } from '../bookings/BookingTools.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+import { Times } from '../bookings/Times.tsx';
+import css from './spa-booking.css?inline';
+
+registerStyles(css);
+
+/** One spa visit of the member (B §2.17). */
+export function SpaBookingScreen({ actor }: { actor: ActorRefFrom<typeof spaBookingMachine> }) {
+  const visit = useSelector(actor, selectVisit, sameContent);
+  const failure = useSelector(actor, selectFailure);
+  const resend = useSelector(actor, selectResend);
+  return (
+    <BookingPage
+      backTo={{ screen: 'spaBookings' }}
+      heading={visit === null ? null : formatLongDate(visit.booking.Date)}
+      failure={failure}
+      onRetry={() => actor.send({ type: 'load.retried' })}
+    >
+      {resend ? <BookingTools resend={resend} /> : null}
+      {visit === null ? null : <Visit visit={visit} />}
+    </BookingPage>
+  );
+}
+
+function Visit({ visit }: { visit: SpaVisit }) {
+  const texts = useTexts().account.spaBooking;
+  const { booking, plans } = visit;
+  const { Package, Clients } = booking.Item;
+  return (
+    <>
+      <h3 className="spa-booking-title">{Package ? texts.spaDayTitle : texts.treatmentsTitle}</h3>
+      <Policy />
+      <div className="spa-booking-columns">
+        <section className="ui-stack ui-stack-tight">
+          <h4>{texts.facts.title}</h4>
+          <dl className="booking-facts">
+            <Fact term={texts.facts.date}>{formatLongDate(booking.Date)}</Fact>
+            <Fact term={texts.facts.guests}>{Clients.length}</Fact>
+            {Package ? <Fact term={texts.facts.package}>{Package.DisplayName}</Fact> : null}
+          </dl>
+          {plans.map(({ client, treatments }) => (
+            <section key={client.Id} className="ui-stack ui-stack-tight">
+              <h5>{fill(texts.treatments, { firstName: client.FirstName })}</h5>
+              <ul className="ui-list">
+                {treatments.map(({ name, minutes }, index) => (
+                  <li key={index}>{fill(texts.treatment, { name, n: minutes })}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+        <VisitBill visit={visit} />
+      </div>
+      <section className="ui-stack">
+        <h4>{texts.itinerary.title}</h4>
+        <div className="booking-itinerary">
+          {plans.map(({ client, itinerary }) => (
+            <section key={client.Id}>
+              <h5>{fill(texts.itinerary.guest, { firstName: client.FirstName })}</h5>
+              <Times items={itinerary.map(({ time, kind, name }) => ({ time, name: named(kind, name) }))} />
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+
+  function named(kind: SpaMoment['kind'], name: string): string {
+    return kind === 'arrival' || kind === 'departure' ? texts.itinerary[kind] : name;
+  }
+}
+
+/** The rules for changing and cancelling (B §9). */
+function Policy() {
+  const texts = useTexts().account.spaBooking.policy;
+  const { phones } = useAssets();
+  const phone = phones['spa'];
+  return (
+    <Notice tone="warning">
+      <p>{texts.refund}</p>
+      {phone ? (
+        <p>
+          {texts.call} <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SafeLink>.
+        </p>
+      ) : (
+        <p>{texts.change}</p>
+      )}
+      <p>{texts.arrive}</p>
+    </Notice>
+  );
+}
+
+/** 'Your Bill' (B §2.17). */
+function VisitBill({ visit: { bill } }: { visit: SpaVisit }) {
+  const texts = useTexts().account.spaBooking.bill;
+  const line =
+    bill.kind === 'spaDay'
+      ? {
+          label: fill(texts.spaDays, { n: bill.clients, price: formatPrice(bill.price) }),
+          amount: formatPrice(bill.product),
+        }
+      : { label: texts.treatments, amount: formatPrice(bill.sum) };
+  return (
+    <Bill
+      heading={texts.title}
+      lines={[line]}
+      total={{ label: texts.total, amount: formatPrice(bill.total) }}
+    />
+  );
+}

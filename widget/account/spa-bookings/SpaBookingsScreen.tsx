@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { spaBookingsMachine } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
+import {
+  selectFailure,
+  selectHasMany,
+  selectIsEmpty,
+  selectIsLoading,
+  selectVisits,
+} from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { BookingsPage } from '../bookings/BookingsPage.tsx';
+import { SpaPanel } from './SpaPanel.tsx';
+
+/** The member's spa visits (B §2.15). */
+export function SpaBookingsScreen({ actor }: { actor: ActorRefFrom<typeof spaBookingsMachine> }) {
+  const { upcoming, previous } = useSelector(actor, selectVisits, sameContent);
+  return (
+    <BookingsPage
+      kind="spa"
+      isLoading={useSelector(actor, selectIsLoading)}
+      failure={useSelector(actor, selectFailure)}
+      isEmpty={useSelector(actor, selectIsEmpty)}
+      hasMany={useSelector(actor, selectHasMany)}
+      onRetry={() => actor.send({ type: 'load.retried' })}
+      upcoming={upcoming.map((visit) => (
+        <SpaPanel key={visit.Id} visit={visit} />
+      ))}
+      previous={previous.map((visit) => (
+        <SpaPanel key={visit.Id} visit={visit} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { formatLongDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { spaBadge, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { Badge } from '../bookings/Badge.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+
+/** One spa visit of the list (B §2.15). */
+export function SpaPanel({ visit }: { visit: SpaBooking }) {
+  const { bookings, spaBookings: texts } = useTexts().account;
+  const { Id, Item } = visit;
+  const date = formatLongDate(visit.Date);
+  const isAlone = Item.Clients.length === 1;
+  return (
+    <li className="bookings-panel" data-plain>
+      <div className="bookings-panel-words">
+        <Badge badge={spaBadge(visit)} />
+        <div>
+          <h4>{date}</h4>
+          {Item.Package ? <p>{fill(texts.spaDay, { name: Item.Package.DisplayName })}</p> : null}
+          <p className="ui-soft ui-numbers">{fill(bookings.number, { number: Item.ConfirmationId })}</p>
+        </div>
+        <dl className="bookings-facts">
+          {Item.Clients.map(({ Title, FirstName, LastName }, index) => (
+            <Fact key={index} term={isAlone ? texts.guest : fill(texts.guestOf, { n: index + 1 })}>
+              {`${Title} ${FirstName} ${LastName}`.trim()}
+            </Fact>
+          ))}
+        </dl>
+        {Item.Package ? null : <p>{fill(texts.treatments, { n: Item.Items.length })}</p>}
+      </div>
+      <div className="bookings-panel-end">
+        <div className="bookings-money">
+          <p>{fill(bookings.total, { amount: formatPrice(Item.CalculatedAmount) })}</p>
+        </div>
+        <div className="ui-row">
+          <AccountLink to={{ screen: 'spaBooking', id: Id }} variant="primary">
+            {bookings.details}
+            <span className="ui-hidden"> {fill(bookings.ofDate, { date })}</span>
+          </AccountLink>
+        </div>
+      </div>
+    </li>
+  );
+}

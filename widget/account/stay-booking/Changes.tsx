@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { StayBookingRef } from './stay-booking-ref.ts';
+
+/** Amending and cancelling, for a stay to come (B §2.16). */
+export function Changes({ actor }: { actor: StayBookingRef }) {
+  const { change, cancel } = useTexts().account.stayBooking;
+  return (
+    <div className="stay-booking-changes">
+      <section className="ui-panel ui-stack ui-stack-tight">
+        <h3>{change.title}</h3>
+        <p>{change.text}</p>
+        <ul aria-label={change.can} className="stay-booking-bullets">
+          {change.what.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p>
+          <Button onClick={() => actor.send({ type: 'amend.opened' })}>{change.open}</Button>
+        </p>
+      </section>
+      <section className="ui-panel ui-stack ui-stack-tight">
+        <h3>{cancel.title}</h3>
+        <p>{cancel.text}</p>
+        <p>
+          <Button onClick={() => actor.send({ type: 'cancel.opened' })}>{cancel.open}</Button>
+        </p>
+      </section>
+    </div>
+  );
+}

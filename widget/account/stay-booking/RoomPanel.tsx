@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { dateOf } from '../../../src/domain/dates.ts';
+import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { Badge } from '../bookings/Badge.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+import { Times } from '../bookings/Times.tsx';
+import { Receipt } from './Receipt.tsx';
+
+/** One room: what was chosen, what it costs, who sleeps there, and the spa (B §2.16). */
+export function RoomPanel({ room }: { room: StayRoom }) {
+  const { account, shared } = useTexts();
+  const texts = account.stayBooking;
+  const heading = useId();
+  const { leg, quota } = room;
+  return (
+    <section className="stay-booking-room" aria-labelledby={heading}>
+      <div className="stay-booking-room-head">
+        <h3 id={heading}>{fill(texts.room, { leg })}</h3>
+        {room.isCancelled ? <Badge badge={{ kind: 'cancelled' }} /> : null}
+      </div>
+      <div className="ui-stack ui-stack-tight">
+        <h4>{texts.choices}</h4>
+        <dl className="booking-facts">
+          <Fact term={texts.guests}>
+            {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
+          </Fact>
+          {quota.Dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, quota.Dogs)}</Fact> : null}
+          <Fact term={texts.roomType}>{room.roomName}</Fact>
+          <Fact term={texts.rate}>{room.rateName}</Fact>
+          {room.addOns.length > 0 ? (
+            <Fact term={texts.addOns}>
+              <Lines
+                of={room.addOns.map(({ name, quantity }) =>
+                  quantity === null ? name : fill(texts.quantity, { n: quantity, name }),
+                )}
+              />
+            </Fact>
+          ) : null}
+        </dl>
+      </div>
+      <Receipt room={room} />
+      {room.isCancelled ? null : <Payment room={room} />}
+      <div className="ui-stack ui-stack-tight">
+        <h4>{texts.guestNames}</h4>
+        <Lines of={room.guestNames} />
+      </div>
+      <SpaItinerary room={room} />
+    </section>
+  );
+}
+
+/** How the room is paid for (B §2.16). */
+function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom }) {
+  const { paid, due } = useTexts().account.stayBooking;
+  return requiresDeposit ? (
+    <Notice>
+      <p>
+        <strong>{paid.title}</strong>
+      </p>
+      <p>{fill(paid.card, { card: paymentCard })}</p>
+      <p>{paid.note}</p>
+    </Notice>
+  ) : (
+    <Notice>
+      <p>
+        <strong>{due.title}</strong>
+      </p>
+      <p>{due.text}</p>
+    </Notice>
+  );
+}
+
+function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
+  const texts = useTexts().account.stayBooking.spa;
+  if (spa === null) return null;
+  const days = spa.flatMap(({ items }) => items.map(({ StartDateTime }) => dateOf(StartDateTime)));
+  const isOneDay = new Set(days).size < 2;
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <h4>{texts.title}</h4>
+      <Notice>
+        <p>{texts.requests}</p>
+        <p>{texts.confirm}</p>
+      </Notice>
+      <div className="booking-itinerary">
+        {spa.map(({ client, firstName, items }) => (
+          <section key={client}>
+            <h5>{fill(texts.guest, { firstName })}</h5>
+            <Times
+              items={items.map(({ StartDateTime, DisplayName }) => ({
+                time: formatClock(StartDateTime),
+                name: DisplayName,
+                day: isOneDay ? undefined : formatStayDay(StartDateTime),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul className="ui-list">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}

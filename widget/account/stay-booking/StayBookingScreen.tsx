@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectArrival,
+  selectDialog,
+  selectFailure,
+  selectOffersChanges,
+  selectPackages,
+  selectResend,
+  selectRooms,
+} from '../../../machines/account/stay-booking/stay-booking.selectors.ts';
+import { formatLongDate } from '../../../src/domain/date-formats.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { BookingPage } from '../bookings/BookingPage.tsx';
+import { BookingTools } from '../bookings/BookingTools.tsx';
+import { StayPackages } from '../stay-packages/StayPackages.tsx';
+import { AmendModal } from './AmendModal.tsx';
+import { CancelModal } from './CancelModal.tsx';
+import { Changes } from './Changes.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { Terms } from './Terms.tsx';
+import type { StayBookingRef } from './stay-booking-ref.ts';
+import css from './stay-booking.css?inline';
+
+registerStyles(css);
+
+/** One stay of the member (B §2.16). */
+export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
+  const texts = useTexts().account.stayBooking;
+  const arrival = useSelector(actor, selectArrival);
+  const rooms = useSelector(actor, selectRooms, sameContent);
+  const failure = useSelector(actor, selectFailure);
+  const resend = useSelector(actor, selectResend);
+  const offersChanges = useSelector(actor, selectOffersChanges);
+  const packages = useSelector(actor, selectPackages);
+  const dialog = useSelector(actor, selectDialog);
+  const heading = rooms.length === 1 ? texts.heading.one : texts.heading.other;
+  return (
+    <BookingPage
+      backTo={{ screen: 'stayBookings' }}
+      heading={arrival === null ? null : fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+      failure={failure}
+      onRetry={() => actor.send({ type: 'load.retried' })}
+    >
+      {resend ? <BookingTools resend={resend} /> : null}
+      <div className="stay-booking-rooms">
+        {rooms.map((room) => (
+          <RoomPanel key={room.leg} room={room} />
+        ))}
+      </div>
+      {packages ? <StayPackages actor={packages} /> : null}
+      {offersChanges ? <Changes actor={actor} /> : null}
+      <Terms rooms={rooms} />
+      {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}
+      {dialog === 'amend' ? <AmendModal actor={actor} /> : null}
+    </BookingPage>
+  );
+}

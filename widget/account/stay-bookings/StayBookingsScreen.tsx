@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { stayBookingsMachine } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
+import {
+  selectFailure,
+  selectHasMany,
+  selectIsEmpty,
+  selectIsLoading,
+  selectStays,
+} from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import { sameContent } from '../../modals/shared/same-content.ts';
+import { BookingsPage } from '../bookings/BookingsPage.tsx';
+import { StayPanel } from './StayPanel.tsx';
+
+/** The member's stays (B §2.14). */
+export function StayBookingsScreen({ actor }: { actor: ActorRefFrom<typeof stayBookingsMachine> }) {
+  const { upcoming, previous } = useSelector(actor, selectStays, sameContent);
+  return (
+    <BookingsPage
+      kind="stay"
+      isLoading={useSelector(actor, selectIsLoading)}
+      failure={useSelector(actor, selectFailure)}
+      isEmpty={useSelector(actor, selectIsEmpty)}
+      hasMany={useSelector(actor, selectHasMany)}
+      onRetry={() => actor.send({ type: 'load.retried' })}
+      upcoming={upcoming.map((stay) => (
+        <StayPanel key={stay.confirmationNumber} stay={stay} isUpcoming />
+      ))}
+      previous={previous.map((stay) => (
+        <StayPanel key={stay.confirmationNumber} stay={stay} isUpcoming={false} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
+import { formatDate, formatLongDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import type { StayMoney } from '../../../src/domain/stay-bookings.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
+import { useAssets } from '../../ui/assets-context.tsx';
+import { Gallery } from '../../ui/Gallery.tsx';
+import { SafeLink } from '../../ui/SafeLink.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { Badge } from '../bookings/Badge.tsx';
+import { Fact } from '../bookings/Fact.tsx';
+
+interface StayPanelProps {
+  stay: Stay;
+  /** A previous stay can be booked again. */
+  isUpcoming: boolean;
+}
+
+/** One stay of the list (B §2.14). */
+export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
+  const { account, shared } = useTexts();
+  const texts = account.stayBookings;
+  const { links } = useAssets();
+  const date = formatLongDate(stay.arrival);
+  const [first] = stay.rooms;
+  return (
+    <li className="bookings-panel" data-plain={stay.images.length === 0 || undefined}>
+      <Gallery images={stay.images} label={first?.name ?? ''} />
+      <div className="bookings-panel-words">
+        <Badge badge={stay.badge} />
+        <div>
+          <h4>{date}</h4>
+          <p className="ui-soft ui-numbers">
+            {fill(account.bookings.number, { number: stay.confirmationNumber })}
+          </p>
+        </div>
+        <dl className="bookings-facts">
+          <Fact term={texts.arrive}>{formatDate(stay.arrival)}</Fact>
+          <Fact term={texts.depart}>{formatDate(stay.departure)}</Fact>
+          <Fact term={texts.checkIn}>{stay.checkIn}</Fact>
+          <Fact term={texts.checkOut}>{stay.checkOut}</Fact>
+          <Fact term={texts.rooms}>{stay.roomCount}</Fact>
+          <Fact term={texts.guests}>
+            {guestsSummary(stay.guests, ({ kind, count }) => plural(shared.guests[kind], count))}
+          </Fact>
+          {stay.rooms.map(({ key, leg, name }) => (
+            <Fact key={key} term={leg === null ? texts.roomType : fill(texts.roomTypeOf, { leg })}>
+              {name}
+            </Fact>
+          ))}
+        </dl>
+        {stay.mentionsSpa ? <p className="ui-soft">{texts.spa}</p> : null}
+        {stay.asksForReview ? <Review /> : null}
+      </div>
+      <div className="bookings-panel-end">
+        <Money money={stay.money} />
+        <div className="ui-row">
+          {isUpcoming ? null : (
+            <SafeLink href={links.booking === null ? null : `${links.booking}#/stay`} variant="secondary">
+              {texts.bookAgain}
+            </SafeLink>
+          )}
+          <AccountLink to={{ screen: 'stayBooking', id: stay.confirmationNumber }} variant="primary">
+            {account.bookings.details}
+            <span className="ui-hidden"> {fill(account.bookings.ofDate, { date })}</span>
+          </AccountLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }) {
+  const { bookings, stayBookings: texts } = useTexts().account;
+  if (total === null) return null;
+  return (
+    <div className="bookings-money">
+      <p>{fill(bookings.total, { amount: formatPrice(total) })}</p>
+      {deposit === null ? null : <p>{fill(texts.deposit, { amount: formatPrice(deposit) })}</p>}
+      {dueOnArrival === null ? null : (
+        <p>{fill(texts.dueOnArrival, { amount: formatPrice(dueOnArrival) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Only where the host has a page for reviews (D-41). */
+function Review() {
+  const texts = useTexts().account.stayBookings.review;
+  const { links } = useAssets();
+  return links.reviews === null ? null : (
+    <p>
+      {texts.before} <SafeLink href={links.reviews}>{texts.link}</SafeLink>
+      {texts.after}
+    </p>
+  );
+}
