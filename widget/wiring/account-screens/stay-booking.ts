@@ -5,9 +5,19 @@ import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
 import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
+import { addons } from '../../../src/texts/addons.ts';
+import { mud } from '../../../src/texts/mud.ts';
+import { packageDinner } from '../../../src/texts/package-dinner.ts';
+import { packageGolf } from '../../../src/texts/package-golf.ts';
+import { packageSpa } from '../../../src/texts/package-spa.ts';
+import { spaGarden } from '../../../src/texts/spa-garden.ts';
+import { times } from '../../../src/texts/times.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
 import { StayBookingScreen } from '../../account/stay-booking/StayBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
+
+registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
 export function stayBookingScreen(actors: AccountActors): StepModule {
   const machine = stayBookingMachine.provide({
