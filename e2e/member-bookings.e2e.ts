@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { expectAccessible, test } from './models/demo.ts';
+import { MemberBookingsPage } from './models/member-bookings-page.ts';
+
+const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
+
+/** From the guests' names to the confirmation, as the member who is signed in. */
+async function finish(page: Page, booking: BookingPage): Promise<void> {
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  await booking.button('Continue').click();
+  await expect(booking.heading('Your details')).toBeVisible();
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.button('Payment').click();
+  await booking.pay({ ...GOOD_CARD, name: 'Rosalind Hart' });
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account', exact: true }).last()).toBeVisible();
+}
+
+test('B §2.14–2.16, §4 a member books two rooms, cancels one, and amends the other into the booking', async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.login(...ROSALIND);
+  await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2 });
+  for (const leg of [1, 2]) {
+    await booking.chooseRoom(leg, 'Park Room');
+    await booking.chooseRate(leg, /^Room only - Pay later/);
+  }
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.nameGuests(2, ['Sam Fell', 'Joy Fell']);
+  await finish(page, booking);
+  await page.getByRole('link', { name: 'Account', exact: true }).last().click();
+
+  // Two nights of the Park Room alone are £238, and two of them £476.
+  const account = new MemberBookingsPage(page);
+  const panel = account.panel('17th January 2027');
+  await expect(panel).toContainText('13 days to go!');
+  await expect(panel).toContainText('4 adults');
+  await expect(panel).toContainText('Total £476');
+  await expect(panel).toContainText('Due on arrival: £476');
+  await expectAccessible(page);
+  await account.openDetails('17th January 2027');
+  await expect(page.getByRole('heading', { name: '17th January 2027: 2 Rooms' })).toBeVisible();
+  await expect(account.room(1)).toContainText('Tom Fell');
+  await expectAccessible(page);
+
+  await account.cancelRoom(2);
+  await expect(account.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(account.room(1).getByText('Cancelled', { exact: true })).toHaveCount(0);
+  const stay = demo.estate.state.stays.at(-1);
+  expect(stay?.items.map(({ IsCancelled }) => IsCancelled)).toEqual([false, true]);
+  const amendId = stay?.items[0]?.InternalIdentifier ?? '';
+
+  await account.amendRoom(1);
+  await expect(page.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+  await expect(page.getByLabel('Nights')).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByLabel('Nights').selectOption('1');
+  await booking.button('Check Availability').click();
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await finish(page, booking);
+
+  const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
+  expect(staged?.body).toMatchObject({ amendId, arrivalDate: '2027-01-17', numberOfNights: 1 });
+  await account.open('#/bookings/stay');
+  // The amended room has gone from the first booking, which is cancelled now, to one of its own.
+  await expect(account.panel('17th January 2027')).toHaveCount(2);
+  await expect(account.panel('17th January 2027').filter({ hasText: 'Cancelled' })).toHaveCount(1);
+  await expect(account.panel('17th January 2027').filter({ hasText: '18/01/2027' })).toContainText(
+    '13 days to go!',
+  );
+});
+
+test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a stay as it is', async ({
+  page,
+  demo,
+}) => {
+  const account = new MemberBookingsPage(page);
+  await account.open('#/bookings/stay/70413240');
+  await account.login(...ROSALIND);
+  await account.open('#/bookings/stay/70413240');
+  await page.getByRole('button', { name: 'Amend Booking' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Your booking cannot be amended online. Please contact us to make any changes.',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel Booking' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'This booking cannot be cancelled online, please contact the hotel to cancel your booking.',
+  );
+  await page.keyboard.press('Escape');
+
+  const resend = async () => {
+    await page.getByRole('button', { name: 'Resend confirmation' }).click();
+    await page.getByLabel('Email address').fill('friend@example.com');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('The confirmation has been sent.')).toBeVisible();
+  };
+  await resend();
+  await account.open('#/bookings/spa');
+  await account.openDetails('22nd January 2027');
+  await expect(page.getByRole('heading', { name: 'Your Spa Day booking summary' })).toBeVisible();
+  await expectAccessible(page);
+  await resend();
+  expect(demo.estate.state.outbox.slice(-2).map(({ to, subject }) => [to, subject])).toEqual([
+    ['friend@example.com', 'Confirmation of stay 70413240'],
+    ['friend@example.com', 'Confirmation BH-5021'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The bookings in the account area, as a member works with them. */
+export class MemberBookingsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a list or a booking, as one who is signed in already. */
+  async open(hash: string): Promise<void> {
+    await this.page.goto(`/account/${hash}`);
+  }
+
+  async login(emailAddress: string, password: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Email address', exact: true }).fill(emailAddress);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
+  }
+
+  /** The panel of the booking that begins on a day, '17th January 2027'. */
+  panel(date: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: date, exact: true }) });
+  }
+
+  async openDetails(date: string): Promise<void> {
+    await this.panel(date).getByRole('link', { name: 'Details' }).click();
+  }
+
+  /** A room of the open booking. */
+  room(leg: number): Locator {
+    return this.page.getByRole('region', { name: `Room ${leg}:`, exact: true });
+  }
+
+  async cancelRoom(leg: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cancel Booking' }).click();
+    await this.page.getByRole('button', { name: `Cancel Room ${leg}:`, exact: true }).click();
+    await expect(this.page.getByRole('alertdialog', { name: 'Are you sure?' })).toContainText(
+      `Room ${leg} will be cancelled.`,
+    );
+    await this.page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  async amendRoom(leg: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Amend Booking' }).click();
+    await this.page.getByRole('link', { name: `Amend Room ${leg}:`, exact: true }).click();
+  }
+}
