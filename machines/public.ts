@@ -4,9 +4,13 @@ export { changePasswordMachine } from './account/change-password/change-password
 export { accountDetailsMachine } from './account/details/details.machine.ts';
 export { accountLoginMachine } from './account/login/login.machine.ts';
 export { passwordResetMachine } from './account/password-reset/password-reset.machine.ts';
-export { placeholderMachine } from './account/placeholder/placeholder.machine.ts';
 export { preferencesMachine } from './account/preferences/preferences.machine.ts';
 export { registerMachine } from './account/register/register.machine.ts';
+export { resendMachine } from './account/resend/resend.machine.ts';
+export { spaBookingMachine } from './account/spa-booking/spa-booking.machine.ts';
+export { spaBookingsMachine } from './account/spa-bookings/spa-bookings.machine.ts';
+export { stayBookingMachine } from './account/stay-booking/stay-booking.machine.ts';
+export { stayBookingsMachine } from './account/stay-bookings/stay-bookings.machine.ts';
 export { stayPackagesMachine } from './account/stay-packages/stay-packages.machine.ts';
 export { bookingMachine } from './booking/booking.machine.ts';
 export { idleMachine } from './booking/idle/idle.machine.ts';
