@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+
+/** Hands for forms whose paths are walked in the view. */
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const fill = (label: string, text: string) =>
+  userEvent.fill(screen.getByLabelText(label, { exact: true }), text);
+export const isBusy = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+export const shows = (text: string) => screen.queryByText(text) !== null;
+
+/** A form remembers which fields were left; clicking from one to the next leaves more than the path says. */
+export const withoutTouched = (name: string) => (context: unknown) => {
+  const { [name]: form, ...rest } = context as Record<string, { touched?: string[] }>;
+  return { ...rest, [name]: { ...form, touched: [] } };
+};
