@@ -140,6 +140,8 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     await done(having('DINE'));
     await panel('Supper at the Boathouse').findByText('Room 1');
     expect(lines('Supper at the Boathouse')).toEqual(['Mon 10th May 27 - 19:30, 2 guest(s)']);
+    const group = screen.getByRole('group', { name: 'Supper at the Boathouse, room 1' });
+    expect(document.activeElement).toBe(group);
     await expectAccessible();
     await press(/^Reset/);
     expect(calls.changes.at(-1)?.input.change).toEqual({ type: 'remove' });

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import {
   selectHasRooms,
@@ -27,13 +28,20 @@ interface PackageControlProps {
 
 /** What a room has of a package, with the way to remove it, or the way to add it (B §2.16). */
 export function PackageControl({ actor, offer, leg }: PackageControlProps) {
-  const { account, shared } = useTexts();
+  const { account, addons, shared } = useTexts();
   const texts = account.stayPackages;
   const state = useSelector(actor, selectRoomPackage(leg, offer), sameContent);
   const { changing, failed } = state;
-  const { kind } = offer;
+  const { kind, content } = offer;
+  const box = useFocusAfter(changing !== null);
   return (
-    <div className="addons-room">
+    <div
+      ref={box}
+      className="addons-room"
+      role="group"
+      aria-label={fill(addons.of, { name: content.DisplayName, leg })}
+      tabIndex={-1}
+    >
       {kind === 'perItem' || kind === 'toggle' ? (
         <SimplePackage actor={actor} offer={offer} leg={leg} state={state} />
       ) : (
@@ -47,6 +55,21 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
       ) : null}
     </div>
   );
+}
+
+/** A change takes away the button that began it: the focus stays with the room's part of the package. */
+function useFocusAfter(isChanging: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasChanging = useRef(false);
+  useLayoutEffect(() => {
+    const home = box.current?.getRootNode();
+    const focused = home instanceof ShadowRoot || home instanceof Document ? home.activeElement : null;
+    if (wasChanging.current && !isChanging && (focused === null || focused === document.body)) {
+      box.current?.focus({ preventScroll: true });
+    }
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+  return box;
 }
 
 interface PartProps extends PackageControlProps {
