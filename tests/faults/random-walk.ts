@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { AnyMachineSnapshot } from 'xstate';
+import { choices, describeChoice, starts, take, type Choice } from '../paths/choices.ts';
+import type { Environment } from '../paths/environment.ts';
+import { configurationKey } from '../paths/explore.ts';
+import { seededRandom } from '../paths/random.ts';
+import type { Configuration } from '../paths/simulate.ts';
+import type { World } from '../paths/world.ts';
+import { hasNaN } from './mutations.ts';
+
+/** As many configurations as are remembered of one machine: their contexts fill the memory. */
+const MOST_PLACES = 30_000;
+
+/** A configuration, and where each choice leads that was taken from it; null stands for the world before the start. */
+interface Place {
+  configuration: Configuration | null;
+  open: readonly Choice[];
+  next: (Place | undefined)[];
+  /** What is wrong here. */
+  problem: string | null;
+}
+
+/** Walks one way through a world after another. Of a context everything counts, unlike in the paths over the transitions. */
+function createWalker(world: World, environment: Environment) {
+  const byKey = new Map<string, Place>();
+  const root: Place = { configuration: null, open: starts(environment), next: [], problem: null };
+
+  const arrive = (from: Place, choice: Choice): Place => {
+    let configuration: Configuration;
+    try {
+      configuration = take(world.machine, from.configuration, choice).configuration;
+    } catch (error) {
+      return { configuration: null, open: [], next: [], problem: `dies: ${String(error)}` };
+    }
+    const key = configurationKey(configuration, { ...environment, project: (context) => context });
+    const known = byKey.get(key);
+    if (known) return known;
+    const open = choices(configuration, environment);
+    const problem = problemOf(world, configuration.snapshot, open);
+    const place: Place = { configuration, open, next: [], problem };
+    if (byKey.size < MOST_PLACES) byKey.set(key, place);
+    return place;
+  };
+
+  const follow = (from: Place, pick: number): Place => {
+    const index = pick % from.open.length;
+    const choice = from.open[index];
+    if (!choice) throw new Error('a place without choices is left for the start');
+    return (from.next[index] ??= arrive(from, choice));
+  };
+
+  /** The walk in words up to what goes wrong in it, or null. After its end the machine begins again. */
+  const faultOf = (picks: readonly number[]): string | null => {
+    let at = root;
+    let words: string[] = [];
+    for (const pick of picks) {
+      if (at.open.length === 0) [at, words] = [root, []];
+      const choice = at.open[pick % at.open.length];
+      words.push(choice ? describeChoice(choice) : '');
+      at = follow(at, pick);
+      if (at.problem !== null) return `${words.join(' > ')}: ${at.problem}`;
+    }
+    return null;
+  };
+
+  return faultOf;
+}
+
+function problemOf({ expectations }: World, snapshot: AnyMachineSnapshot, open: readonly Choice[]) {
+  const { invariants = {}, mayRest = () => false } = expectations;
+  const broken = Object.entries(invariants).find(([, holds]) => !holds(snapshot));
+  if (broken) return `broken: ${broken[0]}`;
+  if (hasNaN(snapshot.context)) return 'not a number';
+  const isStuck = snapshot.status === 'active' && open.length === 0 && !mayRest(snapshot);
+  return isStuck ? 'a dead end' : null;
+}
+
+/** What goes wrong in `walks` random walks of `events` each, on a walk made as short as it gets; null for nothing. */
+export function walkAtRandom(world: World, environment: Environment, walks: number, events: number) {
+  const faultOf = createWalker(world, environment);
+  for (let seed = 1; seed <= walks; seed += 1) {
+    const random = seededRandom(seed);
+    const picks = Array.from({ length: events }, () => Math.floor(random() * 0x7fffffff));
+    if (faultOf(picks) !== null) return shrunk(picks, faultOf);
+  }
+  return null;
+}
+
+function shrunk(picks: number[], faultOf: (picks: readonly number[]) => string | null): string | null {
+  const isSound = fc.property(fc.array(fc.nat()), (candidate) => faultOf(candidate) === null);
+  const { counterexample } = fc.check(isSound, { examples: [[picks]], numRuns: 1 });
+  return faultOf(counterexample?.[0] ?? picks);
+}

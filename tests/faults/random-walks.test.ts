@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import { readWorlds } from '../worlds/registry.ts';
+import { worldOf } from '../paths/world.ts';
+import { walkAtRandom } from './random-walk.ts';
+
+const WALKS = 1_000;
+const EVENTS = 100;
+
+const worlds = await readWorlds();
+
+describe('1,000 random walks of 100 events', () => {
+  test.each([...worlds])(
+    'of %s break no invariant, come to no dead end and leave no sum that is no number',
+    (_id, world) => {
+      const { environments } = world;
+      const faults = environments.map((environment) =>
+        walkAtRandom(world, environment, WALKS / environments.length, EVENTS),
+      );
+      expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+test('a walk that goes wrong is told as short as it gets', () => {
+  const counter = setup({
+    types: { context: {} as { count: number }, events: {} as { type: 'up' } | { type: 'down' } },
+  }).createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    on: {
+      up: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+      down: { actions: assign({ count: ({ context }) => Math.max(0, context.count - 1) }) },
+    },
+  });
+  const world = worldOf(counter, {}, { invariants: { 'below 3': ({ context }) => context.count < 3 } });
+  const [environment] = world.environments;
+  expect(environment && walkAtRandom(world, environment, 1, EVENTS)).toBe(
+    'start > up > up > up: broken: below 3',
+  );
+});
