@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { catalogue } from '../../../src/texts/catalogue.ts';
 import { Button } from '../../../widget/ui/Button.tsx';
 import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
+import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
@@ -159,7 +161,9 @@ test('in a shadow root the focus comes back too', async () => {
   const root = createRoot(shadow);
   root.render(
     <WidgetRoot>
-      <Opener />
+      <TextsProvider texts={catalogue}>
+        <Opener />
+      </TextsProvider>
     </WidgetRoot>,
   );
   const button = () => shadow.querySelector<HTMLElement>('.ui-button');
