@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+
+const PROJECT = join(import.meta.dirname, '..');
+const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');
+const TOKENS = join(PROJECT, 'widget/ui/tokens.css');
+const DOCUMENT = join(PROJECT, 'docs/embedding.md');
+
+/** Every event of the elements with its detail and when it comes, from their types. */
+export function eventsTable(): string {
+  const file = ts.createSourceFile(EVENTS, readFileSync(EVENTS, 'utf8'), ts.ScriptTarget.Latest, true);
+  const events = file.statements.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'PageEvents',
+  );
+  const rows = (events?.members ?? []).flatMap((member) => {
+    if (!ts.isPropertySignature(member) || !member.type) return [];
+    const name = member.name.getText().replaceAll("'", '');
+    const detail = ts.isTypeLiteralNode(member.type) ? member.type.getText().replaceAll(';', ',') : '{}';
+    const [when = ''] = ts
+      .getJSDocCommentsAndTags(member)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment));
+    return [[`\`stay:${name}\``, `\`${detail}\``, when]];
+  });
+  return table(['event', 'detail', 'when'], rows);
+}
+
+/** Every custom property that a page may set, with its defaults, from the style sheet. */
+export function tokensTable(): string {
+  const css = readFileSync(TOKENS, 'utf8').replaceAll(/\s+/g, ' ');
+  const rows = [...css.matchAll(/--_[\w-]+: var\( ?(--stay-[\w-]+), (.*?) ?\);/g)].map(
+    ([, name = '', value = '']) => {
+      const light = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$1');
+      const dark = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$2');
+      return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
+    },
+  );
+  return table(['property', 'default', 'in the dark'], rows);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The document with the tables between their marks. Throws where a mark is missing. */
+export async function withTables(document: string): Promise<string> {
+  const parts: [string, string][] = [
+    ['events', eventsTable()],
+    ['tokens', tokensTable()],
+  ];
+  const filled = parts.reduce((text, [name, content]) => {
+    const [begin, end] = [`<!-- ${name}: written by npm run tables -->`, `<!-- ${name}: end -->`];
+    const [before, rest] = text.split(begin);
+    const after = rest?.split(end)[1];
+    if (before === undefined || after === undefined)
+      throw new Error(`docs/embedding.md has lost a mark of ${name}`);
+    return `${before}${begin}\n\n${content}\n\n${end}${after}`;
+  }, document);
+  return format(filled, { parser: 'markdown', printWidth: 110, singleQuote: true });
+}
+
+export function readDocument(): string {
+  return readFileSync(DOCUMENT, 'utf8');
+}
+
+if (import.meta.main) writeFileSync(DOCUMENT, await withTables(readDocument()));

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
+
+it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {
+  const document = readDocument();
+  expect(await withTables(document)).toBe(document);
+});
+
+it('the table of the events has their names, details and times', () => {
+  const rows = eventsTable().split('\n').slice(2);
+  expect(rows).toHaveLength(18);
+  expect(rows[0]).toBe('| `stay:ready` | `{}` | The first screen can be used. |');
+  expect(rows).toContain(
+    '| `stay:booked` | `{ confirmationNumber: string, total: number, currency: string }` | The booking is made and paid. Told once for each. |',
+  );
+});
+
+it('the table of the tokens has both schemes', () => {
+  const rows = tokensTable().split('\n').slice(2);
+  expect(rows.find((row) => row.startsWith('| `--stay-radius` '))).toBe('| `--stay-radius` | `3px` |  |');
+  expect(rows.find((row) => row.startsWith('| `--stay-ink` '))).toMatch(
+    /^\| `--stay-ink` \| `#\w+` \| `#\w+` \|$/,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+});
