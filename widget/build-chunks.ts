@@ -9,7 +9,7 @@ export interface ElementEntry {
 }
 
 /** Bytes of source below which code that some screens share is not worth a file of its own. */
-const SMALL = 5_000;
+const SMALL = 2_000;
 
 /**
  * How the code is cut: what the first screen of several elements needs is one file, what that of one element needs
