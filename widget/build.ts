@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
+import { damagedScripts, integrityOf } from './build-integrity.ts';
+import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 /** Every browser since May 2024, when the last of them learnt `light-dark()`. */
@@ -39,8 +40,8 @@ export interface Manifest {
 }
 
 /**
- * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/` and `manifest.json`.
- * Paths are from `root`.
+ * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/`, `manifest.json`,
+ * and of the packages in it the licences and a bill of materials. Paths are from `root`.
  */
 export async function buildWidget(
   elements: readonly ElementEntry[],
@@ -56,8 +57,15 @@ export async function buildWidget(
     elements: table,
     files: [loader, ...chunks].map((chunk) => describeChunk(chunk, outDir, root)),
   };
-  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
+  writeFileSync(join(outDir, 'licences.txt'), noticesOf(packages));
+  writeJson(join(outDir, 'sbom.cdx.json'), billOfMaterials(version, packages));
+  writeJson(join(outDir, 'manifest.json'), manifest);
   return manifest;
+}
+
+function writeJson(file: string, content: object): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 const shared = {
@@ -151,7 +159,7 @@ function describeChunk(chunk: Rolldown.OutputChunk, outDir: string, root: string
   const content = readFileSync(join(outDir, chunk.fileName));
   return {
     file: chunk.fileName,
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: integrityOf(content),
     bytes: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
     brotli: brotliCompressSync(content).length,
@@ -167,7 +175,10 @@ function readVersion(): string {
 }
 
 if (import.meta.main) {
-  const { files } = await buildWidget(ELEMENTS, join(PROJECT, 'dist'));
+  const folder = join(PROJECT, 'dist');
+  const { files } = await buildWidget(ELEMENTS, folder);
+  const damaged = damagedScripts(folder);
+  if (damaged.length > 0) throw new Error(`not as the manifest says: ${damaged.join(', ')}`);
   const kB = (sum: number) => `${(sum / 1000).toFixed(1)} kB`;
   for (const { file, gzip, brotli } of files) console.log(`${file}  ${kB(gzip)} gzip, ${kB(brotli)} brotli`);
 }

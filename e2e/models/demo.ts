@@ -11,7 +11,7 @@ interface Watch {
 }
 
 /**
- * Tests with a demo of their worker's own, served from dist/. Relative addresses are the estate's site;
+ * Tests with a demo of their worker's own, served from dist/; each finds the estate as it opened. Relative addresses are the estate's site;
  * `demo.estate.state` is the estate as it stands, with its ledger. The browser's date is the estate's.
  * A test fails on any complaint of the console that it has not taken out of `watch.complaints`.
  */
@@ -26,7 +26,8 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   ],
   baseURL: async ({ demo }, use) => use(demo.siteUrl),
   watch: [
-    async ({ page }, use) => {
+    async ({ page, demo }, use) => {
+      demo.estate.reset();
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

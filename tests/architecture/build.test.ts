@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle', () => {
-  it('is the loader, hashed chunks with source maps, and a manifest', () => {
+  it('is the loader, hashed chunks with source maps, a manifest, licences and a bill of materials', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{8}\.js/, '-<hash>.js'),
     );
@@ -30,7 +30,9 @@ describe('the bundle', () => {
       [
         'chunks',
         ...scripts.flatMap((name) => [`chunks/${name}-<hash>.js`, `chunks/${name}-<hash>.js.map`]),
+        'licences.txt',
         'manifest.json',
+        'sbom.cdx.json',
         'staychart.js',
         'staychart.js.map',
       ].toSorted(),

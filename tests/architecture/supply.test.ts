@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { licenceList, lockedPackages, readLicenceList } from '../../docs/list-licences.ts';
+import { damagedScripts, integrityOf } from '../../widget/build-integrity.ts';
+import { billOfMaterials, isAllowed, noticesOf, packagesOf } from '../../widget/build-packages.ts';
+import { PROJECT } from './sources.ts';
+
+const moduleOf = (path: string) => join(PROJECT, 'node_modules', path);
+
+test('every locked package that ships is under a licence that is allowed', () => {
+  const packages = lockedPackages();
+  expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'xstate', 'dompurify']));
+});
+
+test('docs/licences.md lists them as they are locked: npm run licences', () => {
+  expect(readLicenceList()).toBe(licenceList(lockedPackages()));
+});
+
+test.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['MPL-2.0', false],
+  ['GPL-3.0-only', false],
+  ['MIT AND GPL-3.0-only', false],
+  ['no licence', false],
+])('%s is allowed to ship: %s', (licence, allowed) => {
+  expect(isAllowed(licence)).toBe(allowed);
+});
+
+test('the bundle names each package once, with its notice; our own modules are none', () => {
+  const packages = packagesOf([
+    join(PROJECT, 'widget/build.ts'),
+    moduleOf('react/index.js'),
+    `\0${moduleOf('react/cjs/react.production.js')}?commonjs-es-import`,
+    moduleOf('@xstate/react/dist/xstate-react.esm.js'),
+  ]);
+  expect(packages.map(({ name, licence }) => ({ name, licence }))).toEqual([
+    { name: '@xstate/react', licence: 'MIT' },
+    { name: 'react', licence: 'MIT' },
+  ]);
+  expect(noticesOf(packages)).toMatch(/^@xstate\/react 6[^]+Copyright[^]+\nreact 19[^]+Copyright/);
+});
+
+test('a package under another licence stops the build', () => {
+  expect(() => packagesOf([moduleOf('axe-core/axe.js')])).toThrow('axe-core is under MPL-2.0');
+});
+
+test('the bill of materials is CycloneDX', () => {
+  const react = { name: '@xstate/react', version: '6.1.0', licence: 'MIT', notice: '' };
+  const purl = 'pkg:npm/%40xstate/react@6.1.0';
+  expect(billOfMaterials('0.1.0', [react])).toEqual({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'library', 'bom-ref': 'staychart', name: 'staychart', version: '0.1.0' },
+    },
+    components: [
+      {
+        type: 'library',
+        'bom-ref': purl,
+        name: '@xstate/react',
+        version: '6.1.0',
+        purl,
+        licenses: [{ expression: 'MIT' }],
+      },
+    ],
+  });
+});
+
+test('T26 a script that was altered, lost or slipped in is not as the manifest says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-integrity-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string) => {
+    writeFileSync(join(folder, file), text);
+  };
+  const files = ['a.js', 'b.js'].map((file) => ({ file, integrity: integrityOf(Buffer.from('1')) }));
+  write('manifest.json', JSON.stringify({ files }));
+  write('a.js', '1');
+  write('b.js', '1');
+  expect(damagedScripts(folder)).toEqual([]);
+  write('b.js', '2');
+  write('c.js', '1');
+  expect(damagedScripts(folder)).toEqual(['b.js', 'c.js']);
+  rmSync(join(folder, 'a.js'));
+  expect(damagedScripts(folder)).toEqual(['a.js', 'b.js', 'c.js']);
+});

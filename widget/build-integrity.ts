@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As `integrity` has it, in a script tag or the manifest. */
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The scripts of a built folder that are not what its manifest says: altered, missing or not named in it. */
+export function damagedScripts(folder: string): string[] {
+  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+    files: { file: string; integrity: string }[];
+  };
+  const named = new Set(files.map(({ file }) => file));
+  const damaged = files.filter(({ file, integrity }) => {
+    const path = join(folder, file);
+    return !existsSync(path) || integrityOf(readFileSync(path)) !== integrity;
+  });
+  const strangers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.js') && !named.has(file));
+  return [...damaged.map(({ file }) => file), ...strangers];
+}
