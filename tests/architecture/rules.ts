@@ -13,7 +13,7 @@ const isCode = (path: string) => /\.tsx?$/.test(path);
 const ships = (path: string) =>
   isCode(path) &&
   isUnder(path, ['src/', 'machines/', 'widget/']) &&
-  !/^widget\/build(-chunks)?\.ts$/.test(path);
+  !/^widget\/build(-\w+)?\.ts$/.test(path);
 
 /** Says for every import of the chosen files whether it is allowed. */
 function importRule(
