@@ -13,7 +13,9 @@ export default defineConfig({
           environment: 'node',
           // Paths over a large chart take seconds where several runs share the machine.
           testTimeout: 60_000,
-          include: ['tests/{domain,api,draft,machines,paths,contract,architecture,wiring}/**/*.test.ts'],
+          include: [
+            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery}/**/*.test.ts',
+          ],
           exclude: configDefaults.exclude,
         },
       },

@@ -13,6 +13,7 @@ const UNCHANGING = /^\/staychart\/chunks\//;
 /** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [
   [/^\/staychart\/(.+)$/, DIST],
+  [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
   [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
   [/^(?:\/s\/[\w,-]+)?(?:\/cms)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
 ];
@@ -53,7 +54,7 @@ async function answer(
     const [, file] = pattern.exec(pathname) ?? [];
     if (file !== undefined) {
       const caching = UNCHANGING.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      await sendFile(message, reply, { folder, file, caching });
+      await sendFile(message, reply, { folder, file: file || 'index.html', caching });
       return;
     }
   }

@@ -10,6 +10,8 @@ export default tseslint.config(
       'dist/**',
       'package/**',
       'paths/**',
+      'gallery/**',
+      'gallery-shots/**',
       'node_modules/**',
       'test-results/**',
       'playwright-report/**',

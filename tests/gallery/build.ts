@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { recordOf, writeRecord } from '../paths/path-record.ts';
+import { checkWorld } from '../paths/world.ts';
+import { readWorlds } from '../worlds/registry.ts';
+import { SCREENS } from './screens.ts';
+import { statesOf } from './states.ts';
+
+/** Where the demo takes it from. */
+export const GALLERY = join(import.meta.dirname, '../../gallery');
+
+/** Writes the gallery: its two pages, the paths of every screen, and the list of all states on them. */
+export async function buildGallery(outDir: string): Promise<number> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root: import.meta.dirname,
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 5_000,
+      rolldownOptions: {
+        input: ['index.html', 'frame.html'].map((file) => join(import.meta.dirname, file)),
+      },
+    },
+  });
+  mkdirSync(join(outDir, 'paths'));
+  const worlds = [...(await readWorlds()).values()].filter(({ machine }) => machine.id in SCREENS);
+  const states = worlds.flatMap((world) => {
+    const { machine } = world;
+    const { paths } = checkWorld(world);
+    const records = paths.map((path) => recordOf(machine, path));
+    writeFileSync(join(outDir, 'paths', `${machine.id}.json`), writeRecord(records));
+    return statesOf(machine, paths);
+  });
+  writeFileSync(join(outDir, 'states.json'), JSON.stringify(states, null, 2));
+  return states.length;
+}
+
+if (import.meta.main) {
+  const count = await buildGallery(GALLERY);
+  console.log(`gallery: ${count} states. See /gallery/ of the demo: npm start`);
+}

@@ -1,0 +1,33 @@
+import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import * as machines from '../../machines/public.ts';
+
+const byId = new Map(Object.values(machines).map((machine) => [machine.id, machine as AnyStateMachine]));
+
+/** Actors that are called otherwise than their machines. */
+const CALLED: Readonly<Record<string, string>> = { packages: 'stayPackages' };
+
+/** The machine of an id, with the machines in it where others would have to be provided, as the wiring does. */
+export function machineOf(id: string): AnyStateMachine {
+  const machine = byId.get(id);
+  if (!machine) throw new Error(`There is no machine ${id}`);
+  const names = Object.keys(machine.implementations.actors ?? {});
+  const inner = names.map((name) => [name, CALLED[name] ?? name] as const).filter(([, one]) => byId.has(one));
+  const actors: Record<string, AnyActorLogic> = Object.fromEntries(
+    inner.map(([name, one]) => [name, one === id ? machine : machineOf(one)]),
+  );
+  return machine.provide({ actors });
+}
+
+/** An actor that stays as it is, whatever it is told. */
+export function frozen(snapshot: AnyMachineSnapshot): AnyActorRef {
+  const nothing = () => undefined;
+  const actor: Partial<AnyActorRef> = {
+    id: 'frozen',
+    sessionId: 'frozen',
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: nothing }),
+    on: () => ({ unsubscribe: nothing }),
+    send: nothing,
+  };
+  return actor as AnyActorRef;
+}

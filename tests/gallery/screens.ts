@@ -1,0 +1,47 @@
+/** Every machine that has a view of its own: by the id of the machine, what stands round the view, and its name. */
+export const SCREENS = {
+  start: { title: 'Start', frame: 'booking' },
+  login: { title: 'Login beside the start', frame: 'booking' },
+  search: { title: 'Search', frame: 'booking' },
+  rooms: { title: 'Rooms', frame: 'booking' },
+  weekCalendar: { title: 'Prices of a week', frame: 'booking' },
+  rates: { title: 'Rates', frame: 'booking' },
+  guests: { title: 'Guests', frame: 'booking' },
+  itinerary: { title: 'Itinerary', frame: 'booking' },
+  addons: { title: 'Add-ons', frame: 'booking' },
+  details: { title: 'Details', frame: 'booking' },
+  summary: { title: 'Summary', frame: 'booking' },
+  payment: { title: 'Payment', frame: 'booking' },
+  confirmation: { title: 'Confirmation', frame: 'booking' },
+  calendar: { title: 'Calendar (modal)', frame: 'booking' },
+  diningTimes: { title: 'Dining times (modal)', frame: 'booking' },
+  teeTimes: { title: 'Tee times (modal)', frame: 'booking' },
+  poolAccess: { title: 'Pool access (modal)', frame: 'booking' },
+  spaPackage: { title: 'Spa package (modal)', frame: 'booking' },
+  packageDinner: { title: 'Dinner in a package (modal)', frame: 'booking' },
+  packageGolf: { title: 'Golf in a package (modal)', frame: 'booking' },
+  packageSpa: { title: 'Spa in a package (modal)', frame: 'booking' },
+  mud: { title: 'Mud rooms (modal)', frame: 'booking' },
+  spaGarden: { title: 'Spa garden (modal)', frame: 'booking' },
+  accountLogin: { title: 'Account: login', frame: 'account' },
+  register: { title: 'Account: registration', frame: 'account' },
+  passwordReset: { title: 'Account: forgotten password', frame: 'account' },
+  stayBookings: { title: 'Account: stays', frame: 'account' },
+  stayBooking: { title: 'Account: one stay', frame: 'account' },
+  stayPackages: { title: 'Account: packages of a stay', frame: 'account' },
+  spaBookings: { title: 'Account: spa visits', frame: 'account' },
+  spaBooking: { title: 'Account: one spa visit', frame: 'account' },
+  accountDetails: { title: 'Account: details', frame: 'account' },
+  changePassword: { title: 'Account: password', frame: 'account' },
+  preferences: { title: 'Account: preferences', frame: 'account' },
+} as const;
+
+export type ScreenId = keyof typeof SCREENS;
+
+/** Machines that have no view of their own, with the reason. */
+export const WITHOUT_VIEW: Readonly<Record<string, string>> = {
+  booking: 'the flow round the steps; its view is the element itself',
+  account: 'the area round its screens; its view is the element itself',
+  idle: 'its dialog is drawn by the flow',
+  resend: 'part of the pages of a stay and of a spa visit',
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import * as machines from '../../machines/public.ts';
+import { coverPaths } from '../paths/public.ts';
+import { recordOf, readRecord, walk, writeRecord } from '../paths/path-record.ts';
+import { checkWorld } from '../paths/world.ts';
+import { roomsWorld } from '../worlds/rooms.world.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { frozen, machineOf } from './frozen.ts';
+import { SCREENS, WITHOUT_VIEW } from './screens.ts';
+import { statesOf } from './states.ts';
+
+const door = setup({
+  types: {
+    input: {} as { locked: boolean },
+    events: {} as { type: 'door.opened' | 'door.closed' | 'bell.pressed' | 'house.left' },
+  },
+}).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { on: { 'door.opened': 'open', 'bell.pressed': 'shut' } },
+    open: { on: { 'door.closed': 'shut', 'house.left': 'gone' } },
+    gone: { type: 'final' },
+  },
+});
+
+describe('the gallery of states', () => {
+  it('shows every state of each scenario once for each kind of step that leads there, and no end', () => {
+    const { paths } = coverPaths(door, { inputs: [{ locked: true }, { locked: false }], events: {} });
+    const states = statesOf(door, paths);
+    expect(states.filter(({ scenario }) => scenario === states[0]?.scenario).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['door/1-shut-start']),
+    );
+    expect([...new Set(states.map(({ id }) => id.replace(/\/\d-/, '/')))].toSorted()).toEqual([
+      'door/open-door.opened',
+      'door/shut-bell.pressed',
+      'door/shut-door.closed',
+      'door/shut-start',
+    ]);
+    expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
+  });
+
+  it('has a view for every machine that ships, or a reason why not', () => {
+    const ids = Object.values(machines).map(({ id }) => id);
+    expect([...Object.keys(SCREENS), ...Object.keys(WITHOUT_VIEW)].toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('the paths lead to the same states on the machine with its modals in it, whose views can be drawn', () => {
+    const { paths } = checkWorld(roomsWorld);
+    const machine = machineOf('rooms');
+    for (const path of paths) {
+      const walked = walk(machine, readRecord(writeRecord(recordOf(roomsWorld.machine, path))));
+      const values = ({ steps }: typeof path) =>
+        steps.map((step) => step.configuration.snapshot.value as unknown);
+      expect(values(walked)).toEqual(values(path));
+      const modal = walked.steps.find(({ configuration }) =>
+        configuration.snapshot.matches('withoutAvailability'),
+      );
+      const children = modal?.configuration.snapshot.children as Record<
+        string,
+        { getSnapshot: () => object }
+      >;
+      if (modal) expect(children['calendar']?.getSnapshot()).toHaveProperty('value');
+    }
+  });
+
+  it('a frozen actor stays as it is', () => {
+    const snapshot = checkWorld(roomsWorld).paths[0]?.steps[0]?.configuration.snapshot;
+    if (!snapshot) throw new Error('There is no path');
+    const actor = frozen(snapshot);
+    actor.send({ type: 'room.chosen', roomCode: 'KNG' });
+    expect(actor.getSnapshot()).toBe(snapshot);
+  });
+
+  it('the contact sheet has a picture of each state at each width, with its words', () => {
+    const state = { id: 'rooms/1-a-start', screen: 'rooms', scenario: 'Open', state: 'a', after: 'Open' };
+    const html = contactSheet([{ ...state, after: 'Say "<b>"', path: 0, step: 0 }], [390, 1280]);
+    expect(html.match(/src="[^"]*"/g)).toEqual([
+      'src="390/rooms/1-a-start.jpg"',
+      'src="1280/rooms/1-a-start.jpg"',
+    ]);
+    expect(html).toContain('390: a · Say &quot;&lt;b>&quot; · Open');
+  });
+});

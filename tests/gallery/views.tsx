@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
+import { DetailsScreen as AccountDetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
+import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
+import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
+import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
+import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
+import { SpaBookingScreen } from '../../widget/account/spa-booking/SpaBookingScreen.tsx';
+import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookingsScreen.tsx';
+import { StayBookingScreen } from '../../widget/account/stay-booking/StayBookingScreen.tsx';
+import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
+import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
+import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
+import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
+import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
+import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
+import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
+import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
+import { SpaGardenModal } from '../../widget/modals/spa-garden/SpaGardenModal.tsx';
+import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
+import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
+import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
+import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
+import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
+import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
+import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
+import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
+import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
+import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
+import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import type { ScreenId } from './screens.ts';
+
+type View = ComponentType<{ actor: never }>;
+
+/** The real view of each machine. */
+export const VIEWS: Readonly<Record<ScreenId, View>> = {
+  start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
+  login: LoginPanel,
+  search: SearchScreen,
+  rooms: RoomsScreen,
+  weekCalendar: ({ actor }) => <WeekCalendar name="Lake King" actor={actor} />,
+  rates: RatesScreen,
+  guests: GuestsScreen,
+  itinerary: ItineraryScreen,
+  addons: AddOnsScreen,
+  details: DetailsScreen,
+  summary: SummaryScreen,
+  payment: PaymentScreen,
+  confirmation: ConfirmationScreen,
+  calendar: CalendarModal,
+  diningTimes: DiningTimesModal,
+  teeTimes: TeeTimesModal,
+  poolAccess: PoolAccessModal,
+  spaPackage: SpaPackageModal,
+  packageDinner: PackageDinnerModal,
+  packageGolf: PackageGolfModal,
+  packageSpa: PackageSpaModal,
+  mud: MudModal,
+  spaGarden: SpaGardenModal,
+  accountLogin: LoginScreen,
+  register: RegisterScreen,
+  passwordReset: PasswordResetScreen,
+  stayBookings: StayBookingsScreen,
+  stayBooking: StayBookingScreen,
+  stayPackages: StayPackages,
+  spaBookings: SpaBookingsScreen,
+  spaBooking: SpaBookingScreen,
+  accountDetails: AccountDetailsScreen,
+  changePassword: ChangePasswordScreen,
+  preferences: PreferencesScreen,
+};
