@@ -1,5 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import * as machines from '../../machines/public.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
+import { readRecord, walk } from '../paths/path-record.ts';
 
 const byId = new Map(Object.values(machines).map((machine) => [machine.id, machine as AnyStateMachine]));
 
@@ -16,6 +18,18 @@ export function machineOf(id: string): AnyStateMachine {
     inner.map(([name, one]) => [name, one === id ? machine : machineOf(one)]),
   );
   return machine.provide({ actors });
+}
+
+const REVIVE = {
+  CallError: (fields: Record<string, unknown>) => new CallError(fields['failure'] as Failure),
+};
+
+/** Where the machine is after a step of a path that `npm run gallery` wrote. */
+export function snapshotOf(id: string, path: string, step: number): AnyMachineSnapshot {
+  const { machine, steps } = readRecord(path, REVIVE);
+  const reached = walk(machineOf(id), { machine, steps: steps.slice(0, step + 1) }).steps.at(-1);
+  if (!reached) throw new Error(`The path of ${id} has no step ${step}`);
+  return reached.configuration.snapshot;
 }
 
 /** An actor that stays as it is, whatever it is told. */

@@ -1,0 +1,55 @@
+import type { AnyActorRef } from 'xstate';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
+import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
+import { TelephonesProvider } from '../../widget/ui/telephones-context.tsx';
+import { TextsProvider } from '../../widget/ui/texts-context.tsx';
+import { VaultProvider } from '../../widget/ui/vault-context.tsx';
+import { WidgetRoot } from '../../widget/ui/WidgetRoot.tsx';
+import { loadTelephones } from '../../widget/wiring/telephones.ts';
+import { Vault } from '../../widget/wiring/vault.ts';
+import { SCREENS, type ScreenId } from './screens.ts';
+import { VIEWS } from './views.tsx';
+
+const ASSETS = {
+  base: '/cms/',
+  brand: 'Withenmere',
+  links: DEFAULT_LINKS,
+  phones: { spa: '01234 567890', reservations: '01234 567891' },
+};
+const vault = new Vault();
+
+/** The real view of an actor, in all that the elements put round it. */
+export function ShownState({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
+  return (
+    <TextsProvider texts={catalogue}>
+      <AssetsProvider assets={ASSETS}>
+        <TelephonesProvider load={loadTelephones}>
+          <VaultProvider vault={vault}>
+            <WidgetRoot>
+              <Framed screen={screen} actor={actor} />
+            </WidgetRoot>
+          </VaultProvider>
+        </TelephonesProvider>
+      </AssetsProvider>
+    </TextsProvider>
+  );
+}
+
+function Framed({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
+  const View = VIEWS[screen];
+  const view = <View actor={actor as never} />;
+  if (SCREENS[screen].frame === 'account') {
+    return (
+      <AccountFrame firstName={null} screen="login" onLogout={() => undefined}>
+        {view}
+      </AccountFrame>
+    );
+  }
+  return (
+    <BookingFrame step={null} onCancel={null}>
+      {view}
+    </BookingFrame>
+  );
+}
