@@ -59,14 +59,26 @@ export function legTotal(leg: Leg): Pence {
   return roomAmount(leg) + addOnsTotal(leg) + spaUpgrades(leg);
 }
 
-/** What all rooms cost before vouchers. */
-export function totalBeforeVouchers(booking: Booking): Pence {
-  return sumPence(booking.legs.map(legTotal));
+/** The sums over all rooms: what they cost, what vouchers pay of it, and what the guest pays (D-02). */
+export interface BookingSums {
+  total: Pence;
+  vouchers: Pence;
+  payable: Pence;
+}
+
+/** The booking's sums: of the legs' totals, of what vouchers pay of each, and of what is left to pay of each (D-02). */
+export function bookingSums(booking: Booking): BookingSums {
+  const shares = splitVouchers(booking);
+  return {
+    total: sumPence(shares.map((share) => share.total)),
+    vouchers: sumPence(shares.map((share) => share.applied)),
+    payable: sumPence(shares.map((share) => share.payable)),
+  };
 }
 
 /** What the guest pays for the booking: the sum of the legs' payable amounts (D-02). */
 export function bookingTotal(booking: Booking): Pence {
-  return sumPence(splitVouchers(booking).map((share) => share.payable));
+  return bookingSums(booking).payable;
 }
 
 /** The value of all vouchers of the kind, in pence (A §9.1). */

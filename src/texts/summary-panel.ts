@@ -7,4 +7,6 @@ export const summaryPanel = {
   quantity: '{quantity} x {name}',
   spaUpgrades: 'Spa upgrades',
   total: 'Total',
+  vouchers: 'Gift vouchers',
+  payable: 'Total payable',
 };

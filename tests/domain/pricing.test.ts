@@ -6,12 +6,12 @@ import type { Booking } from '../../src/domain/booking.ts';
 import {
   addOnPrice,
   addOnsTotal,
+  bookingSums,
   bookingTotal,
   legTotal,
   packagePrice as priceOf,
   spaUpgrades,
   splitVouchers,
-  totalBeforeVouchers,
   voucherShareOf,
 } from '../../src/domain/pricing.ts';
 import {
@@ -96,8 +96,14 @@ describe('A §9.6, B §9 totals', () => {
 
   test('D-02 the booking total is the sum of what the legs have to pay', () => {
     const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 5_000)] });
-    expect(totalBeforeVouchers(both)).toBe(62_700);
+    expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 5_000, payable: 57_700 });
     expect(bookingTotal(both)).toBe(57_700);
+  });
+
+  test('D-01, D-02 vouchers worth more than the booking pay all of it and no more', () => {
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 60_000), voucher('V2', 10_000)] });
+    expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 62_700, payable: 0 });
+    expect(bookingSums(booking({ legs: [] }))).toEqual({ total: 0, vouchers: 0, payable: 0 });
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '../../src/domain/booking.ts';
 import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
+import { moneyVoucher } from '../support/checkout-stay.ts';
 import {
   bookingFor,
   champagne,
@@ -25,7 +27,7 @@ const family = {
 
 function linesOf(booking: ReturnType<typeof bookingFor>) {
   renderInWidget(<BookingSummaryPanel configuration={configuration} booking={booking} currentLeg={1} />);
-  return [...document.querySelectorAll('.summary-panel > p, .summary-panel li')].map((line) =>
+  return [...document.querySelectorAll('.summary-panel > p, .summary-panel li, .ui-bill-total')].map((line) =>
     line.textContent.replaceAll(/\s+/g, ' ').trim(),
   );
 }
@@ -84,5 +86,53 @@ test('A §2.5 the total is left out where it is the rate', () => {
     '2 adults',
     'Lake King',
     'Bed & Breakfast £300',
+  ]);
+});
+
+/** Two rooms; the first is held for £300, with two bottles for £60. */
+function twoRooms(vouchers: Booking['vouchers'] = []) {
+  const held = withFirstLeg(bookingFor(twoAdults, twoAdults), {
+    roomCode: 'KNG',
+    rate: dailyRate,
+    packages: [champagne],
+  });
+  return { ...held, vouchers };
+}
+
+test('D-02, D-207 with several rooms their total stands under them, as soon as there is one', async () => {
+  const booking = twoRooms();
+  const [first, second] = booking.legs;
+  const both = {
+    ...booking,
+    legs: first && second ? [first, { ...second, roomCode: 'KNG', rate: dailyRate }] : [],
+  };
+  // 300 + 60, and 300 for the second room.
+  expect(linesOf(both).slice(-6)).toEqual([
+    'Total £360',
+    'Room 2:',
+    '2 adults',
+    'Lake King',
+    'Bed & Breakfast £300',
+    'Total £660',
+  ]);
+  await expectAccessible();
+});
+
+test('D-02, D-207 vouchers are a negative line above what is left to pay', async () => {
+  // 360 - 100
+  expect(linesOf(twoRooms([moneyVoucher('GV1', 10_000)])).slice(-3)).toEqual([
+    '2 adults',
+    'Gift vouchers -£100',
+    'Total payable £260',
+  ]);
+  await expectAccessible();
+});
+
+test('D-01, D-207 a voucher worth more than one room leaves nothing to pay, and no more than its price is taken off', () => {
+  const booking = withFirstLeg(bookingFor(twoAdults), { roomCode: 'KNG', rate: dailyRate });
+  expect(linesOf({ ...booking, vouchers: [moneyVoucher('GV1', 50_000)] }).slice(-3)).toEqual([
+    'Bed & Breakfast £300',
+    'Gift vouchers -£300',
+    'Total payable £0',
   ]);
 });

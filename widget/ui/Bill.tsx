@@ -26,16 +26,18 @@ export function Bill({ heading, lines, total }: BillProps) {
   return (
     <section className="ui-bill" aria-label={heading}>
       {heading ? <h3>{heading}</h3> : null}
-      <ul>
-        {lines.map(({ id, label, amount, note, kind = 'line' }) => (
-          <li key={id ?? label} className={`ui-bill-${kind}`}>
-            <span>
-              {label} {note ? <span className="ui-bill-note">{note}</span> : null}
-            </span>
-            {amount === undefined ? null : <Amount value={amount} />}
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ id, label, amount, note, kind = 'line' }) => (
+            <li key={id ?? label} className={`ui-bill-${kind}`}>
+              <span>
+                {label} {note ? <span className="ui-bill-note">{note}</span> : null}
+              </span>
+              {amount === undefined ? null : <Amount value={amount} />}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {total ? (
         <p className="ui-bill-total">
           <span>{total.label} </span>

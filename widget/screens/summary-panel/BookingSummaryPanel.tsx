@@ -2,8 +2,10 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { bookingSums } from '../../../src/domain/pricing.ts';
 import { plural } from '../../../src/texts/fill.ts';
-import { Bill } from '../../ui/Bill.tsx';
+import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { legLines } from './leg-lines.ts';
@@ -33,6 +35,22 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
           <Bill lines={legLines(texts, configuration, booking, leg)} />
         </div>
       ))}
+      <BookingSum booking={booking} />
     </div>
+  );
+}
+
+/** What is to pay for all rooms together, where a room alone does not say it (D-02, D-207). */
+function BookingSum({ booking }: { booking: Booking }) {
+  const { summaryPanel: words } = useTexts();
+  const { total, vouchers, payable } = bookingSums(booking);
+  const isSaidByRoom = booking.legs.length === 1 && vouchers === 0;
+  if (total === 0 || isSaidByRoom) return null;
+  const credit: BillLine = { label: words.vouchers, amount: formatPrice(-vouchers), kind: 'credit' };
+  return (
+    <Bill
+      lines={vouchers > 0 ? [credit] : []}
+      total={{ label: vouchers > 0 ? words.payable : words.total, amount: formatPrice(payable) }}
+    />
   );
 }
