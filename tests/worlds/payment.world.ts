@@ -9,7 +9,7 @@ import { filledCard, paymentInput, unfilledCard } from '../support/start-payment
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
-const refusal = new CallError({
+export const refusal = new CallError({
   kind: 'http',
   endpoint: 'complete',
   status: 402,

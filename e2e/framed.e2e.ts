@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
+import { expectAccessible, test as base } from './models/demo.ts';
+
+/** A page of another site, on a port of its own, that shows the booking page inside itself. */
+const test = base.extend<{ stranger: string }>({
+  stranger: async ({ demo }, use) => {
+    const html = `<!doctype html><html lang="en"><title>Cheap stays</title><h1>Cheap stays</h1>
+<iframe src="${demo.siteUrl}/booking/" title="Booking" width="1000" height="900"></iframe></html>`;
+    const server = createServer((_, reply) => {
+      reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await close(server);
+  },
+});
+
+async function close(server: Server): Promise<void> {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+/** The host's page without `frame-ancestors`, as a site serves it that has not read embedding.md. */
+async function dropPolicy(page: Page): Promise<void> {
+  await page.route('**/booking/', async (route) => {
+    const answer = await route.fetch();
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers()).filter(([name]) => name !== 'content-security-policy'),
+    );
+    await route.fulfill({ response: answer, headers });
+  });
+}
+
+test('T5, D-163 in the frame of another site nothing can be paid; the text says why, and the link opens the page itself', async ({
+  page,
+  demo,
+  stranger,
+}) => {
+  const before = demo.estate.state.ledger.length;
+  await dropPolicy(page);
+  await page.goto(stranger);
+  const frame = page.frames().find((each) => each.url().startsWith(demo.siteUrl));
+  if (!frame) throw new Error('The booking page is not in the frame');
+  // The frame has the same ways to find things as a page.
+  const framed = new BookingPage(frame as unknown as Page);
+  await framed.startWithoutAccount();
+  await framed.search({ arrival: '2027-01-17', nights: 1 });
+  await goToPayment(framed, { paysHere: false });
+  await expect(frame.getByText(/^For your safety, payment is taken on our own page only/)).toBeVisible();
+  await expect(frame.getByRole('region', { name: 'To pay on arrival' })).toBeVisible();
+  await expect(frame.getByLabel('Card Number')).toHaveCount(0);
+  await expect(frame.locator('iframe')).toHaveCount(0);
+  await expect(framed.button('PAY TO COMPLETE')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const [own] = await Promise.all([
+    page.waitForEvent('popup'),
+    frame.getByRole('link', { name: /^Open our page/ }).click(),
+  ]);
+  expect(own.url()).toBe(`${demo.siteUrl}/booking/`);
+  expect(await own.evaluate(() => window.top === window && window.opener === null)).toBe(true);
+  const booking = new BookingPage(own);
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await goToPayment(booking);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  const { bookings, ledger } = demo.estate.state;
+  const completed = ledger.slice(before).filter(({ path }) => path.endsWith('/booking/complete'));
+  expect(completed.map(({ path }) => path.split('/')[3])).toEqual([bookings.at(-1)?.sessionId]);
+});
+
+test('T5 with the documented frame-ancestors the browser shows the page in no frame of another site', async ({
+  page,
+  watch,
+  stranger,
+}) => {
+  await page.goto(stranger);
+  await expect.poll(() => watch.complaints.join()).toContain('frame-ancestors');
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start Booking' })).toHaveCount(0);
+  watch.complaints.splice(0);
+});

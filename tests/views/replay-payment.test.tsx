@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import { EMPTY_CARD, isCardFilled } from '../../src/domain/card-facts.ts';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { cover } from '../paths/cover.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { explore } from '../paths/explore.ts';
+import { voucherStatus } from '../support/checkout-stay.ts';
+import { holdCalls, type HeldCall } from '../support/held-calls.ts';
+import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
+import { filledCard, paymentInput } from '../support/start-payment.ts';
+import { startStep } from '../support/start-step.ts';
+import { inFrame, refusal, silence } from '../worlds/payment.world.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== null;
+/** What the guest can do with what is shown; one thing after the other is enough to see each. */
+const when =
+  <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
+  (snapshot: Snapshot) =>
+    applies(snapshot) ? payloads : [];
+
+const environment = environmentOf(paymentMachine, {
+  inputs: [paymentInput, inFrame, { ...paymentInput, wasPaying: true }],
+  events: {
+    'card.changed': when(({ context }) => !isInFrame(context) && !isCardFilled(context.card), {
+      card: filledCard,
+    }),
+    'card.left': when(({ context }) => !isInFrame(context) && context.leftFields.length === 0, {
+      field: 'cardNumber',
+    }),
+    // The button sends what stands in the form, and cannot be pressed until the bill is staged.
+    'payment.submitted': (snapshot: Snapshot) =>
+      isInFrame(snapshot.context) || snapshot.matches({ ready: 'unstaged' })
+        ? []
+        : [{ card: snapshot.context.card }],
+    'frame.reported': when(
+      ({ context }) => isInFrame(context),
+      { status: 'completed' },
+      { status: 'failed' },
+      { status: 'cancelled' },
+    ),
+    'voucher.typed': when(({ context }) => context.voucherReference === '', { reference: 'GV1' }),
+    'voucher.removed': when(({ context }) => context.booking.vouchers.length > 0, { reference: 'GV1' }),
+  },
+  actors: {
+    completeBooking: { error: [refusal, silence] },
+    findBooking: { done: [true, false] },
+    checkVoucher: {
+      done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
+    },
+    stageBooking: {
+      done: ({ context }) => [{ iPageSessionId: isInFrame(context) ? 'PS2' : null }],
+    },
+  },
+  project: ({ booking, iPageSessionId, voucherReference, asked, card, leftFields, invalidVouchers }) => [
+    booking.vouchers.length,
+    iPageSessionId === null,
+    voucherReference,
+    asked,
+    isCardFilled(card),
+    leftFields,
+    invalidVouchers.length,
+  ],
+});
+
+const { paths, uncovered } = cover(explore(paymentMachine, environment), {
+  everyOutcomeOf: ['checkVoucher', 'completeBooking', 'findBooking'],
+});
+
+const PORTS = ['completeBooking', 'findBooking', 'checkVoucher', 'stageBooking', 'pause'] as const;
+
+interface Shown {
+  actor: ReturnType<typeof show>['actor'];
+  calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
+}
+
+function show(input: PaymentInput) {
+  const held = PORTS.map((port) => [port, holdCalls<unknown, object>()] as const);
+  const actors = Object.fromEntries(held.map(([name, { port }]) => [name, port]));
+  const { actor } = startStep(paymentMachine.provide({ actors }), input);
+  renderInWidget(<PaymentScreen actor={actor} />);
+  return { actor, calls: Object.fromEntries(held.map(([name, { calls }]) => [name, calls])) };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+const frame = () => screen.queryByTitle<HTMLIFrameElement>('Secure payment page');
+
+/** As a browser fills a card in that it has kept: every field at once. */
+function fillCardIn(): void {
+  field('Name On Card').value = 'Ada Lovelace';
+  field('Card Number').value = '4242424242424242';
+  field('Expiry Month').value = '12';
+  field('Expiry Year').value = '30';
+  field('Card Number').dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
+
+/** The provider's page tells the page around it what came of the payment (D-27). */
+function report(status: unknown): void {
+  const address = new URL(frame()?.src ?? '');
+  const source = frame()?.contentWindow ?? null;
+  const message = { data: { type: 'payment', status }, origin: address.origin, source };
+  window.dispatchEvent(new MessageEvent('message', message));
+}
+
+const answers: Hands<Shown> = Object.fromEntries(
+  PORTS.flatMap((port): [string, Hands<Shown>[string]][] => [
+    [`${port} done`, ({ output }, { calls }) => calls[port]?.at(-1)?.resolve(output)],
+    [`${port} error`, ({ error }, { calls }) => calls[port]?.at(-1)?.reject(error)],
+  ]),
+);
+
+const hands: Hands<Shown> = {
+  ...answers,
+  'card.changed': fillCardIn,
+  'card.left': () => {
+    field('Card Number').focus();
+    field('Card Number').blur();
+  },
+  'payment.submitted': () => press('PAY TO COMPLETE'),
+  'frame.reported': ({ status }) => report(status),
+  'voucher.typed': ({ reference }) => userEvent.fill(field('Voucher reference number'), reference as string),
+  'voucher.redeemed': () => press('Redeem'),
+  'voucher.removed': () => press('Remove Gift voucher GV1'),
+  'staging.retried': () => press('Try again'),
+  'outcome.asked': () => press('Check again'),
+  'back.pressed': () => press('Back'),
+};
+
+const NEWS = {
+  refused: 'Sorry your booking is no longer in session, please begin your booking again.',
+  frameFailed: 'Your payment was not taken. You can try again.',
+  frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
+  unstaged: 'Nothing has been paid.',
+};
+
+/** What stands above the form and takes the focus when it comes (B §8). */
+function expectNews(planned: AnyMachineSnapshot): void {
+  for (const [state, text] of Object.entries(NEWS)) {
+    const isTold = screen.queryByText(text, { exact: false }) !== null;
+    expect([state, isTold]).toEqual([state, planned.matches({ ready: state })]);
+  }
+}
+
+/** One heading says where the guest is; nothing can be paid where the outcome is open (D-28). */
+function expectShown(planned: AnyMachineSnapshot): void {
+  const context = planned.context as PaymentContext;
+  const isChecking = planned.matches('unknown') || planned.matches('reconciling');
+  const title = isChecking
+    ? 'Checking your booking'
+    : planned.matches('unsettled')
+      ? 'Please do not pay again'
+      : 'Payment';
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([title]);
+  expectNews(planned);
+  const pay = screen.queryByRole('button', { name: 'PAY TO COMPLETE' });
+  const takesCardHere = title === 'Payment' && !isInFrame(context);
+  expect(pay !== null).toBe(takesCardHere);
+  expect(screen.queryByLabelText('Card Number') !== null).toBe(takesCardHere);
+  expect(frame() !== null).toBe(isInFrame(context) && planned.matches({ ready: 'idle' }));
+  if (title !== 'Payment') return;
+  const isBusy = planned.hasTag('busy');
+  expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(isBusy);
+  const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
+  const isApplied = within(vouchers).queryByText('The value of your voucher is £100') !== null;
+  expect(isApplied).toBe(context.booking.vouchers.length > 0);
+  expect(within(vouchers).queryAllByText('Already used')).toHaveLength(
+    context.invalidVouchers.filter(({ reason }) => reason === 'alreadyUsed').length,
+  );
+  // £525 today, of which a voucher pays £100.
+  const today = within(screen.getByRole('region', { name: 'To pay today' }));
+  expect(today.queryByText(isApplied ? '£425' : '£525') !== null).toBe(true);
+}
+
+/** The words that the guest has to hear next have the focus. */
+function expectFocus(planned: AnyMachineSnapshot): void {
+  const focused = document.activeElement;
+  if (Object.keys(NEWS).some((state) => planned.matches({ ready: state }))) {
+    expect(focused?.closest('[role=alert]'), 'the focus is on the news').not.toBeNull();
+  }
+  const { wasPaying } = planned.context as PaymentContext;
+  if (planned.matches('unsettled') || (planned.matches('unknown') && wasPaying !== true)) {
+    expect(focused, 'the focus is on the heading').toBe(screen.getByRole('heading', { level: 2 }));
+  }
+}
+
+describe('B §2.5, §4, D-27, D-28, D-34 the payment, walked in the view', () => {
+  test('the paths take every transition, and every call comes to everything that it can come to', () => {
+    expect(uncovered).toEqual([]);
+  });
+
+  const checked = new Set<string>();
+  test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
+    await replayInView<Shown>(path, {
+      show,
+      hands,
+      expectShown,
+      onShown: async (planned) => {
+        const { iPageSessionId, booking, invalidVouchers, refusals, card } =
+          planned.context as PaymentContext;
+        const state = JSON.stringify([planned.value, iPageSessionId === null, booking.vouchers.length > 0]);
+        const seen = `${state} ${invalidVouchers.length > 0} ${refusals > 0 && card === EMPTY_CARD}`;
+        if (checked.has(seen)) return;
+        checked.add(seen);
+        expectFocus(planned);
+        await expectAccessible();
+      },
+    });
+  });
+});
