@@ -11,9 +11,7 @@ const isUnder = (path: string, folders: readonly string[]) =>
 const isCode = (path: string) => /\.tsx?$/.test(path);
 /** What reaches a page: the build does not. */
 const ships = (path: string) =>
-  isCode(path) &&
-  isUnder(path, ['src/', 'machines/', 'widget/']) &&
-  !/^widget\/build(-\w+)?\.ts$/.test(path);
+  isCode(path) && isUnder(path, ['src/', 'machines/', 'widget/']) && !/^widget\/build(-\w+)?\.ts$/.test(path);
 
 /** Says for every import of the chosen files whether it is allowed. */
 function importRule(
