@@ -35,20 +35,24 @@ export interface DraftStorage {
 
 const storedDraft: Schema<{ version: typeof VERSION; draft: Draft }> = v.object({
   version: v.literal(VERSION),
-  draft: v.object({
-    sessionId: v.pipe(
-      text,
-      v.check((id) => id !== ''),
-    ),
-    businessDate: localDate,
-    place: v.object({
-      step: v.picklist(STEPS),
-      leg: v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms)),
+  draft: v.pipe(
+    v.object({
+      sessionId: v.pipe(
+        text,
+        v.check((id) => id !== ''),
+      ),
+      businessDate: localDate,
+      place: v.object({
+        step: v.picklist(STEPS),
+        leg: v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms)),
+      }),
+      booking: nullable(booking),
+      search: nullable(staySearch),
+      isPaymentUnderWay: v.boolean(),
     }),
-    booking: nullable(booking),
-    search: nullable(staySearch),
-    isPaymentUnderWay: v.boolean(),
-  }),
+    // Without a booking there is nothing to ask the estate about.
+    v.check(({ isPaymentUnderWay, booking: made }) => !isPaymentUnderWay || made !== null),
+  ),
 });
 
 /** Keeps a draft. Returns whether it was kept: a storage that is full or forbidden is no reason to fail. */

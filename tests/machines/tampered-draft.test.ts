@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
+import * as addons from '../../machines/steps/addons/addons.selectors.ts';
+import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import * as details from '../../machines/steps/details/details.selectors.ts';
+import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import * as guests from '../../machines/steps/guests/guests.selectors.ts';
+import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
+import * as itinerary from '../../machines/steps/itinerary/itinerary.selectors.ts';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import * as payment from '../../machines/steps/payment/payment.selectors.ts';
+import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import * as rates from '../../machines/steps/rates/rates.selectors.ts';
+import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import * as rooms from '../../machines/steps/rooms/rooms.selectors.ts';
+import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import * as search from '../../machines/steps/search/search.selectors.ts';
+import { startMachine } from '../../machines/steps/start/start.machine.ts';
+import * as start from '../../machines/steps/start/start.selectors.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import * as summary from '../../machines/steps/summary/summary.selectors.ts';
+import { STEPS, type Step } from '../../src/domain/steps.ts';
+import { loadDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
+import { placesOf, withValueAt } from '../faults/mutations.ts';
+import { emptyStorage } from '../faults/fake-page.ts';
+import { start as begin } from '../paths/simulate.ts';
+import { availability, session } from '../support/fixtures.ts';
+import { anonymous, keptDraft, withAddOns } from '../support/start-booking.ts';
+
+const SCREENS: Partial<Record<Step, [AnyStateMachine, object]>> = {
+  start: [startMachine, start],
+  search: [searchMachine, search],
+  rooms: [roomsMachine, rooms],
+  rates: [ratesMachine, rates],
+  guests: [guestsMachine, guests],
+  itinerary: [itineraryMachine, itinerary],
+  addons: [addonsMachine, addons],
+  details: [detailsMachine, details],
+  summary: [summaryMachine, summary],
+  payment: [paymentMachine, payment],
+};
+
+const KEY = 'staychart.draft';
+
+/** What somebody may put in the place of a value. */
+const TAMPERED: readonly ((old: unknown) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => '',
+  () => 'many',
+  () => '2027-05-01',
+  () => 0,
+  () => 9_007_199_254_740_991,
+  () => true,
+  () => [],
+  () => ({}),
+  (old) => (Array.isArray(old) ? [...(old as unknown[]), ...(old as unknown[])] : [old]),
+  (old) => (typeof old === 'boolean' ? !old : old),
+];
+
+/** The first step that the flow opens with a draft, and what the step is given. */
+async function comeBack(draft: Draft): Promise<{ step: Step; input: unknown }> {
+  const answered = <Output>(output: Output) => fromPromise<Output>(() => Promise.resolve(output));
+  const opened: { step: Step; input: unknown }[] = [];
+  const steps = STEPS.map((step) => {
+    const open = fromPromise(({ input }) => {
+      opened.push({ step, input });
+      return new Promise(() => undefined);
+    });
+    return [step, open] as const;
+  });
+  const calls = {
+    loadConfiguration: answered(withAddOns),
+    restoreSignIn: answered(null),
+    checkSession: answered(undefined),
+    beginSession: answered(session),
+    searchAvailability: answered(availability()),
+    ignoreBooking: answered(undefined),
+    idle: fromPromise(() => new Promise(() => undefined)),
+  };
+  const machine: AnyStateMachine = bookingMachine.provide({
+    actors: { ...calls, ...Object.fromEntries(steps) },
+  });
+  const actor = createActor(machine, { input: { ...anonymous, draft } });
+  const ready = waitFor(actor, () => opened.length > 0);
+  actor.start();
+  await ready;
+  actor.stop();
+  const [first] = opened;
+  if (!first) throw new Error('no step was opened');
+  return first;
+}
+
+/** Opens the step and asks everything of it that its view asks. */
+function look({ step, input }: { step: Step; input: unknown }): void {
+  const [machine, selectors] = SCREENS[step] ?? [];
+  if (!machine || !selectors) throw new Error(`${step} is not to be reached by a draft`);
+  const { snapshot } = begin(machine, input).configuration;
+  for (const select of Object.values(selectors) as ((snapshot: AnyMachineSnapshot) => unknown)[]) {
+    if (typeof select === 'function' && select.length === 1) select(snapshot);
+  }
+}
+
+async function problemWith(text: string): Promise<string | null> {
+  const storage = emptyStorage();
+  storage.setItem(KEY, text);
+  const draft = loadDraft(storage);
+  if (!draft) return null;
+  try {
+    look(await comeBack(draft));
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function storedAt(step: Step): string {
+  const storage = emptyStorage();
+  saveDraft(storage, keptDraft({ place: { step, leg: 1 }, isPaymentUnderWay: step === 'payment' }));
+  return storage.getItem(KEY) ?? '';
+}
+
+describe('D-38 a draft that was tampered with is forgotten, or the booking opens with it', () => {
+  it.each(STEPS)('at %s, whatever value stands wherever', async (step) => {
+    const text = storedAt(step);
+    expect(await problemWith(text)).toBeNull();
+    const json: unknown = JSON.parse(text);
+    const problems: string[] = [];
+    for (const place of placesOf(json)) {
+      for (const [index, tamper] of TAMPERED.entries()) {
+        const problem = await problemWith(JSON.stringify(withValueAt(json, place, tamper)));
+        if (problem !== null) problems.push(`${place.join('.')} #${index}: ${problem}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
