@@ -1,22 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/domain/booking.ts';
 import { clearDraft, loadDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
-import {
-  booking,
-  fee,
-  guest,
-  heldLeg,
-  leadGuest,
-  legPackage,
-  packagePrice,
-  party,
-  quota,
-  rate,
-  search,
-  spaSelection,
-  voucher,
-} from '../domain/builders.ts';
+import { booking, heldLeg } from '../domain/builders.ts';
+import { fullBooking as BOOKING } from '../support/full-booking.ts';
 
 /** A storage in memory; `kept` is what stands in it. */
 function memory(): DraftStorage & { kept: Map<string, string> } {
@@ -32,79 +18,6 @@ function memory(): DraftStorage & { kept: Map<string, string> } {
     },
   };
 }
-
-const slot = spaSelection(0).time;
-const extra = {
-  StartDateTime: '2027-05-01T15:00:00',
-  ActualPrice: 4_500,
-  roomId: 'R',
-  staffId: null,
-  facilityId: null,
-};
-const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
-
-/** Something in every field. */
-const BOOKING: Booking = booking({
-  search: search({
-    code: 'SPRING',
-    voucherCodes: ['V1'],
-    amendId: 'I77',
-    guestOccupancies: [party(2, [7, 0], 1)],
-  }),
-  legs: [
-    heldLeg({
-      rate: rate({ CancellationDateTime: '2027-04-30T15:00:00', PromotionCode: 'SPRING' }),
-      includedPackages: [fee('DOG', 1_500, { UnitPrice: 750 })],
-      guestQuota: quota({ ChildAges: [7, 0], Children: 1, Infants: 1, Dogs: 1 }),
-      guests: [guest(), guest({ isChild: true, age: 7 })],
-      breakfast: [
-        { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:00:00' },
-      ],
-      dinner: [{ date: '2027-05-01', restaurant: null, isAvailable: false, timeslot: null }],
-      golf: [{ date: '2027-05-01', Time: { DateTime: '2027-05-01T10:00:00', Item: tee } }],
-      spaPool: [{ date: '2027-05-01', time: 'Evening' }],
-      spaPackages: [spaSelection(-500)],
-      packages: [
-        legPackage({
-          price: packagePrice({ AmountOverride: 4_500 }),
-          selections: [
-            {
-              kind: 'table',
-              date: '2027-05-01',
-              quantity: 2,
-              restaurant: 'R1',
-              timeslot: '2027-05-01T19:00:00',
-            },
-            {
-              kind: 'golf',
-              date: '2027-05-01',
-              quantity: 2,
-              time: { Time: '2027-05-01T10:00:00', Reference: 'T1', Item: null },
-            },
-            {
-              kind: 'treatment',
-              date: '2027-05-01',
-              guestIndex: 0,
-              displayName: 'Massage',
-              durationId: 'd1',
-              duration: 60,
-              price: 9_000,
-              time: slot,
-            },
-            { kind: 'mud', code: 'M2', guestIndexes: [0, 1], time: extra },
-            { kind: 'spaGarden', code: 'G1', guestIndexes: [0, 1], time: extra },
-          ],
-        }),
-      ],
-      spaSessionId: 'S1',
-    }),
-  ],
-  vouchers: [voucher('V1', 5_000)],
-  selectedGuest: { legIndex: 0, guestIndex: 0 },
-  leadGuest: leadGuest(),
-  account: { emailAddress: 'ada@example.com', addressBooks: [3507983] },
-  accountCreateStatus: 'failed',
-});
 
 const DRAFT: Draft = {
   sessionId: 'S-1',

@@ -21,13 +21,15 @@ import { startMachine } from '../../machines/steps/start/start.machine.ts';
 import * as start from '../../machines/steps/start/start.selectors.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import * as summary from '../../machines/steps/summary/summary.selectors.ts';
+import type { Booking } from '../../src/domain/booking.ts';
 import { STEPS, type Step } from '../../src/domain/steps.ts';
 import { loadDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 import { placesOf, withValueAt } from '../faults/mutations.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
 import { start as begin } from '../paths/simulate.ts';
 import { availability, session } from '../support/fixtures.ts';
-import { anonymous, keptDraft, withAddOns } from '../support/start-booking.ts';
+import { fullBooking } from '../support/full-booking.ts';
+import { anonymous, complete, keptDraft, withAddOns } from '../support/start-booking.ts';
 
 const SCREENS: Partial<Record<Step, [AnyStateMachine, object]>> = {
   start: [startMachine, start],
@@ -80,9 +82,8 @@ async function comeBack(draft: Draft): Promise<{ step: Step; input: unknown }> {
     ignoreBooking: answered(undefined),
     idle: fromPromise(() => new Promise(() => undefined)),
   };
-  const machine: AnyStateMachine = bookingMachine.provide({
-    actors: { ...calls, ...Object.fromEntries(steps) },
-  });
+  const actors = Object.fromEntries([...Object.entries(calls), ...steps]);
+  const machine = bookingMachine.provide({ actors });
   const actor = createActor(machine, { input: { ...anonymous, draft } });
   const ready = waitFor(actor, () => opened.length > 0);
   actor.start();
@@ -116,24 +117,32 @@ async function problemWith(text: string): Promise<string | null> {
   }
 }
 
-function storedAt(step: Step): string {
+function storedAt(step: Step, booking: Booking): string {
   const storage = emptyStorage();
-  saveDraft(storage, keptDraft({ place: { step, leg: 1 }, isPaymentUnderWay: step === 'payment' }));
+  saveDraft(storage, keptDraft({ place: { step, leg: 1 }, booking, isPaymentUnderWay: step === 'payment' }));
   return storage.getItem(KEY) ?? '';
 }
 
 describe('D-38 a draft that was tampered with is forgotten, or the booking opens with it', () => {
-  it.each(STEPS)('at %s, whatever value stands wherever', async (step) => {
-    const text = storedAt(step);
-    expect(await problemWith(text)).toBeNull();
-    const json: unknown = JSON.parse(text);
-    const problems: string[] = [];
-    for (const place of placesOf(json)) {
-      for (const [index, tamper] of TAMPERED.entries()) {
-        const problem = await problemWith(JSON.stringify(withValueAt(json, place, tamper)));
-        if (problem !== null) problems.push(`${place.join('.')} #${index}: ${problem}`);
+  const bookings: [string, Booking][] = [
+    ['a room', complete],
+    ['something in every field', fullBooking],
+  ];
+  it.each(bookings.flatMap(([what, booking]) => STEPS.map((step) => [step, what, booking] as const)))(
+    'at %s with %s, whatever value stands wherever',
+    async (step, _what, booking) => {
+      const text = storedAt(step, booking);
+      expect(await problemWith(text)).toBeNull();
+      const json: unknown = JSON.parse(text);
+      const problems: string[] = [];
+      for (const place of placesOf(json)) {
+        for (const tamper of TAMPERED) {
+          const tampered = JSON.stringify(withValueAt(json, place, tamper));
+          const problem = await problemWith(tampered);
+          if (problem !== null) problems.push(`${place.join('.')}: ${problem}`);
+        }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 });
