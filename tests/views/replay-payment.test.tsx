@@ -129,7 +129,11 @@ const hands: Hands<Shown> = {
   'frame.reported': ({ status }) => report(status),
   'voucher.typed': ({ reference }) => userEvent.fill(field('Voucher reference number'), reference as string),
   'voucher.redeemed': () => press('Redeem'),
-  'voucher.removed': () => press('Remove Gift voucher GV1'),
+  'voucher.removed': async () => {
+    await press('Remove Gift voucher GV1');
+    // The button is gone with its voucher.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Got gift vouchers?' }));
+  },
   'staging.retried': () => press('Try again'),
   'outcome.asked': () => press('Check again'),
   'back.pressed': () => press('Back'),

@@ -23,7 +23,9 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
   const canRedeem = useSelector(actor, selectCanRedeem);
   return (
     <section className="ui-stack" aria-labelledby={heading}>
-      <h3 id={heading}>{canRedeem ? texts.question : texts.title}</h3>
+      <h3 id={heading} tabIndex={-1}>
+        {canRedeem ? texts.question : texts.title}
+      </h3>
       {canRedeem ? <RedeemForm actor={actor} /> : null}
       <AppliedVouchers actor={actor} />
       <InvalidVouchers actor={actor} />
@@ -92,7 +94,10 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
                   variant="quiet"
                   disabled={isBusy}
                   aria-label={fill(texts.removeNamed, { name, reference })}
-                  onClick={() => actor.send({ type: 'voucher.removed', reference })}
+                  onClick={(event) => {
+                    focusHeading(event.currentTarget);
+                    actor.send({ type: 'voucher.removed', reference });
+                  }}
                 >
                   {shared.remove}
                 </Button>
@@ -103,6 +108,11 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
       </ul>
     </div>
   );
+}
+
+/** The button goes with its voucher; the focus stays in the section. */
+function focusHeading(button: HTMLElement): void {
+  button.closest('section')?.querySelector('h3')?.focus();
 }
 
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
