@@ -10,6 +10,8 @@ import { paymentInput, startPayment, type PaymentAnswers } from '../support/star
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const CANARY = '4000 1234 5678 9017';
+/** As it is sent (D-118). */
+const DIGITS = '4000123456789017';
 const never = () => new Promise<never>(() => undefined);
 
 function show(input: PaymentInput = paymentInput, answers: PaymentAnswers = {}) {
@@ -141,8 +143,7 @@ describe('the payment screen', () => {
     expect(vault.take('card')).toEqual({
       cardHoldersName: 'A Lovelace',
       cardType: 'VS',
-      // D-118.
-      cardNumber: '4000123456789017',
+      cardNumber: DIGITS,
       expiryMonth: '05',
       expiryYear: '28',
     });
@@ -150,7 +151,7 @@ describe('the payment screen', () => {
     expect(vault.take('card')).toBe(null);
     expect(seen.length).toBeGreaterThan(30);
     const everything = JSON.stringify([seen, told, calls, actor.getPersistedSnapshot()]);
-    expect(everything).not.toContain(CANARY);
+    expect([CANARY, DIGITS].filter((number) => everything.includes(number))).toEqual([]);
     expect(everything).not.toContain('Lovelace","cardType');
   });
 
