@@ -73,7 +73,11 @@ printCells(
 );
 printCells(
   'Calls of a booking, to its end',
-  sweep.filter(({ title }) => / [\w/]+: \w+ ×/.test(title)),
+  sweep.filter(({ title }) => title.includes('call of a booking')),
+);
+printCells(
+  'Calls that open a screen of the account',
+  sweep.filter(({ title }) => title.includes('call of the account')),
 );
 printRows([...sweep, ...others]);
 
