@@ -5,7 +5,9 @@ import { fetchPaths, fetchStates } from './read-gallery.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { ShownState } from './ShownState.tsx';
 
-const root = createRoot(document.getElementById('state') ?? document.body);
+// As in the elements, so that the page's styles stay outside.
+const shadow = document.getElementById('state')?.attachShadow({ mode: 'open' });
+const root = createRoot(shadow ?? document.body);
 
 /** Draws the state that the address names: its path is walked on the machine, and its view shown as it then is. */
 async function draw(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
 import { buildGallery, GALLERY } from './build.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -37,19 +37,25 @@ async function shoot(
       .waitFor({ timeout: 5_000 })
       .catch(() => broken.push(`${id}: not drawn`));
     await page.evaluate(() => document.fonts.ready);
+    await page.setViewportSize({ width, height: await heightOf(page) });
     const path = join(SHOTS, String(width), `${id}.jpg`);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({
       path,
       type: 'jpeg',
       quality: 75,
-      fullPage: true,
       animations: 'disabled',
       caret: 'hide',
     });
   }
   await page.close();
   return broken;
+}
+
+/** All of a screen, so that what sticks to the edge is at the end; of a modal, what is in sight. */
+async function heightOf(page: Page): Promise<number> {
+  const isModal = (await page.locator('dialog[open]').count()) > 0;
+  return isModal ? HEIGHT : page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
 }
 
 const widths = values.width.map(Number);
