@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { AddOnsPage } from './models/addons-page.ts';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { MemberBookingsPage } from './models/member-bookings-page.ts';
+
+const EMAIL = 'tom.fell@example.com';
+const STAY = '17th January 2027';
+
+test('a new guest books with an account, resets the password, adds a dinner and a treatment, cancels one room and amends the other', async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Bed & breakfast - Pay later/);
+  await booking.chooseRoom(2, 'Park Room');
+  await booking.chooseRate(2, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.nameGuests(2, ['Sam Fell', 'Joy Fell']);
+  await booking.button('Next Step').click();
+  await booking.heading('Set your itinerary').waitFor();
+  await booking.button('Next Step').click();
+  await booking.heading('Flowers in your room').waitFor();
+  await booking.button('Continue').click();
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await booking.fillLeadBooker({ email: EMAIL, telephone: '07700 900123' });
+  await page.getByLabel('Password', { exact: true }).fill('heather-and-ling');
+  await page.getByLabel('Re-enter password').fill('heather-and-ling');
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  await booking.button('Payment').click();
+  await booking.pay(GOOD_CARD);
+  await expect(page.getByText('Your Withenmere account was created successfully.')).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).last().click();
+
+  const account = new AccountPage(page);
+  await account.expectWelcome('Tom');
+  await account.press('Logout');
+  await page.getByRole('link', { name: 'Get Reminder' }).click();
+  await account.field('Email address').fill(EMAIL);
+  await account.press('Continue');
+  await account.field('Code').fill(await account.codeFor(EMAIL));
+  await account.press('Continue');
+  await account.password('New Password').fill('boathouse-lane');
+  await account.password('Confirm Password').fill('boathouse-lane');
+  await account.press('Continue');
+  await account.login(EMAIL, 'boathouse-lane');
+
+  // Two nights of the Park Room: bed & breakfast for two 2 x £156 = £312, the room alone £238.
+  const bookings = new MemberBookingsPage(page);
+  await expect(bookings.panel(STAY)).toContainText('Total £550');
+  await bookings.openDetails(STAY);
+  const packages = new AddOnsPage(page);
+  const dinner = await packages.open('Supper at the Boathouse Kitchen', 'Book a table for room 1');
+  await dinner.getByRole('checkbox', { name: 'Sunday 17th January 2027' }).check();
+  await dinner.getByLabel('Guests').selectOption('2');
+  await dinner.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
+  await packages.press('Continue');
+  await expect(packages.booked('Supper at the Boathouse Kitchen')).toContainText('Sun 17th Jan 27');
+  const spa = await packages.open('Treatments at the Bath House', 'Add to room 1');
+  await spa.getByRole('checkbox', { name: 'Ivy' }).check();
+  await packages.press('Continue');
+  await spa.getByRole('button', { name: 'Select Treatment 1' }).click();
+  await spa
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Heather & Honey Massage' }) })
+    .getByRole('button', { name: /60mins/ })
+    .click();
+  await spa
+    .getByRole('button', { name: /^\d\d:\d\d$/, disabled: false })
+    .first()
+    .click();
+  await spa.getByRole('button', { name: 'Confirm Time' }).click();
+  await packages.press('Continue');
+  await expect(packages.booked('Treatments at the Bath House')).toContainText('for Ivy Fell');
+
+  await page.getByRole('button', { name: 'Resend confirmation' }).click();
+  await page.getByLabel('Email address').fill('ivy@example.com');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('The confirmation has been sent.')).toBeVisible();
+  expect(demo.estate.state.outbox.at(-1)?.to).toBe('ivy@example.com');
+
+  await bookings.cancelRoom(2);
+  await expect(bookings.room(2).getByText('Cancelled', { exact: true })).toBeVisible();
+  const kept = demo.estate.state.stays.at(-1)?.items[0];
+  expect(kept?.Packages.map(({ Code }) => Code).sort()).toEqual(['DINBOAT', 'SPATREAT']);
+
+  await bookings.amendRoom(1);
+  await expect(page.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+  await expect(page.getByLabel('Nights')).toHaveValue('2');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
