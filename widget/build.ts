@@ -10,7 +10,7 @@ const PROJECT = join(import.meta.dirname, '..');
 /** Every browser since May 2024, when the last of them learnt `light-dark()`. */
 const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-const ELEMENTS: readonly ElementEntry[] = [
+export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
@@ -18,6 +18,11 @@ const ELEMENTS: readonly ElementEntry[] = [
   },
   { tag: 'stay-account', entry: 'widget/element/account-entry.ts', first: [] },
 ];
+
+/** The same for testers: `<stay-booking inspect>` shows its chart at work. */
+export const INSPECTED_ELEMENTS: readonly ElementEntry[] = ELEMENTS.map((element) =>
+  element.tag === 'stay-booking' ? { ...element, entry: 'widget/inspector/inspected-entry.ts' } : element,
+);
 
 /** One file of the bundle. Sizes are bytes. */
 export interface BundledFile {
@@ -176,7 +181,8 @@ function readVersion(): string {
 
 if (import.meta.main) {
   const folder = join(PROJECT, 'dist');
-  const { files } = await buildWidget(ELEMENTS, folder);
+  const elements = process.argv.includes('--inspector') ? INSPECTED_ELEMENTS : ELEMENTS;
+  const { files } = await buildWidget(elements, folder);
   const damaged = damagedScripts(folder);
   if (damaged.length > 0) throw new Error(`not as the manifest says: ${damaged.join(', ')}`);
   const kB = (sum: number) => `${(sum / 1000).toFixed(1)} kB`;

@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Choice } from './choices.ts';
 import type { Graph } from './explore.ts';
-import { declaredTransitions, stateNodes, transitionId } from './transition-ids.ts';
+import { transitionId } from '../../machines/shared/transition-id.ts';
+import { declaredTransitions, stateNodes } from './transition-ids.ts';
 
 /** What the paths together must do: rest in or pass every state, take every transition, or every two that can follow. */
 export type GoalKind = 'states' | 'transitions' | 'pairs';

@@ -28,7 +28,8 @@ export {
 export { createRecorder, type Hits, type LayerCoverage } from './recorder.ts';
 export { planned, replay, type Driver, type Observation } from './replay.ts';
 export { scriptOf } from './script.ts';
-export { declaredTransitions, transitionId } from './transition-ids.ts';
+export { transitionId } from '../../machines/shared/transition-id.ts';
+export { declaredTransitions } from './transition-ids.ts';
 export { inWords, named } from './words.ts';
 export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './world.ts';
 

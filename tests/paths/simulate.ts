@@ -8,7 +8,7 @@ import {
   type ExecutableActionObject,
   type InspectionEvent,
 } from 'xstate';
-import { transitionId } from './transition-ids.ts';
+import { transitionId } from '../../machines/shared/transition-id.ts';
 
 export interface LiveActor {
   id: string;

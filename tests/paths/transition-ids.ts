@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { transitionId } from '../../machines/shared/transition-id.ts';
 
 /** All state nodes of a machine, the root first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
@@ -7,17 +8,6 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
     ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(withDescendants),
   ];
   return withDescendants(machine.root);
-}
-
-/**
- * `source.id|eventType|index`: the same for one transition in the plan, the interpreter and the browser.
- * The object's identity would not do, since `provide` makes new ones.
- */
-export function transitionId(transition: AnyTransitionDefinition): string {
-  const source: AnyStateNode = transition.source;
-  const eventType = String(transition.eventType);
-  const siblings = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
-  return `${source.id}|${eventType === '' ? 'always' : eventType}|${siblings.indexOf(transition)}`;
 }
 
 /** The ids of all transitions that a machine declares. A forbidden event (`undefined`) is not one. */

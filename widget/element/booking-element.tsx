@@ -11,6 +11,7 @@ import { tellPage } from '../telemetry/tell-page.ts';
 import { startBooking, type BookingActor } from '../wiring/booking.ts';
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
+import type { OpenInspector } from '../inspector/inspector.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
@@ -27,6 +28,8 @@ const running = new Set<StayBookingElement>();
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
+  /** Only a development build sets it (widget/inspector). */
+  static openInspector: ((host: HTMLElement) => OpenInspector) | null = null;
   #actor: BookingActor | null = null;
   #overlay: Overlay | null = null;
   /** What the overlay is opened with, until it runs. */
@@ -105,7 +108,11 @@ export class StayBookingElement extends StayElement {
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening(this, page, this.warn, this.#asked);
     this.#asked = {};
-    const { actor, vault, stop } = startBooking({ page, attributes, settings, opening, warn: this.warn });
+    const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
+    const { actor, vault, stop } = startBooking({
+      ...{ page, attributes, settings, opening, warn: this.warn },
+      ...(inspector ? { inspect: inspector.inspect } : {}),
+    });
     this.#actor = actor;
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
@@ -160,6 +167,7 @@ export class StayBookingElement extends StayElement {
         for (const end of ends) end();
         root.unmount();
         stop();
+        inspector?.close();
         this.#actor = null;
         overlay?.hide();
         this.#overlay = null;

@@ -1,4 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
@@ -25,10 +25,12 @@ export interface BookingWiring {
 
 export interface WiringOptions extends ResourceOptions {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
+  /** Hears everything that happens in the charts, for testers. */
+  inspect?: (event: InspectionEvent) => void;
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
-export function startBooking({ opening, ...options }: WiringOptions): BookingWiring {
+export function startBooking({ opening, inspect, ...options }: WiringOptions): BookingWiring {
   const { page } = options;
   const resources = createResources(options, () => {
     actor.send({ type: 'signIn.lost' });
@@ -47,6 +49,7 @@ export function startBooking({ opening, ...options }: WiringOptions): BookingWir
   });
   const actor = createActor(machine, {
     input: { ...opening, canLogin: auth !== null, draft: loadDraft(storage) },
+    ...(inspect ? { inspect } : {}),
   });
   const ends = [
     keepDraft(actor, storage),

@@ -12,7 +12,8 @@ import { layOut } from '../report/chart-layout.ts';
 import { drawSvg } from '../report/chart-svg.ts';
 import { reportPage, type ReportedMachine, type ReportedTransition } from '../report/page.ts';
 import { scriptOf } from '../script.ts';
-import { declaredTransitions, stateNodes, transitionId } from '../transition-ids.ts';
+import { transitionId } from '../../../machines/shared/transition-id.ts';
+import { declaredTransitions, stateNodes } from '../transition-ids.ts';
 import { checkWorld, type World } from '../world.ts';
 import { readOptions, type Options } from './options.ts';
 

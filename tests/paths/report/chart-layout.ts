@@ -1,7 +1,7 @@
 import Elk, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { areNested, children, labelOf, transitionsOf } from '../../../docs/machine-chart.ts';
-import { transitionId } from '../transition-ids.ts';
+import { transitionId } from '../../../machines/shared/transition-id.ts';
 
 /** A line of text that stands for one transition; what a state runs has no id. */
 export interface ChartLine {

@@ -1,0 +1,92 @@
+import { __unsafe_getAllOwnEventDescriptors, type InspectionEvent } from 'xstate';
+import { createInspection } from './inspection.ts';
+
+export interface OpenInspector {
+  inspect: (event: InspectionEvent) => void;
+  close: () => void;
+}
+
+/** An element to which a page may attach another inspector, Stately's for instance. */
+interface Inspectable extends HTMLElement {
+  inspect?: ((event: InspectionEvent) => void) | undefined;
+}
+
+const SHOWN = 8;
+
+/**
+ * A panel beside a running element for testers: where the chart is, what it would hear, which transitions were last,
+ * and a button that copies the whole path, for a bug report. Development builds only.
+ */
+export function openInspector(host: Inspectable): OpenInspector {
+  const page = host.ownerDocument;
+  const panel = page.createElement('aside');
+  panel.setAttribute('aria-label', 'Inspector');
+  Object.assign(panel.style, {
+    position: 'fixed',
+    insetBlockEnd: '0.5rem',
+    insetInlineEnd: '0.5rem',
+    zIndex: '2147483647',
+    inlineSize: '24rem',
+    maxBlockSize: '45vh',
+    overflow: 'auto',
+    padding: '0.75rem',
+    border: '1px solid #55606a',
+    borderRadius: '6px',
+    background: '#fff',
+    color: '#1c2126',
+    font: '12px/1.5 system-ui, sans-serif',
+  });
+  const state = part('State');
+  const events = part('It would hear');
+  const transitions = part('Last transitions');
+  const copy = page.createElement('button');
+  copy.type = 'button';
+  copy.textContent = 'Copy path';
+  copy.addEventListener('click', () => {
+    const path = inspection.path();
+    page.defaultView?.navigator.clipboard.writeText(path).then(
+      () => {
+        copy.textContent = 'Path copied';
+      },
+      () => {
+        // Where the browser refuses the clipboard, the path can be selected here.
+        transitions.textContent = path;
+      },
+    );
+  });
+  panel.append(copy);
+  page.body.append(panel);
+
+  const inspection = createInspection(() => {
+    const snapshot = inspection.snapshot();
+    if (!snapshot) return;
+    state.textContent = JSON.stringify(snapshot.value);
+    const heard = __unsafe_getAllOwnEventDescriptors(snapshot).map(String);
+    events.textContent = heard.filter((type) => !type.startsWith('xstate.')).join(', ') || 'nothing';
+    const taken = inspection.steps.flatMap(({ fired }) => fired);
+    transitions.textContent = taken.slice(-SHOWN).toReversed().join('\n');
+  });
+
+  function part(title: string): HTMLElement {
+    const heading = page.createElement('strong');
+    heading.textContent = title;
+    const content = page.createElement('div');
+    Object.assign(content.style, {
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      marginBlockEnd: '0.5rem',
+    });
+    panel.append(heading, content);
+    return content;
+  }
+
+  return {
+    inspect: (event) => {
+      inspection.inspect(event);
+      host.inspect?.(event);
+    },
+    close: () => {
+      panel.remove();
+    },
+  };
+}
