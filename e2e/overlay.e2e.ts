@@ -44,8 +44,12 @@ test('embedding.md: a booking opens over the page by keyboard, and Escape gives 
 test('embedding.md: an opener that is added later opens it, with its values, even before the code is there', async ({
   page,
 }) => {
+  let bring: () => void = () => undefined;
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
   await page.route('**/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await brought;
     await route.continue();
   });
   await page.goto(PAGE);
@@ -57,6 +61,7 @@ test('embedding.md: an opener that is added later opens it, with its values, eve
     document.querySelector('main')?.prepend(late);
   });
   await page.getByRole('button', { name: 'Late' }).click();
+  bring();
   await expect(page.getByLabel('Got a code?')).toHaveValue('HEATHER');
 });
 
