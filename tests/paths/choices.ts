@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { samplesAt, type Environment } from './environment.ts';
+import { namedAs } from './names.ts';
 import { start, step, type Configuration, type Transition } from './simulate.ts';
 
 /** One thing that may happen: the machine starts, the guest acts, an outside actor answers, time passes. */
@@ -50,7 +51,7 @@ function guestChoices({ snapshot, timers }: Configuration, environment: Environm
     return samplesAt(samples, snapshot, [{}]).map((payload, variant): Choice => ({
       kind: 'event',
       variant,
-      event: { ...payload, type },
+      event: namedAs(payload, { ...payload, type }),
     }));
   });
 }

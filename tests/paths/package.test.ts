@@ -66,7 +66,7 @@ describe('another repository', () => {
       node(elsewhere, TSC, ...options, 'paths.ts');
       const said = node(elsewhere, 'paths.js');
       expect(said).toMatch(/^[1-9]\d* paths, not covered: none\n# idle, path 1 of /);
-      expect(said).toContain('Deadline tells: Deadline passed: 60000');
+      expect(said).toContain('Clock: the time is over: 60000');
       expect(example().trim().split('\n').length).toBeLessThanOrEqual(20);
     },
     3 * MINUTES,

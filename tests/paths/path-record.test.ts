@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { cover } from './cover.ts';
 import { explore } from './explore.ts';
+import { named } from './names.ts';
 import { readRecord, recordOf, walk, writeRecord } from './path-record.ts';
 import { planned, replay, type Observation } from './replay.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
 import { scriptOf } from './script.ts';
-import { inWords, named } from './words.ts';
+import { inWords } from './words.ts';
 
 /** A record does not keep which of the samples a step was. */
 const unnumbered = (seen: Observation) => ({ ...seen, step: seen.step.replace(/ #\d+$/, '') });
@@ -69,7 +70,7 @@ describe('a path in words', () => {
    *choosing*
 3. Place the order  
    *asking*
-4. Ask price answers: 10  
+4. The answer to “ask price”: 10  
    *ordered*
 `);
   });
@@ -79,28 +80,54 @@ describe('a path in words', () => {
 
   it.each([
     [{ type: 'back.pressed' }, 'Press Back'],
-    [{ type: 'field.changed', name: 'terms', value: true }, 'Change the field: name terms, value yes'],
+    [{ type: 'field.changed', name: 'terms', value: true }, 'Fill in or tick the terms'],
+    [
+      { type: 'field.changed', name: 'rooms.0.guests.1.firstName', value: 'Ivy' },
+      'Fill in the first name of room 1, guest 2: Ivy',
+    ],
+    [{ type: 'field.changed', name: 'firstName', value: '' }, 'Empty the first name'],
+    [{ type: 'field.left', name: 'firstName' }, 'Leave the first name'],
     [{ type: 'leadBooker.chosen', leadBooker: '0.0' }, 'Choose the lead booker: 0.0'],
     [{ type: 'month.next' }, 'Go to the next month'],
-    [{ type: 'load.retried' }, 'Try the load again'],
+    [{ type: 'load.retried' }, 'Press Try again'],
     [named('sold out', { type: 'rooms.shown', rooms: [] }), 'sold out'],
   ])('%j', (event, sentence) => expect(said(event)).toBe(sentence));
 
   it('names an answer, or tells what is on its surface', () => {
     const answer = (output: unknown) => said({ type: 'x', output } as { type: string }, 'done');
-    expect(answer(named('sold out', { rooms: [] }))).toBe('Ask price answers: sold out');
+    expect(answer(named('sold out', { rooms: [] }))).toBe('The answer to “ask price”: sold out');
     expect(answer({ type: 'roomChosen', roomCode: 'LAK' })).toBe(
-      'Ask price answers: room chosen (room code LAK)',
+      'The answer to “ask price”: room chosen (room code LAK)',
     );
-    expect(answer([])).toBe('Ask price answers: an empty list');
-    expect(answer(undefined)).toBe('Ask price ends well');
+    expect(answer([])).toBe('The answer to “ask price”: an empty list');
+    expect(answer(undefined)).toBe('“Ask price” works');
   });
 
   it('names a failure by what kind it is', () => {
+    const failed = (error: Error) => said({ type: 'x', error } as { type: string }, 'error');
     const failure = { kind: 'http', endpoint: 'complete', status: 402, message: '' } as const;
-    expect(said({ type: 'x', error: new CallError(failure) } as { type: string }, 'error')).toBe(
-      'Ask price fails: http 402',
+    expect(failed(new CallError(failure))).toBe('The answer to “ask price”: it is refused, HTTP 402');
+    expect(failed(new Error('no answer from askPrice'))).toBe('No answer to “ask price”');
+  });
+
+  it('a screen or modal that takes over for a while is no call', () => {
+    const of = (kind: 'done' | 'error' | 'sends', event: object) =>
+      inWords(
+        { kind, event: event as { type: string }, variant: 0, actor: { id: 'mud', src: 'mud' } },
+        'stay',
+      );
+    expect(of('done', { type: 'x', output: { type: 'closed' } })).toBe('Mud rooms: the guest closes it');
+    expect(of('error', { type: 'x', error: new Error('no answer from mud') })).toBe(
+      'Mud rooms: it breaks down',
     );
+    expect(of('sends', { type: 'payment.started' })).toBe('Mud rooms: the payment starts');
+  });
+
+  it('a named sample of what the guest does is called so on its path', () => {
+    const soup = named('Order a soup', { dish: 'soup' });
+    const { paths } = cover(explore(orderMachine, { ...orderEnvironment, events: { 'dish.added': [soup] } }));
+    const sentences = paths.flatMap((path) => recordOf(orderMachine, path).steps.map(({ words }) => words));
+    expect(sentences).toContain('Order a soup');
   });
 
   it('names the input, or says which of the samples it is', () => {

@@ -30,7 +30,8 @@ export { planned, replay, type Driver, type Observation } from './replay.ts';
 export { scriptOf } from './script.ts';
 export { transitionId } from '../../machines/shared/transition-id.ts';
 export { declaredTransitions } from './transition-ids.ts';
-export { inWords, named } from './words.ts';
+export { named } from './names.ts';
+export { inWords } from './words.ts';
 export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './world.ts';
 
 /** The fewest paths that take every transition of a machine, or reach what `goal` says, in the world of the samples. */

@@ -1,65 +1,36 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Choice } from './choices.ts';
+import { nameOf } from './names.ts';
+import { ENDS, FAILURES, isAsked, SENTENCES, TITLES, VERBS } from './vocabulary.ts';
 
-/** What somebody does, by how the event says that it was done; what it is done to stands for the braces. */
-const VERBS: Readonly<Record<string, string>> = {
-  abandoned: 'Give up the {}',
-  added: 'Add the {}',
-  asked: 'Ask for the {}',
-  changed: 'Change the {}',
-  chosen: 'Choose the {}',
-  closed: 'Close the {}',
-  confirmed: 'Confirm the {}',
-  dismissed: 'Say no to the {}',
-  dropped: 'Leave out the {}',
-  edited: 'Edit the {}',
-  left: 'Leave the {}',
-  leftAtHome: 'Leave the {} at home',
-  next: 'Go to the next {}',
-  opened: 'Open the {}',
-  picked: 'Pick the {}',
-  placed: 'Place the {}',
-  pressed: 'Press {}',
-  previous: 'Go to the previous {}',
-  redeemed: 'Redeem the {}',
-  removed: 'Remove the {}',
-  repeated: 'Repeat the {}',
-  requested: 'Ask for the {}',
-  reset: 'Reset the {}',
-  restarted: 'Begin the {} again',
-  retried: 'Try the {} again',
-  searched: 'Search for the {}',
-  selected: 'Select the {}',
-  started: 'Start the {}',
-  submitted: 'Submit the {}',
-  ticked: 'Tick the {}',
-  toggled: 'Open or close the {}',
-  typed: 'Type the {}',
-  wanted: 'Ask for the {}',
-};
-
-const names = new WeakMap<object, string>();
-
-/** Gives a sample a name, so that a script says 'sold out' instead of what is in it. */
-export function named<Sample extends object>(name: string, sample: Sample): Sample {
-  names.set(sample, name);
-  return sample;
-}
-
-/** A step as an instruction to a person: 'Choose the date: 2027-05-02', 'The answer to load calendar is sold out'. */
+/** A step as an instruction to a person: 'Choose the date: 2027-05-02', 'The answer to “load calendar”: sold out'. */
 export function inWords({ kind, event, actor, variant }: Choice, machine: string, elapsed = 0): string {
   const { type, output, error, input, ...payload } = event as { type: string } & Record<string, unknown>;
-  if (kind === 'start') return `Open the ${words(machine)}${withStart(input, variant)}`;
+  if (kind === 'start') return `Open the ${titleOf(machine)}${withStart(input, variant)}`;
   if (kind === 'timer') return `Wait ${elapsed % 1000 === 0 ? `${elapsed / 1000} s` : `${elapsed} ms`}`;
-  const who = words(actor?.src ?? '');
-  if (kind === 'done') {
-    return output === undefined
-      ? `${sentence(who)} ends well`
-      : `${sentence(who)} answers: ${valueInWords(output)}`;
-  }
-  if (kind === 'error') return `${sentence(who)} fails: ${valueInWords(error)}`;
-  const what = names.get(event) ?? `${eventInWords(type)}${withValue(payload)}`;
-  return kind === 'sends' ? `${sentence(who)} tells: ${what}` : what;
+  const source = actor?.src ?? '';
+  if (kind === 'done') return answerInWords(source, output);
+  if (kind === 'error') return errorInWords(source, error);
+  const what = nameOf(event) ?? eventInWords(type, payload);
+  return kind === 'sends' ? `${sentence(titleOf(source))}: ${clause(what)}` : what;
+}
+
+function answerInWords(source: string, output: unknown): string {
+  if (!isAsked(source))
+    return `${sentence(titleOf(source))}: ${output === undefined ? 'it is over' : valueInWords(output)}`;
+  return output === undefined
+    ? `“${sentence(words(source))}” works`
+    : `The answer to “${words(source)}”: ${valueInWords(output)}`;
+}
+
+/** A failure without a sample is that nothing came. */
+function errorInWords(source: string, error: unknown): string {
+  const isSilence = error instanceof Error && error.message.startsWith('no answer from ');
+  if (!isAsked(source))
+    return `${sentence(titleOf(source))}: ${isSilence ? 'it breaks down' : valueInWords(error)}`;
+  return isSilence
+    ? `No answer to “${words(source)}”`
+    : `The answer to “${words(source)}”: ${valueInWords(error)}`;
 }
 
 /** The states that a machine is in, the innermost only: 'choosing › browsing'. With `before`, only those that are new. */
@@ -70,6 +41,7 @@ export function stateInWords(
   const known = before ? leavesOf(before.value as StateValue) : [];
   const now = leavesOf(value as StateValue);
   const changed = now.filter((state) => !known.includes(state));
+  if (changed.length === 0 && now.length > 1) return 'as before';
   return (changed.length > 0 ? changed : now).join(' + ') || 'open';
 }
 
@@ -84,23 +56,43 @@ function leavesOf(value: StateValue, above: readonly string[] = []): string[] {
   );
 }
 
-function eventInWords(type: string): string {
+function eventInWords(type: string, payload: Record<string, unknown>): string {
+  const said = SENTENCES[type];
+  if (said !== undefined) return `${said}${withValue(payload)}`;
+  const { name, value, ...others } = payload;
+  if (typeof name === 'string' && Object.keys(others).length === 0) return fieldInWords(type, name, value);
   const [noun = '', done] = type.split('.');
   const verb = VERBS[done ?? ''];
-  if (!verb) return sentence(words(type));
-  return verb.replace('{}', done === 'pressed' ? sentence(words(noun)) : words(noun));
+  const what = verb?.replace('{}', done === 'pressed' ? sentence(words(noun)) : words(noun));
+  return sentence(`${what ?? words(type)}${withValue(payload)}`);
+}
+
+/** What is done to a field of a form: 'Fill in the first name of room 1, guest 2: Tom'. */
+function fieldInWords(type: string, name: string, value: unknown): string {
+  const segments = name.split('.');
+  const places = segments.flatMap((segment, index) => {
+    const number = Number(segments[index + 1]);
+    return Number.isInteger(number) ? [`${segment.replace(/s$/, '')} ${number + 1}`] : [];
+  });
+  const field = segments.filter(
+    (segment, index) => Number.isNaN(Number(segments[index + 1])) && Number.isNaN(Number(segment)),
+  );
+  const which = `${words(field.join('.'))}${places.length > 0 ? ` of ${places.join(', ')}` : ''}`;
+  if (type.endsWith('.left')) return `Leave the ${which}`;
+  if (value === '') return `Empty the ${which}`;
+  return value === true ? `Fill in or tick the ${which}` : `Fill in the ${which}: ${valueInWords(value)}`;
 }
 
 function withValue(value: unknown): string {
   if (value === undefined || (isPlain(value) && Object.keys(value).length === 0)) return '';
-  const only = isPlain(value) && !names.has(value) ? Object.values(value) : [];
+  const only = isPlain(value) && nameOf(value) === undefined ? Object.values(value) : [];
   return `: ${valueInWords(only.length === 1 ? only[0] : value)}`;
 }
 
 /** An input is mostly too much to tell: by its name, or which of the samples it is. */
 function withStart(input: unknown, variant: number): string {
   if (input === undefined) return '';
-  const name = typeof input === 'object' && input !== null ? names.get(input) : undefined;
+  const name = typeof input === 'object' && input !== null ? nameOf(input) : undefined;
   return name === undefined ? `, start ${variant + 1}` : `: ${name}`;
 }
 
@@ -109,13 +101,14 @@ export function valueInWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (typeof value === 'string') return words(value);
+  if (typeof value === 'string') return words(value).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):00$/, '$1 $2');
   if (typeof value !== 'object') return typeof value;
-  const name = names.get(value);
+  const name = nameOf(value);
   if (name !== undefined) return name;
   if (value instanceof Error) return failureInWords(value);
   if (Array.isArray(value)) return listInWords(value);
   const { type, ...rest } = value as Record<string, unknown>;
+  if (typeof type === 'string' && type in ENDS) return ENDS[type] ?? '';
   const fields = Object.entries(rest)
     .slice(0, 4)
     .map(([key, inner]) => `${words(key)} ${onSurface(inner)}`);
@@ -129,7 +122,10 @@ function failureInWords(error: Error): string {
   const failure: unknown = 'failure' in error ? error.failure : null;
   if (!isPlain(failure)) return error.message;
   const { kind, status } = failure;
-  return [words(String(kind)), ...(typeof status === 'number' ? [status] : [])].join(' ');
+  return [
+    FAILURES[String(kind)] ?? words(String(kind)),
+    ...(typeof status === 'number' ? [status] : []),
+  ].join(' ');
 }
 
 function listInWords(list: readonly unknown[]): string {
@@ -141,7 +137,7 @@ function listInWords(list: readonly unknown[]): string {
 /** Something inside a sample, in a word or two. */
 function onSurface(value: unknown): string {
   if (Array.isArray(value)) return value.length > 3 ? `a list of ${value.length}` : listInWords(value);
-  if (!isPlain(value) || names.has(value)) return valueInWords(value);
+  if (!isPlain(value) || nameOf(value) !== undefined) return valueInWords(value);
   const first = Object.values(value).find((inner) => typeof inner === 'string' && inner !== '');
   return typeof first === 'string' ? first : '…';
 }
@@ -157,6 +153,14 @@ function words(name: string): string {
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .replace(/\.(?=[a-z])/g, ' ')
     .replace(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
+function titleOf(machine: string): string {
+  return TITLES[machine] ?? words(machine);
+}
+
+function clause(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function sentence(text: string): string {

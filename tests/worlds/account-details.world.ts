@@ -1,6 +1,7 @@
 import { accountDetailsSchema } from '../../machines/account/details/details.form.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { isValid } from '../../machines/shared/form.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration, registeredMember } from '../support/account-fixtures.ts';
 import { twoHouses } from '../support/start-details.ts';
@@ -14,18 +15,21 @@ export const registeredDetails = {
 export const accountDetailsWorld = worldOf(
   accountDetailsMachine,
   {
-    inputs: [registeredDetails],
+    inputs: [named('a member who may change them', registeredDetails)],
     events: {
       'field.changed': [
         { name: 'firstName', value: '' },
-        { name: 'address.searchedPostcode', value: 'BA1 1AA' },
+        named('Fill in the postcode to search for: BA1 1AA', {
+          name: 'address.searchedPostcode',
+          value: 'BA1 1AA',
+        }),
       ],
       'field.left': [{ name: 'firstName' }],
-      'country.chosen': [{ country: 'FR' }],
-      'address.chosen': [{ index: '1' }],
+      'country.chosen': [named('Choose the country: France', { country: 'FR' })],
+      'address.chosen': [named('Choose the second address of those found', { index: '1' })],
     },
     actors: {
-      lookupAddress: { done: [twoHouses, []] },
+      lookupAddress: { done: [named('two addresses', twoHouses), named('no address', [])] },
       updateProfile: { done: [undefined] },
     },
     project: ({ form }) => [isValid(form, accountDetailsSchema), form.values.address?.searchedPostcode],

@@ -1,5 +1,6 @@
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/fixtures.ts';
 
@@ -10,6 +11,8 @@ export const signedIn: LoginOutput = { type: 'signedIn', profile };
 export const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@example.test' };
 
 export const accountLoginWorld = worldOf(accountLoginMachine, {
-  inputs: [{ route }],
-  actors: { login: { done: [signedIn, migrating] } },
+  inputs: [named('nobody is logged in', { route })],
+  actors: {
+    login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
+  },
 });

@@ -1,5 +1,6 @@
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -13,17 +14,25 @@ export const stays: AccountRoute = { screen: 'stayBookings' };
 export const accountWorld = worldOf(
   accountMachine,
   {
-    inputs: [{ route: login }, { route: register }],
+    inputs: [named('at the login', { route: login }), named('at the registration', { route: register })],
     events: {
-      'route.requested': [{ route: stays }, { route: register }],
-      'profile.updated': [{ profile }],
+      'route.requested': [
+        named('Go to the stays', { route: stays }),
+        named('Go to the registration', { route: register }),
+      ],
+      'profile.updated': [named('The details of the member change', { profile })],
     },
     actors: {
       checkSignIn: { done: [true, false] },
-      loadProfile: { done: [profile] },
-      loadAccountConfiguration: { done: [accountConfiguration] },
+      loadProfile: { done: [named('a member', profile)] },
+      loadAccountConfiguration: { done: [named('what the account needs to know', accountConfiguration)] },
       signOut: { done: [undefined] },
-      screen: { done: [{ route: stays, profile }, { route: login }] },
+      screen: {
+        done: [
+          named('the member has logged in, on to the stays', { route: stays, profile }),
+          named('on to the login', { route: login }),
+        ],
+      },
     },
     project: ({ route, profile: member, configuration }) => [
       route.screen,

@@ -7,6 +7,7 @@ import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import type { PackageSelection } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { addOnPrice } from '../../src/domain/pricing.ts';
+import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { addOnsInput, family, prices } from '../support/addons-stay.ts';
 import { guest } from '../support/fixtures.ts';
@@ -17,7 +18,13 @@ import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
 
-const timed = ['GOLF', 'DINE', 'SPA', 'MUD', 'GARDEN'].map((code) => ({ leg: 1, code }));
+const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
+
+const timed = Object.entries(times).map(([code, what]) =>
+  named(`Press Add at the ${what}`, { leg: 1, code }),
+);
+
+const fizz = { leg: 1, code: 'FIZZ' };
 
 /** As many as the largest party that the modals' worlds know. */
 const booking = bookingWith({ ...family, guests: [...family.guests, guest('Joy', 'Fell')] });
@@ -50,18 +57,18 @@ const selections = (holds: (selection: PackageSelection, leg: Leg) => boolean) =
 export const addonsWorld = worldOf(
   addonsMachine,
   {
-    inputs: [addOnsInput({ booking })],
+    inputs: [named('a room of a family', addOnsInput({ booking }))],
     events: {
-      'addOn.added': [{ leg: 1, code: 'FIZZ' }],
+      'addOn.added': [named('Add the bottle of fizz', { ...fizz })],
       'addOn.removed': [
-        { leg: 1, code: 'FIZZ' },
-        { leg: 1, code: 'GOLF' },
+        named('Remove the bottle of fizz', { ...fizz }),
+        named('Remove the tee times', { leg: 1, code: 'GOLF' }),
       ],
-      'addOn.opened': [...timed, { leg: 1, code: 'FIZZ' }, { leg: 9, code: 'GOLF' }],
-      'quantity.changed': [{ leg: 1, code: 'FIZZ', quantity: 3 }],
+      'addOn.opened': [...timed, fizz, { leg: 9, code: 'GOLF' }],
+      'quantity.changed': [named('Choose 3 bottles of fizz', { ...fizz, quantity: 3 })],
     },
     actors: {
-      loadPackages: { done: [prices] },
+      loadPackages: { done: [named('seven add-ons with their prices', prices)] },
       packageGolf: { done: endsOf<PackageGolfOutput>(packageGolfWorld) },
       packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
       packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },

@@ -7,7 +7,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import { environmentOf } from '../paths/environment.ts';
-import { named } from '../paths/words.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import {
   addOn,
@@ -26,8 +26,14 @@ const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
 type BookingEvent = EventFrom<typeof bookingMachine>;
 
-const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
-const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
+const gone = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' }),
+);
+const otherTabs = named(
+  'another tab has the session',
+  new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' }),
+);
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const input: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
@@ -64,7 +70,9 @@ function wanted(step: Wanted['place']['step'], sessionId: string | null = null):
 /** Every step from the summary, and the way back to the start from everywhere else. */
 function wishes(all: boolean) {
   const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
-  return (all ? steps : steps.slice(0, 1)).map((step) => ({ wanted: wanted(step) }));
+  return (all ? steps : steps.slice(0, 1)).map((step) =>
+    named(`Go to #/${step} by the address`, { wanted: wanted(step) }),
+  );
 }
 
 const legBooked = named('the room is held', {
@@ -75,6 +83,10 @@ const legBooked = named('the room is held', {
   internalIdentifier: 'I-1',
 });
 
+const expired = named('the time is over', { type: 'expired' as const });
+
+const staged = named('the booking is ready to be paid', { type: 'staged' as const, iPageSessionId: null });
+
 const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
 
 /** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
@@ -83,7 +95,7 @@ const aboutLinks = environmentOf(bookingMachine, {
   events: {
     'booking.updated': [],
     navigated: (snapshot: BookingSnapshot) =>
-      snapshot.matches({ flow: 'summary' }) ? [{ wanted: linked }] : [],
+      snapshot.matches({ flow: 'summary' }) ? [named('Follow a link with dates', { wanted: linked })] : [],
     'step.edited': [],
     'cancel.requested': [],
     'booking.ended': [],
@@ -91,11 +103,11 @@ const aboutLinks = environmentOf(bookingMachine, {
     'payment.ended': [],
   },
   actors: {
-    loadConfiguration: { done: [configuration()] },
+    loadConfiguration: { done: [named('a house without add-ons', configuration())] },
     restoreSignIn: { done: [null] },
     beginSession: { done: [] },
     searchAvailability: { done: [] },
-    idle: { done: [{ type: 'expired' }] },
+    idle: { done: [expired] },
     start: { done: [] },
     search: { done: [] },
     rooms: { done: [] },
@@ -104,7 +116,7 @@ const aboutLinks = environmentOf(bookingMachine, {
     itinerary: { done: [] },
     addons: { done: [] },
     details: { done: [] },
-    summary: { done: [{ type: 'staged', iPageSessionId: null }] },
+    summary: { done: [staged] },
     payment: { done: [], sends: [{ type: 'payment.started' }] },
     confirmation: { done: [] },
   },
@@ -125,12 +137,23 @@ export const bookingWorld = worldOf(
       named('a link with dates', { ...input, wanted: linked }),
     ],
     events: {
-      'booking.updated': [{ patch: { legs: complete.legs, leadGuest: complete.leadGuest } }],
+      'booking.updated': [
+        named('The room is held, and the lead guest known', {
+          patch: { legs: complete.legs, leadGuest: complete.leadGuest },
+        }),
+      ],
       navigated: (snapshot: BookingSnapshot) =>
         wishes(snapshot.matches({ flow: 'summary' }) || snapshot.matches({ flow: 'confirmation' })),
       'step.edited': (snapshot: BookingSnapshot): { place: Place }[] =>
         snapshot.matches({ flow: 'details' })
-          ? [{ place: { step: 'rooms', leg: 1 } }, { place: { step: 'rates', leg: 1 } }]
+          ? [
+              named('Change the room, from the summary beside the step', {
+                place: { step: 'rooms', leg: 1 },
+              }),
+              named('Change the rate, from the summary beside the step', {
+                place: { step: 'rates', leg: 1 },
+              }),
+            ]
           : [],
       'booking.ended': [],
       'payment.started': [],
@@ -145,31 +168,39 @@ export const bookingWorld = worldOf(
       beginSession: { done: [named('a new session', session)] },
       checkSession: { done: [undefined], error: [gone, offline, otherTabs] },
       searchAvailability: { done: [named('two rooms are free', availability(2))], error: [offline, gone] },
-      idle: { done: [{ type: 'expired' }, { type: 'keepAliveFailed' }] },
+      idle: { done: [expired, named('the session could not be kept', { type: 'keepAliveFailed' })] },
       start: {
         done: [
           { type: 'anonymous' },
           { type: 'signedIn', profile },
-          { type: 'migrating', emailAddress: 'ada@example.test' },
+          named('an old account, which has to be renewed', {
+            type: 'migrating',
+            emailAddress: 'ada@example.test',
+          }),
         ],
       },
       search: {
         done: [
-          { type: 'searched', search: search(), vouchers: [] },
-          {
+          named('a search for one room', { type: 'searched', search: search(), vouchers: [] }),
+          named('a search for two rooms', {
             type: 'searched',
             search: search({
               guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
             }),
             vouchers: [],
-          },
+          }),
         ],
       },
       rooms: {
         done: [
-          { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota },
-          { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null },
-          { type: 'newSearch' },
+          named('a room is chosen', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota }),
+          named('other dates are chosen', {
+            type: 'searchAgain',
+            arrivalDate: '2027-06-01',
+            numberOfNights: 1,
+            code: null,
+          }),
+          named('the guest wants another search', { type: 'newSearch' }),
         ],
       },
       rates: { done: [legBooked, { type: 'back' }, { type: 'restart' }] },
@@ -179,9 +210,9 @@ export const bookingWorld = worldOf(
       details: { done: [{ type: 'next', profile: null }, { type: 'back' }] },
       summary: {
         done: [
-          { type: 'staged', iPageSessionId: null },
+          staged,
           { type: 'back' },
-          { type: 'edit', place: { step: 'guests', leg: 1 } },
+          named('the guest edits the names', { type: 'edit', place: { step: 'guests', leg: 1 } }),
         ],
       },
       payment: {

@@ -1,6 +1,7 @@
 import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
 import { startOfMonth } from '../../src/domain/dates.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
 
@@ -15,11 +16,20 @@ export const promo: CalendarInput = {
 export const calendarWorld = worldOf(
   calendarMachine,
   {
-    inputs: [input, promo],
+    inputs: [named('to change the dates', input), named('for the dates of a promotion', promo)],
     events: {
       'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
     },
-    actors: { loadCalendar: { done: [[calendarDay('2027-05-04'), calendarDay('2027-05-07')]] } },
+    actors: {
+      loadCalendar: {
+        done: [
+          named('two days have rooms, the 4th and the 7th', [
+            calendarDay('2027-05-04'),
+            calendarDay('2027-05-07'),
+          ]),
+        ],
+      },
+    },
     project: ({ month, days, stay, reason }) => [
       month === startOfMonth(input.search.arrivalDate),
       days.length,

@@ -1,4 +1,5 @@
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -12,12 +13,12 @@ export const changePasswordInput = {
 export const changePasswordWorld = worldOf(
   changePasswordMachine,
   {
-    inputs: [changePasswordInput],
+    inputs: [named('a member', changePasswordInput)],
     events: {
       'field.changed': [
-        { name: 'oldPassword', value: true },
-        { name: 'newPassword', value: 'filled' },
-        { name: 'passwordAgain', value: true },
+        named('Type the old password', { name: 'oldPassword', value: true }),
+        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'oldPassword' }],
     },

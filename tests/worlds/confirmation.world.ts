@@ -1,4 +1,5 @@
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking } from '../support/checkout-stay.ts';
@@ -8,7 +9,7 @@ export const input = { configuration, booking, profile: null };
 export const confirmationWorld = worldOf(
   confirmationMachine,
   {
-    inputs: [input],
+    inputs: [named('a booking that is paid', input)],
     events: {
       'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
       'field.left': [{ name: 'emailAddress' }],

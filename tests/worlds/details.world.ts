@@ -1,6 +1,7 @@
 import { isValid } from '../../machines/shared/form.ts';
 import { detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/checkout-stay.ts';
 import { detailsInput, answeredBooking, twoHouses } from '../support/start-details.ts';
@@ -9,28 +10,35 @@ export const detailsWorld = worldOf(
   detailsMachine,
   {
     inputs: [
-      { ...detailsInput, booking: answeredBooking },
-      { ...detailsInput, booking: { ...answeredBooking, accountCreateStatus: 'created' }, profile },
+      named('a guest with everything filled in', { ...detailsInput, booking: answeredBooking }),
+      named('a member', {
+        ...detailsInput,
+        booking: { ...answeredBooking, accountCreateStatus: 'created' },
+        profile,
+      }),
     ],
     events: {
-      'leadBooker.chosen': [{ leadBooker: '0.0' }],
+      'leadBooker.chosen': [named('Choose the first guest as lead booker', { leadBooker: '0.0' })],
       'field.changed': [
-        { name: 'terms', value: true },
-        { name: 'address.searchedPostcode', value: 'BA1 1AA' },
+        named('Tick the terms', { name: 'terms', value: true }),
+        named('Fill in the postcode to search for: BA1 1AA', {
+          name: 'address.searchedPostcode',
+          value: 'BA1 1AA',
+        }),
       ],
       'field.left': [{ name: 'emailAddress' }],
-      'country.chosen': [{ country: 'GB' }],
-      'address.searched': [{}],
-      'address.chosen': [{ index: '1' }],
-      'room.opened': [{ index: 1 }],
-      'password.typed': [{ isFilled: true, isRepeated: true }],
-      'interest.toggled': [{ id: 3507983 }],
+      'country.chosen': [named('Choose the country: United Kingdom', { country: 'GB' })],
+      'address.searched': [named('Search for the address', {})],
+      'address.chosen': [named('Choose the second address of those found', { index: '1' })],
+      'room.opened': [named('Open the second room', { index: 1 })],
+      'password.typed': [named('Type a password, and again', { isFilled: true, isRepeated: true })],
+      'interest.toggled': [named('Tick or clear the interest in the spa', { id: 3507983 })],
     },
     actors: {
       verifyEmail: { done: ['valid', 'undeliverable'] },
       verifyTelephone: { done: ['live', 'dead'] },
-      lookupAddress: { done: [twoHouses, []] },
-      registerAccount: { done: [profile] },
+      lookupAddress: { done: [named('two addresses', twoHouses), named('no address', [])] },
+      registerAccount: { done: [named('the new member', profile)] },
     },
     project: ({ form, profile: member, booking: { accountCreateStatus } }) => [
       isValid(form, detailsSchema),

@@ -1,6 +1,7 @@
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import {
   MONDAY,
@@ -36,7 +37,12 @@ export const mornings = [diningDay(TUESDAY, { STILL: ['08:30'] }), diningDay(WED
 export const diningTimesWorld = worldOf(
   diningTimesMachine,
   {
-    inputs: [dinner, { ...dinner, isFirstNightOnly: true }, breakfast, { ...dinner, restaurants: [] }],
+    inputs: [
+      named('dinner on every night', dinner),
+      named('dinner on the first night', { ...dinner, isFirstNightOnly: true }),
+      named('breakfast', breakfast),
+      named('dinner, where the rate names no restaurant', { ...dinner, restaurants: [] }),
+    ],
     events: {
       'field.changed': [
         { name: 'rows.0.restaurant', value: 'STILL' },
@@ -51,9 +57,17 @@ export const diningTimesWorld = worldOf(
         { name: 'intro', value: 'x' },
       ],
       'field.left': [{ name: 'rows.0.timeslot' }],
-      'row.repeated': [{ row: 0 }, { row: 9 }],
+      'row.repeated': [named('Repeat the first row in the others', { row: 0 }), { row: 9 }],
     },
-    actors: { loadTables: { done: [evenings, mornings, []] } },
+    actors: {
+      loadTables: {
+        done: [
+          named('tables on Monday and Tuesday evening', evenings),
+          named('a table on Tuesday morning only', mornings),
+          named('no tables', []),
+        ],
+      },
+    },
     // What the guards read; which fields were left and how often the form was submitted decides nothing.
     project: ({ meal, restaurants, dates, form }) => [meal, restaurants.length, dates, form.values],
   },

@@ -1,4 +1,5 @@
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
 
@@ -11,7 +12,13 @@ export const twoRooms = booking({
 export const guestsWorld = worldOf(
   guestsMachine,
   {
-    inputs: [{ configuration: configuration(), booking: twoRooms, profile }],
+    inputs: [
+      named('a member with two rooms, one guest without a name', {
+        configuration: configuration(),
+        booking: twoRooms,
+        profile,
+      }),
+    ],
     events: {
       'field.changed': [
         { name: 'rooms.0.guests.0.title', value: 'MR' },
@@ -19,7 +26,10 @@ export const guestsWorld = worldOf(
         { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
       ],
       'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
-      'member.placed': [{ room: 0 }, { room: null }],
+      'member.placed': [
+        named('Say that the member stays in the first room', { room: 0 }),
+        named('Say that the member stays in no room', { room: null }),
+      ],
     },
     project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
   },

@@ -1,10 +1,11 @@
 import { type IdleEvent, idleMachine } from '../../machines/booking/idle/idle.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 
 export const idleWorld = worldOf(
   idleMachine,
   {
-    inputs: [{ sessionId: 's1' }],
+    inputs: [named('a session with a hold', { sessionId: 's1' })],
     events: {
       'deadline.passed': [],
       'countdown.moved': [],
@@ -13,12 +14,14 @@ export const idleWorld = worldOf(
     actors: {
       deadline: {
         sends: (snapshot): IdleEvent[] => [
-          { type: 'deadline.passed', lateMs: 0 },
-          { type: 'deadline.passed', lateMs: 60_000 },
-          ...(snapshot.matches('warning') ? [{ type: 'countdown.moved' as const, remainingMs: 30_000 }] : []),
+          named('the time is over', { type: 'deadline.passed', lateMs: 0 }),
+          named('the time is over for a minute, as after sleep', { type: 'deadline.passed', lateMs: 60_000 }),
+          ...(snapshot.matches('warning')
+            ? [named('30 seconds are left', { type: 'countdown.moved' as const, remainingMs: 30_000 })]
+            : []),
         ],
       },
-      activity: { sends: [{ type: 'guest.active' }] },
+      activity: { sends: [named('moves the mouse or presses a key', { type: 'guest.active' as const })] },
     },
   },
   {

@@ -5,6 +5,7 @@ import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.c
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { SECTIONS, isBooked } from '../../machines/steps/itinerary/itinerary.sections.ts';
 import type { Leg } from '../../src/domain/booking.ts';
+import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, bookingWith, itineraryInput } from '../support/itinerary-stay.ts';
 import { poolAccessWorld } from './pool-access.world.ts';
@@ -14,7 +15,10 @@ import { teeTimesWorld } from './tee-times.world.ts';
 
 const booked = bookingWith({ spaPool: [{ date: MONDAY, time: 'Evening' }] }, {});
 
-const everySection = [1, 2, 9].flatMap((leg) => SECTIONS.map((section) => ({ leg, section })));
+const everySection = (verb: string) =>
+  [1, 2, 9].flatMap((leg) =>
+    SECTIONS.map((section) => named(`${verb} the ${section} of room ${leg}`, { leg, section })),
+  );
 
 /** Whether nothing stands twice in a list. */
 const isUnique = (keys: string[]) => new Set(keys).size === keys.length;
@@ -25,8 +29,11 @@ const rooms = (holds: (leg: Leg) => boolean) => (snapshot: { context: { booking:
 export const itineraryWorld = worldOf(
   itineraryMachine,
   {
-    inputs: [itineraryInput(), itineraryInput({ booking: booked })],
-    events: { 'section.opened': everySection, 'section.reset': everySection },
+    inputs: [
+      named('one room with nothing chosen yet', itineraryInput()),
+      named('two rooms, a pool time in the first', itineraryInput({ booking: booked })),
+    ],
+    events: { 'section.opened': everySection('Choose'), 'section.reset': everySection('Clear') },
     actors: {
       poolAccess: { done: endsOf<PoolAccessOutput>(poolAccessWorld) },
       spaPackage: { done: endsOf<SpaPackageOutput>(spaPackageWorld) },

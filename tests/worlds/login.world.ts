@@ -1,5 +1,6 @@
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/fixtures.ts';
 
@@ -7,7 +8,7 @@ export const loginWorld = worldOf(loginMachine, {
   events: {
     'field.changed': [
       { name: 'username', value: 'ada@example.test' },
-      { name: 'password', value: true },
+      named('Type the password', { name: 'password', value: true }),
     ],
     'field.left': [{ name: 'username' }],
   },
@@ -15,8 +16,11 @@ export const loginWorld = worldOf(loginMachine, {
     login: {
       done: [
         { type: 'signedIn', profile },
-        { type: 'migrating', emailAddress: 'ada@example.test' },
-        { type: 'refused', reason: 'invalid_username_or_password' },
+        named('an old account, which has to be renewed', {
+          type: 'migrating',
+          emailAddress: 'ada@example.test',
+        }),
+        named('wrong name or password', { type: 'refused', reason: 'invalid_username_or_password' }),
       ],
       error: [new CallError({ kind: 'offline', endpoint: 'token' })],
     },

@@ -1,5 +1,6 @@
 import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
@@ -7,21 +8,28 @@ import { MONDAY } from '../support/itinerary-stay.ts';
 export const mudWorld = worldOf(
   mudMachine,
   {
-    inputs: [mudInput, { ...mudInput, guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell', 'Joy Fell'] }],
+    inputs: [
+      named('three guests', mudInput),
+      named('four guests', { ...mudInput, guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell', 'Joy Fell'] }),
+    ],
     events: {
       'guest.ticked': [
-        { guestIndex: 2, isTicked: false },
-        { guestIndex: 1, isTicked: false },
-        { guestIndex: 1, isTicked: true },
+        named('Clear the third guest', { guestIndex: 2, isTicked: false }),
+        named('Clear the second guest', { guestIndex: 1, isTicked: false }),
+        named('Tick the second guest', { guestIndex: 1, isTicked: true }),
         { guestIndex: 7, isTicked: true },
       ],
-      'time.chosen': [{ start: `${MONDAY}T10:00:00` }, { start: `${MONDAY}T12:00:00` }, { start: null }],
+      'time.chosen': [
+        { start: `${MONDAY}T10:00:00` },
+        { start: `${MONDAY}T12:00:00` },
+        named('Clear the time', { start: null }),
+      ],
     },
     actors: {
       loadExtras: {
         done: [
-          { AddonAppointments: appointments, Groups: [] },
-          { AddonAppointments: [], Groups: [] },
+          named('two times', { AddonAppointments: appointments, Groups: [] }),
+          named('no times', { AddonAppointments: [], Groups: [] }),
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
@@ -7,36 +8,39 @@ import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/i
 export const packageDinnerWorld = worldOf(
   packageDinnerMachine,
   {
-    inputs: [dinnerInput, { ...dinnerInput, stay: { ...STAY, arrivalDate: TUESDAY } }],
+    inputs: [
+      named('a stay from Monday', dinnerInput),
+      named('a stay from Tuesday', { ...dinnerInput, stay: { ...STAY, arrivalDate: TUESDAY } }),
+    ],
     events: {
       'date.ticked': [
-        { date: MONDAY, isTicked: true },
-        { date: MONDAY, isTicked: false },
-        { date: TUESDAY, isTicked: true },
-        { date: WEDNESDAY, isTicked: true },
+        named('Tick Monday', { date: MONDAY, isTicked: true }),
+        named('Clear Monday', { date: MONDAY, isTicked: false }),
+        named('Tick Tuesday', { date: TUESDAY, isTicked: true }),
+        named('Tick Wednesday', { date: WEDNESDAY, isTicked: true }),
         { date: AFTER, isTicked: true },
       ],
       'guests.chosen': [
-        { date: MONDAY, guests: 2 },
-        { date: MONDAY, guests: null },
-        { date: MONDAY, guests: 4 },
-        { date: TUESDAY, guests: 2 },
-        { date: WEDNESDAY, guests: 3 },
+        named('Choose 2 guests on Monday', { date: MONDAY, guests: 2 }),
+        named('Clear the guests of Monday', { date: MONDAY, guests: null }),
+        named('Choose 4 guests on Monday', { date: MONDAY, guests: 4 }),
+        named('Choose 2 guests on Tuesday', { date: TUESDAY, guests: 2 }),
+        named('Choose 3 guests on Wednesday', { date: WEDNESDAY, guests: 3 }),
       ],
       'time.chosen': [
-        { date: MONDAY, timeslot: `${MONDAY}T19:00:00` },
-        { date: MONDAY, timeslot: null },
+        named('Choose 19:00 on Monday', { date: MONDAY, timeslot: `${MONDAY}T19:00:00` }),
+        named('Clear the time of Monday', { date: MONDAY, timeslot: null }),
         { date: MONDAY, timeslot: `${TUESDAY}T19:00:00` },
-        { date: WEDNESDAY, timeslot: `${WEDNESDAY}T19:00:00` },
+        named('Choose 19:00 on Wednesday', { date: WEDNESDAY, timeslot: `${WEDNESDAY}T19:00:00` }),
       ],
-      'tables.retried': [{ date: MONDAY }],
+      'tables.retried': [named('Try the tables of Monday again', { date: MONDAY })],
     },
     actors: {
       loadTables: {
         done: [
-          [diningDay(MONDAY, { BOAT: ['19:00', '20:00'] })],
-          [diningDay(WEDNESDAY, { BOAT: ['19:00'] })],
-          [],
+          named('two tables on Monday', [diningDay(MONDAY, { BOAT: ['19:00', '20:00'] })]),
+          named('a table on Wednesday', [diningDay(WEDNESDAY, { BOAT: ['19:00'] })]),
+          named('no tables', []),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
@@ -10,21 +11,21 @@ type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
 export const packageGolfWorld = worldOf(
   packageGolfMachine,
   {
-    inputs: [golfInput],
+    inputs: [named('two nights from Monday', golfInput)],
     events: {
       'date.ticked': [
-        { date: MONDAY, isTicked: true },
-        { date: MONDAY, isTicked: false },
-        { date: WEDNESDAY, isTicked: true },
+        named('Tick Monday', { date: MONDAY, isTicked: true }),
+        named('Clear Monday', { date: MONDAY, isTicked: false }),
+        named('Tick Wednesday', { date: WEDNESDAY, isTicked: true }),
         { date: AFTER, isTicked: true },
       ],
       'players.chosen': [
-        { date: MONDAY, players: 3 },
-        { date: MONDAY, players: 4 },
+        named('Choose 3 players on Monday', { date: MONDAY, players: 3 }),
+        named('Choose 4 players on Monday', { date: MONDAY, players: 4 }),
         { date: MONDAY, players: 0 },
         { date: AFTER, players: 1 },
       ],
-      'half.chosen': [{ half: 'PM' }],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': ({ context: { date } }: GolfSnapshot) => [
         { start: `${date}T10:10:00` },
         { start: `${date}T10:30:00` },
@@ -35,9 +36,9 @@ export const packageGolfWorld = worldOf(
     actors: {
       loadPackageTeeTimes: {
         done: ({ context: { date } }: GolfSnapshot) => [
-          packageTeeTimes(date),
-          noTeeTimes,
-          packageTeeTimes(AFTER),
+          named('tee times', packageTeeTimes(date)),
+          named('no tee times', noTeeTimes),
+          named('tee times of another day', packageTeeTimes(AFTER)),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import {
@@ -18,22 +19,22 @@ type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 export const packageSpaWorld = worldOf(
   packageSpaMachine,
   {
-    inputs: [spaInput, spaForOne],
+    inputs: [named('two guests', spaInput), named('one guest', spaForOne)],
     events: {
       'guest.ticked': [
-        { guestIndex: 0, isTicked: true },
-        { guestIndex: 1, isTicked: true },
-        { guestIndex: 0, isTicked: false },
+        named('Tick the first guest', { guestIndex: 0, isTicked: true }),
+        named('Tick the second guest', { guestIndex: 1, isTicked: true }),
+        named('Clear the first guest', { guestIndex: 0, isTicked: false }),
         { guestIndex: 7, isTicked: true },
       ],
-      'treatment.removed': [{ index: 0 }, { index: 5 }],
+      'treatment.removed': [named('Remove the first treatment', { index: 0 }), { index: 5 }],
       'duration.chosen': [
-        { treatmentId: 'T1', code: 'HM60' },
-        { treatmentId: 'T2', code: 'SF45' },
+        named('Choose the honey massage, 60 minutes', { treatmentId: 'T1', code: 'HM60' }),
+        named('Choose the facial, 45 minutes', { treatmentId: 'T2', code: 'SF45' }),
         { treatmentId: 'T9', code: 'HM60' },
       ],
       'date.chosen': [{ date: TUESDAY }, { date: WEDNESDAY }, { date: AFTER }],
-      'half.chosen': [{ half: 'AM' }],
+      'half.chosen': [named('Open the morning', { half: 'AM' as const })],
       'time.chosen': ({ context: { date } }: SpaSnapshot) => [
         { start: `${date}T10:30:00` },
         { start: `${date}T11:00:00` },
@@ -42,9 +43,13 @@ export const packageSpaWorld = worldOf(
       ],
     },
     actors: {
-      loadSpaDays: { done: [spaDays, []] },
+      loadSpaDays: { done: [named('treatments on three days', spaDays), named('no treatments', [])] },
       loadSpaTimes: {
-        done: ({ context: { date } }: SpaSnapshot) => [spaTimesOn(date), noSpaTimes, spaTimesOn(AFTER)],
+        done: ({ context: { date } }: SpaSnapshot) => [
+          named('times of that day', spaTimesOn(date)),
+          named('no times', noSpaTimes),
+          named('times of another day', spaTimesOn(AFTER)),
+        ],
       },
     },
     // What the guards read: of the chosen treatments how many each guest has, of the times whether there are any.

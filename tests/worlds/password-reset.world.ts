@@ -1,32 +1,36 @@
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 
 export const resetRoute = { screen: 'passwordReset' } as const;
 
-export const wrongCode = new CallError({
-  kind: 'http',
-  endpoint: 'confirmPasswordReset',
-  status: 400,
-  message: 'The code is not right.',
-});
+export const wrongCode = named(
+  'the code is wrong',
+  new CallError({
+    kind: 'http',
+    endpoint: 'confirmPasswordReset',
+    status: 400,
+    message: 'The code is not right.',
+  }),
+);
 
 export const passwordResetWorld = worldOf(
   passwordResetMachine,
   {
-    inputs: [{ route: resetRoute }],
+    inputs: [named('nothing filled in', { route: resetRoute })],
     events: {
       'field.changed': [
         { name: 'emailAddress', value: 'ada@example.test' },
-        { name: 'code', value: true },
-        { name: 'newPassword', value: 'filled' },
-        { name: 'passwordAgain', value: true },
+        named('Type the code of the message', { name: 'code', value: true }),
+        named('Type a good new password', { name: 'newPassword', value: 'filled' }),
+        named('Type the new password again', { name: 'passwordAgain', value: true }),
       ],
       'field.left': [{ name: 'code' }],
     },
     actors: {
-      initiateReset: { done: [{ resetId: 'r1' }] },
+      initiateReset: { done: [named('a code is on its way', { resetId: 'r1' })] },
       confirmReset: { done: [undefined], error: [wrongCode] },
       changeResetPassword: { done: [undefined] },
     },

@@ -2,21 +2,27 @@ import type { PaymentInput } from '../../machines/steps/payment/payment.contract
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
-import { named } from '../paths/words.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { filledCard, paymentInput, unfilledCard } from '../support/start-payment.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
-export const refusal = new CallError({
-  kind: 'http',
-  endpoint: 'complete',
-  status: 402,
-  message: 'Declined',
-});
+export const refusal = named(
+  'the card is declined',
+  new CallError({
+    kind: 'http',
+    endpoint: 'complete',
+    status: 402,
+    message: 'Declined',
+  }),
+);
 
-export const silence = new CallError({ kind: 'timeout', endpoint: 'complete' });
+export const silence = named(
+  'nothing, until the time is up',
+  new CallError({ kind: 'timeout', endpoint: 'complete' }),
+);
 
 export const paymentWorld = worldOf(
   paymentMachine,
@@ -27,13 +33,17 @@ export const paymentWorld = worldOf(
       named('reloaded while paying', { ...paymentInput, wasPaying: true }),
     ],
     events: {
-      'card.changed': [{ card: filledCard }],
-      'card.left': [{ field: 'cardNumber' }],
+      'card.changed': [named('Fill in the card', { card: filledCard })],
+      'card.left': [named('Leave the card number', { field: 'cardNumber' as const })],
       'payment.submitted': [
-        named('filled in', { card: filledCard }),
-        named('without a card number', { card: unfilledCard }),
+        named('Press Pay, with the card filled in', { card: filledCard }),
+        named('Press Pay, without a card number', { card: unfilledCard }),
       ],
-      'frame.reported': [{ status: 'completed' }, { status: 'failed' }, { status: 'cancelled' }],
+      'frame.reported': [
+        named('Pay on the provider’s page', { status: 'completed' as const }),
+        named('The provider’s page reports a failure', { status: 'failed' as const }),
+        named('Cancel on the provider’s page', { status: 'cancelled' as const }),
+      ],
       'voucher.typed': [{ reference: 'GV1' }],
       'voucher.removed': [{ reference: 'GV1' }],
     },
@@ -46,7 +56,7 @@ export const paymentWorld = worldOf(
           named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
         ],
       },
-      stageBooking: { done: [{ iPageSessionId: null }] },
+      stageBooking: { done: [named('to be paid with a card form', { iPageSessionId: null })] },
     },
     project: ({ booking: { vouchers }, iPageSessionId, voucherReference, asked }) => [
       vouchers.length,

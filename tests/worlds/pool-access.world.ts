@@ -1,6 +1,7 @@
 import type { PoolAccessInput } from '../../machines/modals/pool-access/pool-access.contract.ts';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 
@@ -9,14 +10,23 @@ export const poolInput: PoolAccessInput = { room: null, dates: [MONDAY, TUESDAY,
 export const poolAccessWorld = worldOf(
   poolAccessMachine,
   {
-    inputs: [poolInput, { ...poolInput, selections: [{ date: MONDAY, time: 'Evening' }] }],
+    inputs: [
+      named('three days, no time chosen', poolInput),
+      named('Monday evening chosen before', {
+        ...poolInput,
+        selections: [{ date: MONDAY, time: 'Evening' }],
+      }),
+    ],
     events: {
       'time.chosen': [
-        { date: MONDAY, time: 'Morning' },
-        { date: WEDNESDAY, time: 'Evening' },
+        named('Choose Monday morning', { date: MONDAY, time: 'Morning' as const }),
+        named('Choose Wednesday evening', { date: WEDNESDAY, time: 'Evening' as const }),
         { date: '2027-05-13', time: 'Morning' },
       ],
-      'time.repeated': [{ time: 'Afternoon' }, { time: 'Evening' }],
+      'time.repeated': [
+        named('Choose the afternoon for every day', { time: 'Afternoon' as const }),
+        named('Choose the evening for every day', { time: 'Evening' as const }),
+      ],
     },
   },
   {

@@ -1,4 +1,5 @@
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -15,12 +16,17 @@ export const preferencesInput = {
 export const preferencesWorld = worldOf(
   preferencesMachine,
   {
-    inputs: [preferencesInput],
-    events: { 'list.toggled': [{ id: SPA }, { id: GOLF }] },
+    inputs: [named('a member', preferencesInput)],
+    events: {
+      'list.toggled': [
+        named('Tick or clear the spa', { id: SPA }),
+        named('Tick or clear the golf', { id: GOLF }),
+      ],
+    },
     actors: {
-      loadSubscriptions: { done: [[SPA]] },
+      loadSubscriptions: { done: [named('the spa is subscribed', [SPA])] },
       unsubscribe: { done: [undefined] },
-      subscribe: { done: [[GOLF]] },
+      subscribe: { done: [named('the golf is subscribed', [GOLF])] },
     },
     project: ({ subscribed, ticked, failure, isSaved }) => [subscribed, ticked, failure !== null, isSaved],
   },

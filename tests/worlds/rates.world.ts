@@ -2,21 +2,32 @@ import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { selectIsBooking, selectRateCode } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput } from '../support/start-rates.ts';
 
 export const held = heldAtRetreat(kingChosen);
 
-export const answer = { Leg: 1, ConfirmationNumber: 'C9', InternalIdentifier: 'I9' };
+export const answer = named('the room is held', {
+  Leg: 1,
+  ConfirmationNumber: 'C9',
+  InternalIdentifier: 'I9',
+});
 
-export const refused = new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' });
+export const refused = named(
+  'the room is gone',
+  new CallError({ kind: 'http', endpoint: 'bookLeg', status: 409, message: 'gone' }),
+);
 
 export const ratesWorld = worldOf(
   ratesMachine,
   {
-    inputs: [ratesInput(), ratesInput(held)],
-    events: { 'rate.selected': [{ rateCode: 'DAILYBABB' }] },
+    inputs: [
+      named('a room is chosen', ratesInput()),
+      named('a room with a rate is held already', ratesInput(held)),
+    ],
+    events: { 'rate.selected': [named('Select the rate with breakfast', { rateCode: 'DAILYBABB' })] },
     actors: { bookLeg: { done: [answer], error: [refused] } },
     project: ({ booking: { legs }, rateCode }) => [legs[0]?.confirmationNumber, rateCode],
   },

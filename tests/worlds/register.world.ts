@@ -1,6 +1,7 @@
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
 
@@ -32,21 +33,21 @@ export const answeredRegistration: [string, FieldValue][] = [
 export const registerWorld = worldOf(
   registerMachine,
   {
-    inputs: [freshRegistration, updateRegistration],
+    inputs: [named('a new account', freshRegistration), named('an old account to renew', updateRegistration)],
     events: {
       'field.changed': [
         ...answeredRegistration.map(([name, value]) => ({ name, value })),
-        { name: 'telephone', value: '+441539000000' },
-        { name: 'code', value: true },
+        named('Fill in a telephone number', { name: 'telephone', value: '+441539000000' }),
+        named('Type the code of the message', { name: 'code', value: true }),
       ],
       'field.left': [{ name: 'title' }],
-      'interest.toggled': [{ id: 3507983 }],
+      'interest.toggled': [named('Tick or clear the interest in the spa', { id: 3507983 })],
     },
     actors: {
       verifyEmail: { done: ['valid', 'undeliverable'] },
       verifyTelephone: { done: ['live', 'dead'] },
       createAccount: { done: [undefined] },
-      validateMigration: { done: [migratedMember] },
+      validateMigration: { done: [named('the member of the old account', migratedMember)] },
     },
     project: ({ route, form: { values }, codeForm }) => [
       route.emailAddress,

@@ -1,4 +1,5 @@
 import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 
 export const input = { confirmationNumber: '70413200' };
@@ -6,7 +7,7 @@ export const input = { confirmationNumber: '70413200' };
 export const resendWorld = worldOf(
   resendMachine,
   {
-    inputs: [input],
+    inputs: [named('of a booking', input)],
     events: {
       'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
       'field.left': [{ name: 'emailAddress' }],

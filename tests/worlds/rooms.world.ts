@@ -1,7 +1,7 @@
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
-import { named } from '../paths/words.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import {
   kingRates,
@@ -42,18 +42,24 @@ export const roomsWorld = worldOf(
       named('no room is left for the dog', noDogRoom),
     ],
     events: {
-      'room.chosen': [{ roomCode: 'TWN' }],
-      'prices.opened': [{ roomCode: 'KNG' }],
+      'room.chosen': [named('Choose the twin room', { roomCode: 'TWN' })],
+      'prices.opened': [named('Open the prices of the king room', { roomCode: 'KNG' })],
     },
     actors: {
       calendar: {
         done: [
-          { type: 'datesChosen', arrivalDate: '2027-06-01', numberOfNights: 3 },
-          { type: 'withoutCode' },
+          named('other dates are chosen', {
+            type: 'datesChosen',
+            arrivalDate: '2027-06-01',
+            numberOfNights: 3,
+          }),
+          named('the guest wants to search without the code', { type: 'withoutCode' }),
           { type: 'closed' },
         ],
       },
-      weekCalendar: { done: [{ arrivalDate: '2027-05-03', numberOfNights: 4 }] },
+      weekCalendar: {
+        done: [named('other dates are chosen', { arrivalDate: '2027-05-03', numberOfNights: 4 })],
+      },
     },
     project: ({ booking, availability, roomCode, party }) => [
       booking.legs[0]?.roomCode,

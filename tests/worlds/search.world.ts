@@ -1,4 +1,5 @@
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration, search, session, voucherStatus } from '../support/fixtures.ts';
 
@@ -21,14 +22,16 @@ export const searchWorld = worldOf(
   searchMachine,
   {
     inputs: [
-      { configuration: withMap, session, search: search() },
-      { configuration: closed, session, search: search() },
+      named('the house is open', { configuration: withMap, session, search: search() }),
+      named('the house takes no bookings', { configuration: closed, session, search: search() }),
     ],
     events: {
       'arrival.chosen': [{ date: '2027-06-01' }],
       'nights.chosen': [{ nights: 3 }],
       'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }],
-      'party.changed': [{ room: 0, party: { ...party, adults: 1 } }],
+      'party.changed': [
+        named('Choose 1 adult in the first room', { room: 0, party: { ...party, adults: 1 } }),
+      ],
       'code.typed': [{ code: 'HEATHER' }],
       'reference.typed': [{ reference: 'GIFT-100' }],
       'voucher.removed': [{ reference: 'GIFT-100' }],
@@ -36,7 +39,13 @@ export const searchWorld = worldOf(
     },
     actors: {
       checkVoucher: {
-        done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
+        done: [
+          named('the voucher is good', voucherStatus()),
+          named(
+            'the voucher is not good on these dates',
+            voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
+          ),
+        ],
       },
     },
     project: ({ checking, applied, rooms, reference }) => [checking, applied.length, rooms, reference],

@@ -1,4 +1,5 @@
 import { spaBookingMachine } from '../../machines/account/spa-booking/spa-booking.machine.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
@@ -8,8 +9,8 @@ export const input = { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1
 export const spaBookingWorld = worldOf(
   spaBookingMachine,
   {
-    inputs: [input],
-    actors: { loadSpaBooking: { done: [spaDay()] } },
+    inputs: [named('a member', input)],
+    actors: { loadSpaBooking: { done: [named('a spa day to come', spaDay())] } },
     project: ({ visit, failure }) => [visit?.Id, failure],
   },
   {

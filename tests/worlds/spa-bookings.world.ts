@@ -1,5 +1,6 @@
 import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-bookings.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
@@ -9,10 +10,10 @@ export const input = { ...memberInput, route: { screen: 'spaBookings' } as const
 export const spaBookingsWorld = worldOf(
   spaBookingsMachine,
   {
-    inputs: [input],
+    inputs: [named('a member', input)],
     actors: {
       loadSpaBookings: {
-        done: [[], [spaDay()]],
+        done: [named('no visits', []), named('one visit', [spaDay()])],
         error: [new CallError({ kind: 'offline', endpoint: 'spaBookings' })],
       },
     },

@@ -1,5 +1,6 @@
 import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
@@ -7,15 +8,19 @@ import { MONDAY } from '../support/itinerary-stay.ts';
 export const spaGardenWorld = worldOf(
   spaGardenMachine,
   {
-    inputs: [gardenInput],
+    inputs: [named('two guests', gardenInput)],
     events: {
-      'time.chosen': [{ start: `${MONDAY}T16:00:00` }, { start: `${MONDAY}T12:00:00` }, { start: null }],
+      'time.chosen': [
+        { start: `${MONDAY}T16:00:00` },
+        { start: `${MONDAY}T12:00:00` },
+        named('Clear the time', { start: null }),
+      ],
     },
     actors: {
       loadExtras: {
         done: [
-          { AddonAppointments: [], Groups: groups },
-          { AddonAppointments: [], Groups: [] },
+          named('times', { AddonAppointments: [], Groups: groups }),
+          named('no times', { AddonAppointments: [], Groups: [] }),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
@@ -10,16 +11,19 @@ type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 export const spaPackageWorld = worldOf(
   spaPackageMachine,
   {
-    inputs: [spaInput, alone],
+    inputs: [named('two guests', spaInput), named('one guest', alone)],
     events: {
-      'guest.chosen': [{ guestIndex: 0 }, { guestIndex: 7 }],
-      'date.chosen': [{ dateIndex: 1 }, { dateIndex: 2 }],
+      'guest.chosen': [named('Go to the first guest', { guestIndex: 0 }), { guestIndex: 7 }],
+      'date.chosen': [
+        named('Choose the second day', { dateIndex: 1 }),
+        named('Choose the third day', { dateIndex: 2 }),
+      ],
       'duration.chosen': [
-        { treatmentId: 'T1', durationId: 'id-HM60' },
-        { treatmentId: 'T2', durationId: 'id-SF45' },
+        named('Choose the honey massage, 60 minutes', { treatmentId: 'T1', durationId: 'id-HM60' }),
+        named('Choose the facial, 45 minutes', { treatmentId: 'T2', durationId: 'id-SF45' }),
         { treatmentId: 'T9', durationId: 'id-HM60' },
       ],
-      'half.chosen': [{ half: 'PM' }],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': ({ context: { dates, place } }: SpaSnapshot) => {
         const date = dates[place.dateIndex] ?? '';
         return [
@@ -30,11 +34,17 @@ export const spaPackageWorld = worldOf(
       },
     },
     actors: {
-      loadSpaDays: { done: [spaDays, mondayOnly, []] },
+      loadSpaDays: {
+        done: [
+          named('treatments on three days', spaDays),
+          named('treatments on Monday only', mondayOnly),
+          named('no treatments', []),
+        ],
+      },
       loadSpaTimes: {
         done: ({ context: { dates, place } }: SpaSnapshot) => [
-          spaTimesOn(dates[place.dateIndex] ?? ''),
-          noSpaTimes,
+          named('times of that day', spaTimesOn(dates[place.dateIndex] ?? '')),
+          named('no times', noSpaTimes),
         ],
       },
     },

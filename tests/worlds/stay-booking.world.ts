@@ -1,6 +1,7 @@
 import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import { selectRooms } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { memberInput, twoRooms } from '../support/account-rooms.ts';
@@ -21,11 +22,23 @@ export const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T
 export const stayBookingWorld = worldOf(
   stayBookingMachine,
   {
-    inputs: [input],
-    events: { 'cancel.roomChosen': [{ leg: 1 }, { leg: 2 }] },
+    inputs: [named('a member', input)],
+    events: {
+      'cancel.roomChosen': [
+        named('Choose to cancel the first room', { leg: 1 }),
+        named('Choose to cancel the second room', { leg: 2 }),
+      ],
+    },
     actors: {
-      loadStayBooking: { done: [twoRooms, oneOff, tooLate, allOff] },
-      packages: { sends: [{ type: 'packages.changed' }] },
+      loadStayBooking: {
+        done: [
+          named('two rooms', twoRooms),
+          named('two rooms, one of them cancelled', oneOff),
+          named('two rooms, too late to change', tooLate),
+          named('a room, cancelled', allOff),
+        ],
+      },
+      packages: { sends: [named('one was added or removed', { type: 'packages.changed' as const })] },
     },
     project: ({ stay, asked, failure }) => [stay, asked, failure],
   },

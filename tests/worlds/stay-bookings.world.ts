@@ -1,5 +1,6 @@
 import { stayBookingsMachine } from '../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { reservation } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
@@ -9,10 +10,10 @@ export const input = { ...memberInput, route: { screen: 'stayBookings' } as cons
 export const stayBookingsWorld = worldOf(
   stayBookingsMachine,
   {
-    inputs: [input],
+    inputs: [named('a member', input)],
     actors: {
       loadStayBookings: {
-        done: [[], [reservation()]],
+        done: [named('no stays', []), named('one stay', [reservation()])],
         error: [new CallError({ kind: 'offline', endpoint: 'stayBookings' })],
       },
     },

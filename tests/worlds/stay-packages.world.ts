@@ -4,6 +4,7 @@ import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/p
 import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
 import type { SpaGardenOutput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { stayBooking } from '../support/account-bookings.ts';
 import { prices } from '../support/addons-stay.ts';
@@ -14,38 +15,54 @@ import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
 
-const timed = ['DINE', 'SPA', 'MUD', 'GARDEN'].map((code) => ({ leg: 1, code }));
+const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
+
+const timed = Object.entries(times).map(([code, what]) =>
+  named(`Press Add at the ${what}`, { leg: 1, code }),
+);
+
+const fizz = { leg: 1, code: 'FIZZ' };
 
 const reloaded = [
-  { booking: stayBooking() },
-  { booking: stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })]) },
-  { booking: stayBooking([familyRoom({ IsCancelled: true })]) },
+  named('The stay is read again, as it was', { booking: stayBooking() }),
+  named('The stay is read again, now with two bottles of fizz', {
+    booking: stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })]),
+  }),
+  named('The stay is read again, now cancelled', {
+    booking: stayBooking([familyRoom({ IsCancelled: true })]),
+  }),
 ];
 
 export const stayPackagesWorld = worldOf(
   stayPackagesMachine,
   {
     inputs: [
-      stayPackagesInput(),
-      stayPackagesInput(familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })),
+      named('a room without packages', stayPackagesInput()),
+      named(
+        'a room with two bottles of fizz',
+        stayPackagesInput(familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })),
+      ),
     ],
     events: {
       'package.added': [
-        { leg: 1, code: 'FIZZ' },
+        named('Add the bottle of fizz', { ...fizz }),
         { leg: 1, code: 'DINE' },
         { leg: 9, code: 'FIZZ' },
       ],
-      'package.removed': [{ leg: 1, code: 'FIZZ' }],
-      'package.opened': [...timed, { leg: 1, code: 'FIZZ' }, { leg: 9, code: 'DINE' }],
-      'quantity.changed': [{ leg: 1, code: 'FIZZ', quantity: 3 }],
+      'package.removed': [named('Remove the bottle of fizz', { ...fizz })],
+      'package.opened': [...timed, fizz, { leg: 9, code: 'DINE' }],
+      'quantity.changed': [named('Choose 3 bottles of fizz', { ...fizz, quantity: 3 })],
       'booking.reloaded': reloaded,
     },
     actors: {
-      loadStayPackages: { done: [prices] },
+      loadStayPackages: { done: [named('seven add-ons with their prices', prices)] },
       changePackage: {
         done: [undefined],
         error: [
-          new CallError({ kind: 'http', endpoint: 'addPackage', status: 409, message: 'Gone.' }),
+          named(
+            'the package is gone',
+            new CallError({ kind: 'http', endpoint: 'addPackage', status: 409, message: 'Gone.' }),
+          ),
           new CallError({ kind: 'timeout', endpoint: 'addPackage' }),
         ],
       },

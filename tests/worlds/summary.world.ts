@@ -1,5 +1,6 @@
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, session } from '../support/checkout-stay.ts';
@@ -9,10 +10,15 @@ export const input = { configuration, session, booking };
 export const offline = { kind: 'offline', endpoint: 'stageBooking' } as const;
 
 export const summaryWorld = worldOf(summaryMachine, {
-  inputs: [input],
-  events: { 'edit.pressed': [{ place: { step: 'rooms', leg: 2 } }] },
+  inputs: [named('a booking of two rooms', input)],
+  events: {
+    'edit.pressed': [named('Press Edit at the second room', { place: { step: 'rooms' as const, leg: 2 } })],
+  },
   actors: {
-    stageBooking: { done: [{ iPageSessionId: null }], error: [new CallError(offline)] },
+    stageBooking: {
+      done: [named('the booking is ready to be paid', { iPageSessionId: null })],
+      error: [new CallError(offline)],
+    },
   },
   project: ({ iPageSessionId }) => iPageSessionId,
 });

@@ -1,6 +1,7 @@
 import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
 
@@ -21,10 +22,13 @@ const strayDays = [{ ...teeTimeDay(WEDNESDAY), Date: MONDAY }];
 export const teeTimesWorld = worldOf(
   teeTimesMachine,
   {
-    inputs: [teeTimesInput, { ...teeTimesInput, days: golfDays }],
+    inputs: [
+      named('for the first time', teeTimesInput),
+      named('again, the tee times known', { ...teeTimesInput, days: golfDays }),
+    ],
     events: {
-      'date.chosen': [{ date: TUESDAY }, { date: WEDNESDAY }],
-      'half.chosen': [{ half: 'PM' }],
+      'date.chosen': [named('Choose Tuesday', { date: TUESDAY }), { date: WEDNESDAY }],
+      'half.chosen': [named('Open the afternoon', { half: 'PM' as const })],
       'time.chosen': [
         { start: `${MONDAY}T10:10:00` },
         { start: `${MONDAY}T10:30:00` },
@@ -32,7 +36,15 @@ export const teeTimesWorld = worldOf(
         { start: `${WEDNESDAY}T10:10:00` },
       ],
     },
-    actors: { loadTeeTimes: { done: [golfDays, [], strayDays] } },
+    actors: {
+      loadTeeTimes: {
+        done: [
+          named('tee times on Monday and Tuesday', golfDays),
+          named('no tee times', []),
+          named('a time of another day', strayDays),
+        ],
+      },
+    },
   },
   {
     invariants: {
