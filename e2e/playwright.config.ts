@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
