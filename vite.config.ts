@@ -35,6 +35,7 @@ export default defineConfig({
             'valibot',
             'dayjs',
             'dompurify',
+            'ky',
             'libphonenumber-js/min',
             'msw',
             'fast-check',

@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 import { API, openNetwork, SITE } from './network.ts';
 
 /** Stands for the client's 20 seconds. Milliseconds. */
-const SHORT = 60;
+const SHORT = 200;
 
 /** One call that meets one fault, in a network of its own. */
 export interface Cell {
