@@ -22,8 +22,13 @@ const test = base.extend<object, { bundle: Bundle }>({
       const folder = mkdtempSync(join(tmpdir(), 'staychart-loader-'));
       const manifest = await buildWidget(
         [
-          { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'] },
-          { tag: 'stay-account', entry: 'account-entry.ts', first: [] },
+          {
+            tag: 'stay-booking',
+            entry: 'booking-entry.ts',
+            first: ['StartScreen.ts'],
+            later: ['LaterScreen.ts'],
+          },
+          { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] },
         ],
         folder,
         STUBS,

@@ -1,60 +1,100 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A custom element: its tag, the module that defines it, and the dynamic imports of what is drawn first. */
+/** A custom element: its tag, the module that defines it, and the dynamic imports that follow. */
 export interface ElementEntry {
   tag: string;
   entry: string;
+  /** What is drawn first. */
   first: readonly string[];
+  /** What is drawn later, in the order in which a guest usually comes to it. */
+  later: readonly string[];
 }
 
-/** Bytes of source below which code that some screens share is not worth a file of its own. */
+/** Bytes of source below which code that some lazy parts share is not worth a file of its own. */
 const SMALL = 2_000;
 
+/** Where a module is needed: per element the first stage that needs it, 0 for its first screen; and by how many stages. */
+interface Need {
+  stages: number[];
+  count: number;
+}
+
 /**
- * How the code is cut: what the first screen of several elements needs is one file, what that of one element needs
- * besides is another, so that a first screen takes few round trips; what later screens share comes in few files.
+ * How the code is cut: a module that several screens need stands in the file of the first of them in the flow. So a
+ * guest who goes on gets what is new with each step, in few files, and nothing of a later step. What other elements
+ * need too, at once or later, stands apart, so that no element gets another's code.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
-  const users = new Map<string, string[]>();
+  const stagesOf = ({ entry, first, later }: ElementEntry) =>
+    [[entry, ...first], ...later.map((one) => [one])].map((modules) => modules.map((one) => join(root, one)));
+  /** Besides the stages of the flow there are parts that may be asked for at any time. */
+  const anyTime = Math.max(...elements.map((element) => stagesOf(element).length));
+  const never = anyTime + 1;
   const entries = new Set(elements.map(({ entry }) => join(root, entry)));
+  const needs = new Map<string, Need>();
 
   const plugin: Plugin = {
-    name: 'staychart:first-screens',
+    name: 'staychart:stages',
     buildEnd() {
-      for (const { tag, entry, first } of elements) {
-        const needed = new Set([entry, ...first].map((module) => join(root, module)));
-        for (const id of needed) {
-          users.set(id, [...(users.get(id) ?? []), tag]);
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
-        }
-      }
+      elements.forEach((element, index) => {
+        const stages = stagesOf(element);
+        const dynamic = new Set(stages.flat());
+        const count = (modules: readonly string[], stage: number) => {
+          const needed = new Set(modules);
+          for (const id of needed) {
+            const need = needs.get(id) ?? { stages: elements.map(() => never), count: 0 };
+            need.stages[index] = Math.min(need.stages[index] ?? never, stage);
+            need.count += 1;
+            needs.set(id, need);
+            const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+            for (const imported of importedIds) needed.add(imported);
+            for (const imported of dynamicallyImportedIds) dynamic.add(imported);
+          }
+        };
+        stages.forEach(count);
+        const known = new Set(stages.flat());
+        for (const part of dynamic) if (!known.has(part)) count([part], anyTime);
+      });
     },
   };
 
-  /** Common code first, since a group takes along what its modules import. */
-  const firstScreens = elements.map((_, index): Rolldown.CodeSplittingGroup => {
-    const count = elements.length - index;
-    return {
-      debugName: `first screen of ${count}`,
-      priority: count,
-      name: (id) => {
-        const tags = users.get(id) ?? [];
-        return tags.length === count && !entries.has(id) ? `first-${tags.join('-')}` : null;
-      },
-    };
-  });
+  /**
+   * The file of a module, numbered so that what a module imports has the same number or a lower one: by the first of
+   * the elements that need it, the stage there, and whether the others need it at once, later or never. Null leaves
+   * the module with the only screen that needs it.
+   */
+  const fileOf = (id: string): number | null => {
+    const need = needs.get(id);
+    if (!need || entries.has(id)) return null;
+    const lead = need.stages.findIndex((stage) => stage < never);
+    const stage = need.stages[lead] ?? never;
+    if (stage > 0 && need.count < 2) return null;
+    if (need.stages.every((one) => one >= anyTime)) return null;
+    const others = need.stages.toSpliced(lead, 1).map((other) => (other === 0 ? 0 : other < never ? 1 : 2));
+    return others.reduce((number, other) => number * 3 + other, lead * never + stage);
+  };
+  const files = elements.length * never * 3 ** (elements.length - 1);
+  const groups = Array.from({ length: files }, (_, file): Rolldown.CodeSplittingGroup => ({
+    debugName: `stage ${file}`,
+    // A group takes along what its modules import.
+    priority: files - file,
+    name: (id) => {
+      if (fileOf(id) !== file) return null;
+      return `${needs.get(id)?.stages.includes(0) ? 'first' : 'later'}-${file}`;
+    },
+  }));
   const shared: Rolldown.CodeSplittingGroup = {
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALL,
   };
-  return { plugin, groups: [...firstScreens, shared] };
+  return { plugin, groups: [...groups, shared] };
 }
 
-/** `first`, `shared` or the module's own name: the names of all the screens that share a file are too long. */
+/** `first`, `later`, `shared` or the module's own name: what else is in the names matters to the cutting only. */
 export function chunkFileName({ name }: { name: string }): string {
-  const kind = /^(first|shared)\b/.exec(name)?.[0];
+  const kind = /^(first|later|shared)\b/.exec(name)?.[0];
   return `chunks/${kind ?? '[name]'}-[hash].js`;
 }

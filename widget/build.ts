@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { STEPS } from '../src/domain/steps.ts';
 import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
@@ -10,13 +11,33 @@ const PROJECT = join(import.meta.dirname, '..');
 /** Every browser since May 2024, when the last of them learnt `light-dark()`. */
 const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
+/** The screens of the account area, those that most members come to first. */
+const ACCOUNT_SCREENS = [
+  'login',
+  'stay-bookings',
+  'stay-booking',
+  'spa-bookings',
+  'spa-booking',
+  'details',
+  'preferences',
+  'change-password',
+  'register',
+  'password-reset',
+];
+
 export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
     first: ['widget/wiring/steps/start.ts'],
+    later: STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`),
   },
-  { tag: 'stay-account', entry: 'widget/element/account-entry.ts', first: [] },
+  {
+    tag: 'stay-account',
+    entry: 'widget/element/account-entry.ts',
+    first: [],
+    later: ACCOUNT_SCREENS.map((screen) => `widget/wiring/account-screens/${screen}.ts`),
+  },
 ];
 
 /** The same for testers: `<stay-booking inspect>` shows its chart at work. */

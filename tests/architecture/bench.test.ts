@@ -12,7 +12,7 @@ import {
   table,
   withReport,
 } from '../bench/report.ts';
-import { firstScreen, laterSteps, weigh, wholeFlow } from '../bench/sizes.ts';
+import { firstScreen, laterSteps, lateParts, weigh, wholeFlow } from '../bench/sizes.ts';
 
 function file(name: string, brotli: number, links: Partial<BundledFile> = {}): BundledFile {
   const rest = { integrity: '', module: null, imports: [], dynamicImports: [] };
@@ -28,7 +28,12 @@ const manifest: Manifest = {
     file('core', 50),
     file('start', 4, { module: 'widget/wiring/steps/start.ts', imports: ['core'] }),
     file('rooms', 8, { module: 'widget/wiring/steps/rooms.ts', imports: ['core', 'calendar'] }),
-    file('details', 16, { module: 'widget/wiring/steps/details.ts', imports: ['core'] }),
+    file('details', 16, {
+      module: 'widget/wiring/steps/details.ts',
+      imports: ['core', 'calendar'],
+      dynamicImports: ['telephones'],
+    }),
+    file('telephones', 128, { module: 'src/domain/telephones.ts' }),
     file('calendar', 32),
     file('account', 64, { imports: ['core'] }),
   ],
@@ -40,14 +45,20 @@ describe('the sizes of the bench', () => {
   });
 
   it('the whole flow is everything that can be asked for, once', () => {
-    expect(weigh(wholeFlow(manifest, 'stay-booking'))).toEqual({ gzip: 120, brotli: 113 });
+    expect(weigh(wholeFlow(manifest, 'stay-booking'))).toEqual({ gzip: 249, brotli: 241 });
     expect(weigh(wholeFlow(manifest, 'stay-account'))).toEqual({ gzip: 118, brotli: 115 });
   });
 
-  it('a later step adds what the first screen has not got', () => {
-    expect(laterSteps(manifest, 'stay-booking')).toEqual([
+  it('a later step brings what the first screen and the steps before it have not', () => {
+    expect(laterSteps(manifest, 'stay-booking', ['start', 'rooms', 'details', 'summary'])).toEqual([
       { step: 'rooms', weight: { gzip: 42, brotli: 40 } },
       { step: 'details', weight: { gzip: 17, brotli: 16 } },
+    ]);
+  });
+
+  it('lists the parts that come when they are needed', () => {
+    expect(lateParts(manifest, 'stay-booking')).toEqual([
+      { part: 'telephone numbers', weight: { gzip: 129, brotli: 128 } },
     ]);
   });
 });

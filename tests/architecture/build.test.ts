@@ -14,8 +14,13 @@ const built = (file: string) => readFileSync(join(folder, file), 'utf8');
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'staychart-build-'));
   const stubs = join(PROJECT, 'tests/support/stub-widget');
-  const booking = { tag: 'stay-booking', entry: 'booking-entry.ts', first: ['StartScreen.ts'] };
-  const account = { tag: 'stay-account', entry: 'account-entry.ts', first: [] };
+  const booking = {
+    tag: 'stay-booking',
+    entry: 'booking-entry.ts',
+    first: ['StartScreen.ts'],
+    later: ['LaterScreen.ts', 'LastScreen.ts'],
+  };
+  const account = { tag: 'stay-account', entry: 'account-entry.ts', first: [], later: [] };
   manifest = await buildWidget([booking, account], folder, stubs);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +30,7 @@ describe('the bundle', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{8}\.js/, '-<hash>.js'),
     );
-    const scripts = ['LaterScreen', 'first', 'first', 'stay-account', 'stay-booking'];
+    const scripts = ['LastScreen', 'LaterScreen', 'first', 'first', 'later', 'stay-account', 'stay-booking'];
     expect(files.toSorted()).toEqual(
       [
         'chunks',
@@ -49,7 +54,7 @@ describe('the bundle', () => {
         gzip: gzipSync(content, { level: 9 }).length,
       });
     }
-    expect(manifest.files).toHaveLength(6);
+    expect(manifest.files).toHaveLength(8);
   });
 
   const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -64,7 +69,10 @@ describe('the bundle', () => {
     const nothing = { imports: [], dynamicImports: [] };
     const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
     expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
-      { file: 'chunks/LaterScreen', module: 'LaterScreen.ts', ...nothing },
+      // What two later screens share stands in a file of its own, and nothing of the first screen with it.
+      { file: 'chunks/LastScreen', module: 'LastScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
+      { file: 'chunks/LaterScreen', module: 'LaterScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
+      { file: 'chunks/later', module: null, ...nothing },
       {
         file: 'chunks/stay-account',
         module: 'account-entry.ts',
@@ -75,7 +83,7 @@ describe('the bundle', () => {
         file: 'chunks/stay-booking',
         module: 'booking-entry.ts',
         imports: [],
-        dynamicImports: ['chunks/first', 'chunks/LaterScreen'],
+        dynamicImports: ['chunks/first', 'chunks/LaterScreen', 'chunks/LastScreen'],
       },
       { file: 'staychart.js', module: null, ...nothing },
     ]);

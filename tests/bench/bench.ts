@@ -7,11 +7,12 @@ import { format } from 'prettier';
 import { build } from 'vite';
 import type { Manifest } from '../../widget/build.ts';
 import { startDemo } from '../../demo/start-demo.ts';
+import { STEPS } from '../../src/domain/steps.ts';
 import { measure, type Subject, type Timing } from './measure.ts';
 import { flowReport } from './flow.ts';
 import { FLOW, kB, LOADING, median, spread, table, withReport, type Place } from './report.ts';
 import { serveBarePages } from './site.ts';
-import { firstScreen, laterSteps, weigh, wholeFlow, type Weight } from './sizes.ts';
+import { firstScreen, laterSteps, lateParts, weigh, wholeFlow, type Weight } from './sizes.ts';
 
 // Measures the bundle in dist/ against the floor bundle, and the flow in the demo; writes the tables into
 // docs/performance.md. PARTS=flow measures that part only.
@@ -84,11 +85,18 @@ function report(manifest: Manifest, floor: Weight, timings: Map<string, Timing>,
     ['stay-account, first screen', weigh(firstScreen(manifest, 'stay-account')), ''],
     ['stay-account, whole area', weigh(wholeFlow(manifest, 'stay-account')), '≤ 170 brotli'],
   ];
-  const steps = laterSteps(manifest, 'stay-booking').map(({ step, weight }): [string, Weight, string] => [
-    `what ${step} adds`,
+  const parts = lateParts(manifest, 'stay-booking').map(({ part, weight }): [string, Weight, string] => [
+    `of the whole flow: ${part}, when it comes to that`,
     weight,
-    step === 'details' ? '≤ 45 brotli' : '≤ 15 brotli',
+    '',
   ]);
+  const steps = laterSteps(manifest, 'stay-booking', STEPS).map(
+    ({ step, weight }): [string, Weight, string] => [
+      `what ${step} brings`,
+      weight,
+      step === 'details' ? '≤ 45 brotli' : '≤ 15 brotli',
+    ],
+  );
   const floorTime = median(timings.get(FLOOR)?.loads ?? []);
   const times = [...timings].map(([name, timing]) => [
     name,
@@ -100,7 +108,7 @@ function report(manifest: Manifest, floor: Weight, timings: Map<string, Timing>,
     `Measured on ${cpus().length} cores with Chromium ${browser}; CPU slowed 4 times, 150 ms round trip, 1.6 Mbit/s.`,
     table(
       ['JS and CSS', 'kB gzip / brotli', 'target'],
-      [...weights, ...steps].map(([name, weight, target]) => [name, kB(weight), target]),
+      [...weights, ...parts, ...steps].map(([name, weight, target]) => [name, kB(weight), target]),
     ),
     table(
       [`first control, ${LOADS} loads`, 'ms, median [min–max]', 'of the floor', 'calls until then'],

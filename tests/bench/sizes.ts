@@ -8,6 +8,12 @@ export interface Weight {
 
 const STEPS = 'widget/wiring/steps/';
 
+const LATE_PARTS = new Map([
+  ['src/domain/telephones.ts', 'telephone numbers'],
+  ['src/auth/identity-provider.ts', 'the login'],
+  ['widget/ui/sanitise.ts', "the sanitiser of the CMS's HTML"],
+]);
+
 export function weigh(files: readonly BundledFile[]): Weight {
   return {
     gzip: files.reduce((sum, file) => sum + file.gzip, 0),
@@ -27,16 +33,28 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** What each lazy step adds to the first screen, heaviest first. */
-export function laterSteps(manifest: Manifest, tag: string): { step: string; weight: Weight }[] {
-  const first = new Set(firstScreen(manifest, tag));
-  return wholeFlow(manifest, tag)
-    .filter((file) => file.module?.startsWith(STEPS) && !first.has(file))
-    .map((file) => {
-      const own = closure(manifest, [file], ({ imports }) => imports).filter((other) => !first.has(other));
-      return { step: file.module?.slice(STEPS.length).replace('.ts', '') ?? '', weight: weigh(own) };
-    })
-    .sort((a, b) => b.weight.brotli - a.weight.brotli);
+/** What each later step brings that the first screen and the steps before it have not brought, in their order. */
+export function laterSteps(
+  manifest: Manifest,
+  tag: string,
+  order: readonly string[],
+): { step: string; weight: Weight }[] {
+  const known = new Set(firstScreen(manifest, tag));
+  return order.flatMap((step) => {
+    const own = manifest.files.find(({ module }) => module === `${STEPS}${step}.ts`);
+    if (!own || known.has(own)) return [];
+    const brought = closure(manifest, [own], ({ imports }) => imports).filter((file) => !known.has(file));
+    for (const file of brought) known.add(file);
+    return [{ step, weight: weigh(brought) }];
+  });
+}
+
+/** The parts that a screen asks for when it comes to that, in any step. */
+export function lateParts(manifest: Manifest, tag: string): { part: string; weight: Weight }[] {
+  return wholeFlow(manifest, tag).flatMap((file) => {
+    const part = file.module === null ? undefined : LATE_PARTS.get(file.module);
+    return part === undefined ? [] : [{ part, weight: weigh([file]) }];
+  });
 }
 
 function closure(

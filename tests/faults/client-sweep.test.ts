@@ -58,7 +58,7 @@ interface Outcome {
   done: number;
 }
 
-async function outcomeOf(endpoint: EndpointName, fault: Fault, cell: Cell): Promise<Outcome> {
+async function outcomeOf(endpoint: EndpointName, cell: Cell): Promise<Outcome> {
   const ending = await cell.run(() => talkOf(endpoint, cell)().then(() => 'read' as const, endingOf));
   const done = cell.estate.state.ledger.filter((request) => endpointOf(request) === endpoint).length;
   return { ending, asked: cell.asked(), done };
@@ -87,7 +87,7 @@ beforeAll(async () => {
     );
     await Promise.all(
       cells.map(async ({ endpoint, fault, cell }) => {
-        outcomes.set(`${endpoint} × ${fault.name}`, await outcomeOf(endpoint, fault, cell));
+        outcomes.set(`${endpoint} × ${fault.name}`, await outcomeOf(endpoint, cell));
       }),
     );
   }

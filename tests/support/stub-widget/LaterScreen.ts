@@ -1,1 +1,3 @@
-export const text = 'later';
+import { words } from './words.ts';
+
+export const text = words('later');

@@ -3,6 +3,7 @@ class StubBooking extends HTMLElement {
     void import('./StartScreen.ts').then(({ text }) => (this.textContent = text));
     this.addEventListener('click', () => {
       void import('./LaterScreen.ts').then(({ text }) => (this.textContent = text));
+      void import('./LastScreen.ts').then(({ text }) => (this.textContent = text));
     });
   }
 }

@@ -1,0 +1,3 @@
+export function words(screen: string): string {
+  return `the ${screen} screen`;
+}
