@@ -43,7 +43,11 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   login: LoginPanel,
   search: SearchScreen,
   rooms: RoomsScreen,
-  weekCalendar: ({ actor }) => <WeekCalendar name="Lake King" actor={actor} />,
+  weekCalendar: ({ actor }) => (
+    <div>
+      <WeekCalendar name="Lake King" actor={actor} />
+    </div>
+  ),
   rates: RatesScreen,
   guests: GuestsScreen,
   itinerary: ItineraryScreen,

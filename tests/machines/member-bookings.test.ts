@@ -61,7 +61,7 @@ describe('the stay bookings', () => {
       {
         confirmationNumber: '70413200',
         badge: { kind: 'toGo', days: 9 },
-        images: [{ Path: '/king-1.jpg' }, { Path: '/king-2.jpg' }],
+        images: [{ Path: '/pictures/rooms/lake-room-1.svg' }, { Path: '/pictures/rooms/lake-room-2.svg' }],
         arrival: '2027-05-10',
         departure: '2027-05-12',
         checkIn: '15:00',

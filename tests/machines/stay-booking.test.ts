@@ -143,7 +143,7 @@ describe('a room of the stay', () => {
       isCancelled: false,
       quota: { Adults: 1, Children: 1, Infants: 1, Dogs: 1 },
       roomName: 'Double Room',
-      images: [{ Path: '/double.jpg' }],
+      images: [{ Path: '/pictures/rooms/park-room-1.svg' }],
       rateName: 'Bed & breakfast',
       addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
       receipt: { roomAndRate: 38_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900 },

@@ -7,8 +7,12 @@ import type { LoadedStay } from '../../machines/account/stay-booking/stay-bookin
 export const bookingsConfiguration = {
   ...accountConfiguration,
   RoomTypes: [
-    { PMSCode: 'KNG', DisplayName: 'King Room', Images: [{ Path: '/king-1.jpg' }, { Path: '/king-2.jpg' }] },
-    { PMSCode: 'DBL', DisplayName: 'Double Room', Images: [{ Path: '/double.jpg' }] },
+    {
+      PMSCode: 'KNG',
+      DisplayName: 'King Room',
+      Images: [{ Path: '/pictures/rooms/lake-room-1.svg' }, { Path: '/pictures/rooms/lake-room-2.svg' }],
+    },
+    { PMSCode: 'DBL', DisplayName: 'Double Room', Images: [{ Path: '/pictures/rooms/park-room-1.svg' }] },
   ],
   RateTypes: [
     { PMSCode: 'FLEX', DisplayName: 'Bed & breakfast', AllowedAddOnPackages: ['FIZZ'] },

@@ -52,6 +52,7 @@ export function Dialog({
     const opener = home.activeElement;
     element.showModal();
     (element.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current)?.focus();
+    raiseInner(element);
     const focusKeeper = new MutationObserver(() => keepFocus(home, heading.current));
     focusKeeper.observe(element, { childList: true, subtree: true });
     return () => {
@@ -114,6 +115,15 @@ export function Dialog({
     if (event.target !== element || element.open) return;
     element.showModal();
     onCancel();
+  }
+}
+
+/** A question that appears together with its dialog was opened first, and would lie under it. */
+function raiseInner(element: HTMLDialogElement): void {
+  for (const inner of element.querySelectorAll('dialog')) {
+    inner.close();
+    inner.showModal();
+    inner.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }
 }
 

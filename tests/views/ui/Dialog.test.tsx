@@ -196,3 +196,22 @@ test('WCAG 2.4.3 the title takes the focus of a control that goes away', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
 });
+
+test('a question that appears together with its dialog is on top, and its safe answer has the focus', () => {
+  renderInWidget(
+    <Dialog title="Need to cancel?" onCancel={() => {}}>
+      <ConfirmDialog
+        title="Are you sure?"
+        text="Your room will be cancelled."
+        confirm="Yes"
+        cancel="No"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    </Dialog>,
+  );
+  const answer = screen.getByRole('button', { name: 'No' });
+  const { x, y } = answer.getBoundingClientRect();
+  expect(answer.contains(document.elementFromPoint(x + 5, y + 5))).toBe(true);
+  expect(document.activeElement).toBe(answer);
+});

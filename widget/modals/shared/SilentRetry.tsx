@@ -5,7 +5,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function SilentRetry({ onRetry }: { onRetry: () => void }) {
   const { retry } = useTexts().shared;
   return (
-    <div className="ui-row">
+    <div className="times-retry">
       <Button onClick={onRetry}>{retry}</Button>
     </div>
   );

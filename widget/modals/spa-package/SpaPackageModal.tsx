@@ -22,6 +22,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { GuestTabs } from '../shared/GuestTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
+import { SilentRetry } from '../shared/SilentRetry.tsx';
 import { useRoomTitle } from '../shared/use-room-title.ts';
 import css from './spa-package.css?inline';
 import type { SpaPackageRef } from './spa-package-ref.ts';
@@ -32,7 +33,7 @@ registerStyles(css);
 
 /** The rate's treatments, guest by guest and date by date (A §2.10, §4.7). */
 export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
-  const { spaPackage: texts, shared } = useTexts();
+  const { spaPackage: texts } = useTexts();
   const title = useRoomTitle(useSelector(actor, selectRoom), texts.title);
   const isLoading = useSelector(actor, selectIsLoading);
   const hasFailed = useSelector(actor, selectHasFailed);
@@ -51,12 +52,7 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
             <Skeleton height={320} />
           </>
         ) : null}
-        {hasFailed ? (
-          // No message is shown (A §8.8), but there is a way on.
-          <div className="ui-row">
-            <Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>
-          </div>
-        ) : null}
+        {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
         {page ? <Places actor={actor} /> : null}
         {page === 'treatments' ? <TreatmentsPage actor={actor} /> : null}
         {page === 'times' ? <TimesPage actor={actor} /> : null}

@@ -19,12 +19,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
+import { SilentRetry } from '../shared/SilentRetry.tsx';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The starts of the guest's treatment (A §2.10). */
 export function TimesPage({ actor }: { actor: SpaPackageRef }) {
-  const { spaPackage: texts, shared } = useTexts();
+  const { spaPackage: texts } = useTexts();
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
   const pick = useSelector(actor, selectPick, sameContent);
@@ -51,12 +52,7 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
           <Skeleton height={160} />
         </>
       ) : null}
-      {hasFailed ? (
-        // No message is shown (A §8.8), but there is a way on.
-        <div className="ui-row">
-          <Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>
-        </div>
-      ) : null}
+      {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
       {isLoading || hasFailed ? null : <Slots actor={actor} heading={heading} />}
     </>
   );

@@ -4,9 +4,11 @@ import type { PaymentRef } from '../../../machines/steps/payment/payment.machine
 import { selectConfirmationNumber } from '../../../machines/steps/payment/payment.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { LongWait } from '../../ui/LongWait.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** No answer came to the payment; the estate is being asked (D-28). */
@@ -15,7 +17,11 @@ export function CheckingOutcome() {
   return (
     <div className="ui-stack">
       <PageHeading>{texts.title}</PageHeading>
-      <Loading text={texts.text} />
+      <Notice tone="warning" live>
+        <p>{texts.text}</p>
+        <LongWait />
+      </Notice>
+      <Skeleton height={160} />
     </div>
   );
 }
