@@ -1,13 +1,25 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { parseArgs } from 'node:util';
+import { chromium, type Page, type PageScreenshotOptions } from 'playwright';
 import { startDemo } from '../demo/start-demo.ts';
-import { BookingPage } from '../e2e/models/booking-page.ts';
+import { THEMES } from '../demo/site/themes.ts';
+import { BookingPage, GOOD_CARD } from '../e2e/models/booking-page.ts';
 import { smallPng } from './small-png.ts';
 
-// Walks a booking in the demo and writes the pictures that the README shows. Needs dist/: run npm run build first.
+// Walks a booking in the demo and writes the pictures that the README shows, or with --all every screen in every look
+// at four widths into shots/. Needs dist/: run npm run build first.
 const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, 'screenshots');
+const ALL = join(import.meta.dirname, '../shots');
+const LOOKS = ['country-house', ...Object.keys(THEMES)];
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    theme: { type: 'string', multiple: true, default: LOOKS },
+    width: { type: 'string', multiple: true, default: ['320', '390', '768', '1280'] },
+  },
+});
 
 interface Walk {
   width: number;
@@ -23,10 +35,12 @@ const WALKS: readonly Walk[] = [
 
 type Shoot = (name: string) => Promise<void>;
 
-/** Two guests, two nights, a rate with dinner, up to the summary. Each screen on the way is offered to `shoot`. */
-async function book(page: Page, shoot: Shoot): Promise<void> {
+/** Two guests, two nights, a rate with dinner. Each screen on the way is offered to `shoot`. */
+async function book(page: Page, path: string, shoot: Shoot): Promise<void> {
   const booking = new BookingPage(page);
-  await booking.open();
+  await page.goto(path);
+  await booking.button('Start Booking').waitFor();
+  await shoot('start');
   await booking.startWithoutAccount();
   await shoot('search');
   await booking.search({ arrival: '2027-01-17', nights: 2 });
@@ -37,6 +51,7 @@ async function book(page: Page, shoot: Shoot): Promise<void> {
   await shoot('rates');
   await booking.chooseRate(1, /^Dinner/);
   await booking.heading('Guest names').waitFor();
+  await shoot('guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await booking.button('Next Step').click();
   await booking.heading('Set your itinerary').waitFor();
@@ -46,15 +61,22 @@ async function book(page: Page, shoot: Shoot): Promise<void> {
   await shoot('add-ons');
   await booking.button('Continue').click();
   await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await shoot('details');
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
   await booking.heading('Check your booking details').waitFor();
   await shoot('summary');
+  await booking.button('Payment').click();
+  await booking.button('PAY TO COMPLETE').waitFor();
+  await shoot('payment');
+  await booking.pay(GOOD_CARD);
+  await booking.heading('Your stay is booked!').waitFor();
+  await shoot('confirmation');
 }
 
 /** The part of the page that is in sight, once its pictures are there. */
-async function picture(page: Page): Promise<Buffer> {
+async function picture(page: Page, kind: PageScreenshotOptions = {}): Promise<Buffer> {
   await page.locator('img').evaluateAll(async (images) => {
     const isInSight = (image: Element) => {
       const { left, top } = image.getBoundingClientRect();
@@ -62,7 +84,7 @@ async function picture(page: Page): Promise<Buffer> {
     };
     await Promise.all(images.filter(isInSight).map((image) => (image as HTMLImageElement).decode()));
   });
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return page.screenshot({ animations: 'disabled', caret: 'hide', ...kind });
 }
 
 if (!existsSync(join(import.meta.dirname, '../dist/staychart.js')))
@@ -74,23 +96,51 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const demo = await startDemo({ port: 0, today: TODAY });
-try {
+
+/** One booking from its start, in a window of its own. */
+async function walk(
+  { width, height, path }: { width: number; height: number; path: string },
+  take: (name: string, page: Page) => Promise<void>,
+): Promise<void> {
+  demo.estate.reset();
+  const page = await browser.newPage({
+    baseURL: demo.siteUrl,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  await book(page, path, (name) => take(name, page));
+  await page.close();
+}
+
+async function shootReadme(): Promise<void> {
   for (const { width, height, shots } of WALKS) {
-    const page = await browser.newPage({
-      baseURL: demo.siteUrl,
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-    });
-    await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-    await book(page, async (name) => {
+    await walk({ width, height, path: '/booking/' }, async (name, page) => {
       if (!shots.includes(name)) return;
       const file = `${name}-${width}.png`;
       const png = smallPng(await picture(page));
       writeFileSync(join(FOLDER, file), png);
       console.log(`docs/screenshots/${file}  ${(png.length / 1000).toFixed(0)} kB`);
     });
-    await page.close();
   }
+}
+
+async function shootAll(): Promise<void> {
+  for (const theme of values.theme) {
+    for (const width of values.width.map(Number)) {
+      const path = theme in THEMES ? `/themes/${theme}/booking/` : '/booking/';
+      await walk({ width, height: width < 768 ? 844 : 1000, path }, async (name, page) => {
+        const file = join(ALL, theme, `${name}-${width}.jpg`);
+        mkdirSync(join(ALL, theme), { recursive: true });
+        writeFileSync(file, await picture(page, { type: 'jpeg', quality: 75 }));
+      });
+      console.log(`shots/${theme}/*-${width}.jpg`);
+    }
+  }
+}
+
+try {
+  await (values.all ? shootAll() : shootReadme());
 } finally {
   await demo.close();
   await browser.close();

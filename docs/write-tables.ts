@@ -27,6 +27,12 @@ export function eventsTable(): string {
   return table(['event', 'detail', 'when'], rows);
 }
 
+/** Defaults that are no constants. */
+const DERIVED: Readonly<Record<string, string>> = {
+  '--stay-text-size': "the guest's own, usually `16px`",
+  '--stay-button-radius': 'as `--stay-radius`',
+};
+
 /** Every custom property that a page may set, with its defaults, from the style sheet. */
 export function tokensTable(): string {
   const css = readFileSync(TOKENS, 'utf8').replaceAll(/\s+/g, ' ');
@@ -34,6 +40,7 @@ export function tokensTable(): string {
     ([, name = '', value = '']) => {
       const light = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$1');
       const dark = value.replaceAll(/light-dark\((\S+), (\S+?)\)/g, '$2');
+      if (value.startsWith('var(')) return [`\`${name}\``, DERIVED[name] ?? '', ''];
       return [`\`${name}\``, `\`${light}\``, dark === light ? '' : `\`${dark}\``];
     },
   );

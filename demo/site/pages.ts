@@ -8,6 +8,7 @@ import { cardItems } from './cards.ts';
 import { menuPage, places } from './places.ts';
 import { outboxHtml } from './outbox.ts';
 import { fillTemplate, readTemplate } from './template.ts';
+import { themedPage, themesHtml, THEMES } from './themes.ts';
 import { thingsToTryHtml } from './things-to-try.ts';
 
 export interface PageContext {
@@ -49,15 +50,18 @@ const WORDS: Record<string, string> = {
 
 /** The page at a path such as '/booking/'; the one for wrong addresses when there is none. */
 export function renderPage(path: string, context: PageContext): Page {
-  const name = path.replaceAll(/^\/|\/$/g, '');
-  const content = contentOf(name, path, context);
+  const address = path.replaceAll(/^\/|\/$/g, '');
+  const themed = themedPage(address);
+  const { name } = themed ?? { name: address };
+  const brand = themed ? THEMES[themed.theme].brand : ESTATE_NAME;
+  const content = contentOf(name, path, { ...context, brand });
   const { title, description, html, hasWidget } = content ?? {
     title: 'Not found',
     html: readTemplate('pages/not-found.html'),
   };
   return {
     status: content ? 200 : 404,
-    html: fillTemplate(readTemplate('layout.html'), {
+    html: fillTemplate(readTemplate(themed ? `themes/${themed.theme}/layout.html` : 'layout.html'), {
       title: escapeHtml(title),
       description: escapeHtml(description ?? 'A country house with rooms, a lake, a bath house and golf.'),
       content: html,
@@ -73,7 +77,12 @@ const WIDGET_SCRIPTS = `<script src="/staychart/staychart.js" defer></script>
     <script src="/assets/settings.js" defer></script>
     <script src="/assets/consent.js" defer></script>`;
 
-function contentOf(name: string, path: string, context: PageContext): Content | null {
+interface ContentContext extends PageContext {
+  /** The name of the site that embeds the widget. */
+  brand: string;
+}
+
+function contentOf(name: string, path: string, context: ContentContext): Content | null {
   const { world, outbox } = context;
   if (name === '') return { title: 'A country house by a lake', html: homeHtml(world) };
   if (isWidgetPage(name)) {
@@ -84,6 +93,7 @@ function contentOf(name: string, path: string, context: PageContext): Content | 
     const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });
     return { title: 'What to try', html };
   }
+  if (name === 'themes') return { title: 'Looks', html: themesHtml() };
   if (name === 'outbox') {
     const html = fillTemplate(readTemplate('pages/outbox.html'), { mails: outboxHtml(outbox) });
     return { title: 'Outbox', html };
@@ -110,13 +120,13 @@ function homeHtml(world: World): string {
 }
 
 /** The attributes of embedding.md. A scenario is a part of the addresses, so the widget knows nothing of it. */
-function widgetAttributes({ origins, query }: PageContext): Record<string, string> {
+function widgetAttributes({ origins, query, brand }: ContentContext): Record<string, string> {
   const scenarios = scenarioNames(query.get('scenario')).join(',');
   const prefix = scenarios === '' ? '' : `/s/${scenarios}`;
   const attributes = {
     host: `${origins.api}${prefix}`,
     cms: scenarios === '' ? 'cms' : `${origins.site}${prefix}/cms`,
-    brand: ESTATE_NAME,
+    brand,
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,

@@ -14,6 +14,7 @@ const UNCHANGING = /^\/staychart\/chunks\//;
 const FOLDERS: [RegExp, string][] = [
   [/^\/staychart\/(.+)$/, DIST],
   [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
+  [/^\/assets\/themes\/(.+\.css)$/, join(import.meta.dirname, 'themes')],
   [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
   [/^(?:\/s\/[\w,-]+)?(?:\/cms)?\/pictures\/(.+)$/, join(import.meta.dirname, 'pictures')],
 ];

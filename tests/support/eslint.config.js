@@ -12,6 +12,7 @@ export default tseslint.config(
       'paths/**',
       'gallery/**',
       'gallery-shots/**',
+      'shots/**',
       'node_modules/**',
       'test-results/**',
       'playwright-report/**',

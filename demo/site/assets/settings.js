@@ -1,6 +1,7 @@
 'use strict';
 
 // What does not fit an attribute: phone numbers, and links that the estate has beside the usual ones.
+const { pages } = document.documentElement.dataset;
 const settings = {
   phones: { reservations: '01632 960140', spa: '01632 960145' },
   links: {
@@ -8,6 +9,14 @@ const settings = {
     treatments: '/spa/',
     reviews: 'https://reviews.example/withenmere',
     golfMembers: 'https://golf.example/withenmere',
+    // Sites in other looks have a booking and an account of their own.
+    ...(pages && {
+      home: '/themes/',
+      booking: `${pages}booking/`,
+      account: `${pages}account/`,
+      register: `${pages}account/#/register`,
+      passwordReset: `${pages}account/#/password-reset`,
+    }),
   },
 };
 

@@ -38,13 +38,15 @@ describe('embedding: the booking over the page', () => {
     expect(element).toHaveTextContent('Call us');
   });
 
-  it('opens as a modal dialog in the top layer, is accessible, and says so', async () => {
+  it("opens as a modal dialog in the top layer, in the page's colours, is accessible, and says so", async () => {
     const events = listen('stay:opened', 'stay:closed', 'stay:ready');
     const element = found(show(OVERLAY)[0]);
+    element.style.setProperty('--stay-paper', '#eeffee');
     element.open();
     await inside(element).findByRole('button', { name: 'Start Booking' });
     await element.ready;
     expect(dialogOf(element)?.matches(':modal')).toBe(true);
+    expect(getComputedStyle(found(dialogOf(element))).backgroundColor).toBe('rgb(238, 255, 238)');
     expect(document.documentElement.style.overflow).toBe('hidden');
     await expectAccessible();
     element.close();
