@@ -1,3 +1,4 @@
+import { STEPS } from '../../src/domain/steps.ts';
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
@@ -88,6 +89,15 @@ function contentOf(name: string, path: string, context: ContentContext): Content
   if (isWidgetPage(name)) {
     const html = fillTemplate(readTemplate(`pages/${name}.html`), widgetAttributes(context));
     return { title: WIDGETS[name], html, hasWidget: true };
+  }
+  if (name === 'preview') {
+    const steps = STEPS.map((step) => `<a href="?step=${step}">${step}</a>`).join(', ');
+    const values = { steps, step: escapeHtml(context.query.get('step') ?? 'rooms') };
+    const html = fillTemplate(readTemplate('pages/preview.html'), {
+      ...widgetAttributes(context),
+      ...values,
+    });
+    return { title: 'Preview', html, hasWidget: true };
   }
   if (name === 'try') {
     const html = fillTemplate(readTemplate('pages/try.html'), { lists: thingsToTryHtml(world) });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STEPS } from '../../src/domain/steps.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
 it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {
@@ -22,4 +23,8 @@ it('the table of the tokens has both schemes', () => {
     /^\| `--stay-ink` \| `#\w+` \| `#\w+` \|$/,
   );
   expect(rows.length).toBeGreaterThan(20);
+});
+
+it('D-250 docs/embedding.md names every step that can be previewed', () => {
+  expect(readDocument()).toContain(`The steps are ${STEPS.map((step) => `\`${step}\``).join(', ')}.`);
 });

@@ -1,26 +1,27 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
-import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
+import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellPage } from '../telemetry/tell-page.ts';
-import { startBooking, type BookingActor } from '../wiring/booking.ts';
+import { startBooking, type BookingActor, type BookingWiring } from '../wiring/booking.ts';
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
-import { readAttributes, type ElementSettings } from './settings.ts';
+import { readAttributes, type ElementAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
+const loadPreview = () => import('../wiring/preview/start-preview.ts');
 const loadDataLayer = () => import('../telemetry/data-layer.ts');
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
@@ -89,7 +90,7 @@ export class StayBookingElement extends StayElement {
   }
 
   get #isOverlay(): boolean {
-    return this.getAttribute('mode') === 'overlay';
+    return this.getAttribute('mode') === 'overlay' && !this.hasAttribute('preview');
   }
 
   #pauseOthers(): void {
@@ -103,7 +104,54 @@ export class StayBookingElement extends StayElement {
     if (this.#paused.length > 0) this.end();
   }
 
+  #draw(
+    stage: HTMLElement,
+    { actor, vault }: Pick<BookingWiring, 'actor' | 'vault'>,
+    attributes: ElementAttributes,
+    settings: ElementSettings,
+    texts: WordedTexts,
+  ): Root {
+    const root = createRoot(stage);
+    root.render(
+      <WidgetShell
+        {...{ attributes, settings, texts, vault }}
+        onError={() => {
+          this.tell('failed', {});
+        }}
+        onRetry={() => {
+          if (actor.getSnapshot().status === 'error') this.restart();
+        }}
+      >
+        <BookingApp actor={actor} />
+      </WidgetShell>,
+    );
+    return root;
+  }
+
+  /** A step with sample data, for the editor of a CMS. Nothing in it can be pressed (D-250). */
+  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
+    container.inert = true;
+    const attributes = readAttributes(this, this.warn);
+    const shown = loadPreview().then(({ startPreview }) => {
+      const canLogin = attributes.identity !== null;
+      const preview = startPreview({ value, canLogin, warn: this.warn });
+      const texts = wordTexts(settings.texts, this.warn);
+      return { ...preview, root: this.#draw(container, preview, attributes, settings, texts) };
+    });
+    return {
+      ready: shown.then(({ ready }) => ready),
+      unmount: () => {
+        void shown.then(({ root, stop }) => {
+          root.unmount();
+          stop();
+        });
+      },
+    };
+  }
+
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
+    const preview = this.getAttribute('preview');
+    if (preview !== null) return this.#preview(container, settings, preview);
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening(this, page, this.warn, this.#asked);
@@ -146,20 +194,7 @@ export class StayBookingElement extends StayElement {
       }),
       leavePage(actor, page, settings.links, overlay && overlay.hide),
     ];
-    const root = createRoot(overlay?.stage ?? container);
-    root.render(
-      <WidgetShell
-        {...{ attributes, settings, texts, vault }}
-        onError={() => {
-          this.tell('failed', {});
-        }}
-        onRetry={() => {
-          if (actor.getSnapshot().status === 'error') this.restart();
-        }}
-      >
-        <BookingApp actor={actor} />
-      </WidgetShell>,
-    );
+    const root = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
     return {
       ready: waitForScreen(actor),
       unmount: () => {

@@ -1,0 +1,78 @@
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../widget/element/booking-entry.ts';
+import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
+import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
+
+const page = useEstatePage();
+
+/** The preview of a step, once it stands, with its shadow root. */
+async function show(markup: string): Promise<ShadowRoot> {
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = markup;
+  const element = document.querySelector('stay-booking') as StayBookingElement;
+  await element.ready;
+  if (!element.shadowRoot) throw new Error('the element is in the page');
+  return element.shadowRoot;
+}
+
+const inside = (root: ShadowRoot) => within(root as unknown as HTMLElement);
+
+/** What each step is known by. */
+const SEEN: Record<Step, ['heading' | 'button', string]> = {
+  start: ['button', 'Start Booking'],
+  search: ['button', 'Check Availability'],
+  rooms: ['heading', 'Room 1: Select Room'],
+  rates: ['heading', 'Room 1: Select Rate'],
+  guests: ['heading', 'Guest names'],
+  itinerary: ['heading', 'Set your itinerary'],
+  addons: ['heading', 'Can we make your stay even more special?'],
+  details: ['heading', 'Lead booker details'],
+  summary: ['heading', 'Check your booking details'],
+  payment: ['heading', 'Payment'],
+  confirmation: ['heading', 'Your stay is booked!'],
+};
+
+it.each(STEPS)(
+  'embedding.md, D-250: the preview of %s calls nobody, keeps and tells nothing, and cannot be pressed',
+  async (step) => {
+    const address = location.href;
+    const events = listen('stay:ready', 'stay:step', 'stay:booked', 'stay:warning', 'stay:failed');
+    const root = await show(`<stay-booking preview="${step}">Call us</stay-booking>`);
+    const [role, name] = SEEN[step];
+    await inside(root).findByRole(role, { name });
+    const strange = [...root.querySelectorAll('img')].filter(({ src }) => !src.startsWith('data:'));
+    expect(root.querySelector('.stay')?.closest('[inert]')).not.toBeNull();
+    root.querySelector('[inert]')?.removeAttribute('inert');
+    await expectAccessible();
+    events.stop();
+    expect({
+      ...{ calls: page.calls, kept: sessionStorage.length, address: location.href, strange },
+      heard: events.heard,
+    }).toEqual({ calls: [], kept: 0, address, strange: [], heard: [['stay:ready', {}]] });
+  },
+);
+
+it('its bill adds up: two nights at £240 and £45 for the room', async () => {
+  const root = await show('<stay-booking preview="summary"></stay-booking>');
+  expect((await inside(root).findAllByText('£570')).length).toBeGreaterThan(0);
+});
+
+it('D-250 a step that is none shows the first, with a warning that names those that are', async () => {
+  const warnings = listen('stay:warning');
+  const root = await show('<stay-booking mode="overlay" preview="checkout"></stay-booking>');
+  await inside(root).findByRole('button', { name: 'Start Booking' });
+  warnings.stop();
+  expect(warnings.heard).toEqual([
+    [
+      'stay:warning',
+      {
+        message:
+          'preview: there is no step checkout, but start, search, rooms, rates, guests, itinerary, addons, details, summary, payment, confirmation',
+      },
+    ],
+  ]);
+  expect(page.calls).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import type { Booking, Guest, Leg } from '../../../src/domain/booking.ts';
+import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
+import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../../src/domain/legs.ts';
+import type { StaySearch } from '../../../src/domain/occupancy.ts';
+import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import type { Draft } from '../../../src/draft/draft.ts';
+import { availabilityFor, configuration } from './sample-estate.ts';
+
+/** A party of two, a month from today, for two nights. */
+function searchFrom(today: LocalDate): StaySearch {
+  return {
+    arrivalDate: addDays(today, 30),
+    numberOfNights: 2,
+    code: null,
+    voucherCodes: [],
+    amendId: null,
+    guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 0 }],
+  };
+}
+
+const NAMES: Pick<Guest, 'title' | 'firstName' | 'lastName'>[] = [
+  { title: 'MS', firstName: 'Robin', lastName: 'Sample' },
+  { title: 'MR', firstName: 'Alex', lastName: 'Sample' },
+];
+
+/** The room as far as it is chosen when a guest comes to a step. */
+function sampleLeg(leg: Leg, isAfter: (step: Step) => boolean, nights: number): Leg {
+  const [free] = availabilityFor(nights).RoomAvailabilities;
+  const lake = free?.RoomRates.find(({ Room }) => Room.Code === 'LAKE');
+  const dinner = lake?.Rates.find(({ RateCode }) => RateCode === 'DINNER');
+  if (!free || !lake || !dinner || !isAfter('rooms')) return leg;
+  const inRoom = chooseRoom(leg, lake.Room.Code, free.GuestQuota);
+  if (!isAfter('rates')) return inRoom;
+  const held = holdLeg(chooseRate(configuration, inRoom, dinner, []), 'SAMPLE', 'SAMPLE');
+  if (!isAfter('guests')) return held;
+  return { ...held, guests: held.guests.map((guest, index) => ({ ...guest, ...NAMES[index] })) };
+}
+
+/** The booking as it is when a guest comes to a step: only what comes before it is chosen. */
+export function sampleDraft(step: Step, today: LocalDate): Draft {
+  const search = searchFrom(today);
+  const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
+  const booking: Booking = {
+    ...createBooking(search, []),
+    ...(isAfter('details') ? { selectedGuest: { legIndex: 0, guestIndex: 0 }, leadGuest: LEAD } : {}),
+  };
+  return {
+    sessionId: 'preview',
+    businessDate: today,
+    // Payment and confirmation are come to by the summary only (D-60).
+    place: { step: isAfter('summary') ? 'summary' : step, leg: 1 },
+    booking: isAfter('search')
+      ? { ...booking, legs: booking.legs.map((leg) => sampleLeg(leg, isAfter, search.numberOfNights)) }
+      : null,
+    search,
+    isPaymentUnderWay: false,
+  };
+}
+
+const LEAD: NonNullable<Booking['leadGuest']> = {
+  title: 'MS',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  emailAddress: 'robin@example.com',
+  telephone: '+441632960140',
+  address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
+};

@@ -1,0 +1,80 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import {
+  idleMachine,
+  type ActivityPort,
+  type DeadlinePort,
+  type IdleOutput,
+} from '../../../machines/booking/idle/idle.machine.ts';
+import type { Port } from '../../../machines/shared/port.ts';
+import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.contract.ts';
+import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
+import { estateDate } from '../../../src/domain/dates.ts';
+import { STEPS, type Step } from '../../../src/domain/steps.ts';
+import type { BookingWiring } from '../booking.ts';
+import { bookingSteps } from '../booking-steps.ts';
+import { openingPorts } from '../opening-ports.ts';
+import { waitForScreen } from '../wait-for-screen.ts';
+import { sampleDraft } from './sample-draft.ts';
+import { sampleResources } from './sample-resources.ts';
+
+/** The step that a `preview` attribute names; the first, with a warning, where there is no such step (D-250). */
+function readStep(value: string, warn: (message: string) => void): Step {
+  const step = STEPS.find((one) => one === value);
+  if (!step && value !== '') warn(`preview: there is no step ${value}, but ${STEPS.join(', ')}`);
+  return step ?? 'start';
+}
+
+/** A preview stands as long as it is looked at. */
+const NEVER: DeadlinePort = fromCallback(() => undefined);
+const NOBODY: ActivityPort = fromCallback(() => undefined);
+
+interface PreviewOptions {
+  /** What the attribute says. */
+  value: string;
+  canLogin: boolean;
+  warn: (message: string) => void;
+}
+
+/**
+ * The booking's own chart, brought to a step with sample data: nothing is called, kept or told, and no time runs. Steps
+ * that can only be come to by those before them are passed by at once.
+ */
+export function startPreview({ value, canLogin, warn }: PreviewOptions): BookingWiring & {
+  ready: Promise<void>;
+} {
+  const step = readStep(value.trim(), warn);
+  const draft = sampleDraft(step, estateDate(new Date()));
+  const resources = sampleResources(draft, canLogin);
+  const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
+  const staged = fromPromise<SummaryOutput, SummaryInput>(() =>
+    Promise.resolve({ type: 'staged', iPageSessionId: null }),
+  );
+  const paid = fromPromise<PaymentOutput, PaymentInput>(() => Promise.resolve({ type: 'paid' }));
+  const ports = openingPorts(resources);
+  const idle = idleMachine.provide({
+    actors: { keepAlive: ports.keepAlive, deadline: NEVER, activity: NOBODY },
+  });
+  const machine = bookingMachine.provide({
+    actors: {
+      ...ports,
+      ...bookingSteps(resources),
+      ...(isAfter('summary') ? { summary: staged } : {}),
+      ...(isAfter('payment') ? { payment: paid } : {}),
+      idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,
+    },
+  });
+  const wanted = { place: draft.place, sessionId: draft.sessionId, notice: null };
+  const actor = createActor(machine, {
+    input: { opening: {}, canLogin, draft: step === 'start' ? null : draft, wanted, hint: null },
+  });
+  actor.start();
+  return {
+    actor,
+    vault: resources.vault,
+    ready: waitForScreen(actor),
+    stop: () => {
+      actor.stop();
+    },
+  };
+}
