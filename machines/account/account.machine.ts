@@ -3,7 +3,7 @@ import { accountSetup } from './account.setup.ts';
 /**
  * The account area: from the address to the screen. Before every route of a member, and before the login, the server is
  * asked whether the sign-in holds (B §2.7); then profile and configuration are fetched where they are missing, and the
- * screen's own chart runs. What it ends with leads to the next. Losing the sign-in anywhere leads to the login (D-29).
+ * screen's own chart runs. What it ends with leads to the next. Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29).
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
@@ -42,7 +42,10 @@ export const accountMachine = accountSetup.createMachine({
           },
           { target: 'open', actions: ['forgetMember', 'goToLogin'] },
         ],
-        onError: { target: 'open', actions: ['forgetMember', 'goToLogin'] },
+        onError: [
+          { guard: 'isForMembers', target: 'unavailable' },
+          { target: 'open', actions: 'forgetMember' },
+        ],
       },
     },
     gathering: {

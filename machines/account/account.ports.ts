@@ -31,7 +31,7 @@ export interface NewAccount {
 
 /** The calls of the account area that the booking has no use for. Passwords and codes travel in the vault, never here. */
 export const accountPorts = {
-  /** Whether a sign-in is there and the server takes it (B §2.7). Never rejects. */
+  /** Whether a sign-in is there and the server takes it (B §2.7). Rejects when nobody knows (D-230). */
   checkSignIn: port<boolean>('checkSignIn'),
   loadProfile: port<Profile>('loadProfile'),
   loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),

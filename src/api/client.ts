@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { buildUrl, type Bases, type EndpointOverrides } from './addresses.ts';
 import type { Call } from './call.ts';
-import { endpointOf, type EndpointName, type ParamsOf } from './endpoints.ts';
+import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './endpoints.ts';
 import { CallError } from './failure.ts';
 import { exchange } from './transport.ts';
 
@@ -44,8 +44,8 @@ const BYTE_LIMIT = 5_000_000;
 
 /**
  * The one way to the estate's servers. Reads repeat themselves after faults of the network or server, writes are
- * sent once. A 401 renews the token once for all calls under way; reads are then sent again, with the new token or
- * as an anonymous guest where there is none any more (D-29).
+ * sent once. A 401 renews the token once for all calls under way; reads are then sent again, with the new token or,
+ * where there is none any more, as an anonymous guest (D-29), who is not asked for what only members have.
  */
 export function createClient(options: ClientOptions): Client {
   let refreshing: Promise<boolean> | null = null;
@@ -59,15 +59,19 @@ export function createClient(options: ClientOptions): Client {
     return refreshing;
   };
 
-  const exchangeWithToken = async (send: (token: string | null) => Promise<unknown>, isRead: boolean) => {
+  const exchangeWithToken = async (
+    send: (token: string | null) => Promise<unknown>,
+    { kind, isForMembers }: Endpoint,
+  ) => {
     const token = options.getToken();
     try {
       return await send(token);
     } catch (error) {
       if (token === null || !isUnauthorised(error)) throw error;
       if (options.getToken() === token) await refreshOnce();
-      if (!isRead || options.getToken() === token) throw error;
-      return send(options.getToken());
+      const renewed = options.getToken();
+      if (kind === 'write' || renewed === token || (isForMembers && renewed === null)) throw error;
+      return send(renewed);
     }
   };
 
@@ -76,12 +80,12 @@ export function createClient(options: ClientOptions): Client {
       const { endpoint: name } = call;
       const endpoint = endpointOf(name);
       const url = buildUrl(name, (params ?? {}) as ParamsOf<typeof name>, options.bases, options.overrides);
-      const isRead = endpoint.kind === 'read';
-      if (!isRead && options.getToken() !== null && options.isTokenStale?.()) await refreshOnce();
+      if (endpoint.kind === 'write' && options.getToken() !== null && options.isTokenStale?.())
+        await refreshOnce();
       const { timeLimit = TIME_LIMIT, byteLimit = BYTE_LIMIT } = options;
       const send = (token: string | null) =>
         exchange({ name, endpoint, url, body, token, signal, timeLimit, byteLimit });
-      return read(call, await exchangeWithToken(send, isRead));
+      return read(call, await exchangeWithToken(send, endpoint));
     },
   };
 }

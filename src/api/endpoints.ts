@@ -7,6 +7,8 @@ export interface Endpoint {
   /** A read may be repeated by itself and given up; a write is sent once and never given up. */
   kind: 'read' | 'write';
   query?: readonly string[];
+  /** Only a member can be answered: without a token there is no use in asking. */
+  isForMembers?: true;
   /** The specification leaves the path, or which call uses it, open. */
   assumed?: true;
   /** Fields of the body whose values must never come back in an error text. */
@@ -24,7 +26,13 @@ export const endpoints = {
   beginGolf: { method: 'POST', path: 'api/session/begin/golf', base: 'host', kind: 'write' },
   beginSpa: { method: 'POST', path: 'api/session/begin/spa', base: 'host', kind: 'write' },
   endSession: { method: 'POST', path: 'api/session/{sessionId}/end', base: 'host', kind: 'write' },
-  knownUser: { method: 'GET', path: 'api/session/known-user', base: 'host', kind: 'read' },
+  knownUser: {
+    method: 'GET',
+    path: 'api/session/known-user',
+    base: 'host',
+    kind: 'read',
+    isForMembers: true,
+  },
 
   // A §7.2
   stayConfiguration: { method: 'GET', path: 'api/stay/getConfiguration', base: 'site', kind: 'read' },
@@ -71,7 +79,13 @@ export const endpoints = {
     base: 'host',
     kind: 'read',
   },
-  stayBookings: { method: 'GET', path: 'api/stay/user-bookings', base: 'host', kind: 'read' },
+  stayBookings: {
+    method: 'GET',
+    path: 'api/stay/user-bookings',
+    base: 'host',
+    kind: 'read',
+    isForMembers: true,
+  },
   stayBooking: { method: 'GET', path: 'api/stay/retrieve/{confirmationNumber}', base: 'host', kind: 'read' },
   cancelStay: { method: 'POST', path: 'api/stay/cancel/', base: 'host', kind: 'write' },
   removePackage: { method: 'POST', path: 'api/stay/remove-package/', base: 'host', kind: 'write' },
@@ -130,7 +144,13 @@ export const endpoints = {
   spaExtras: { method: 'POST', path: 'api/spa/extras', base: 'host', kind: 'read', assumed: true },
   beginSpaBooking: { method: 'POST', path: 'api/spa/{id}/begin-booking', base: 'host', kind: 'write' },
   processSpaBooking: { method: 'POST', path: 'api/spa/{id}/process-booking', base: 'host', kind: 'write' },
-  spaBookings: { method: 'GET', path: 'api/spa/user-bookings', base: 'host', kind: 'read' },
+  spaBookings: {
+    method: 'GET',
+    path: 'api/spa/user-bookings',
+    base: 'host',
+    kind: 'read',
+    isForMembers: true,
+  },
   spaBooking: { method: 'GET', path: 'api/spa/retrieve/{id}', base: 'host', kind: 'read' },
   sendSpaEmail: { method: 'POST', path: 'api/spa/send-email/', base: 'host', kind: 'write' },
 
@@ -177,8 +197,14 @@ export const endpoints = {
     kind: 'write',
     secrets: ['oldPassword', 'password1', 'password2'],
   },
-  profile: { method: 'GET', path: 'api/account/session', base: 'host', kind: 'read' },
-  validateSignIn: { method: 'GET', path: 'api/account/validate', base: 'host', kind: 'read' },
+  profile: { method: 'GET', path: 'api/account/session', base: 'host', kind: 'read', isForMembers: true },
+  validateSignIn: {
+    method: 'GET',
+    path: 'api/account/validate',
+    base: 'host',
+    kind: 'read',
+    isForMembers: true,
+  },
   accountConfiguration: { method: 'GET', path: 'api/account/getConfiguration', base: 'site', kind: 'read' },
   /** D-30. */
   updateProfile: {

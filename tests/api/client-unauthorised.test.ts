@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { loadAddressBooks } from '../../src/api/marketing/lists.ts';
 import { loadStayBookings } from '../../src/api/stay/bookings.ts';
 import { keepAlive } from '../../src/api/stay/hold.ts';
 import { clientFor, failureOf, HOST, json, serveDuringTests } from './server.ts';
@@ -11,6 +12,7 @@ const writeAlive = (options = {}) => clientFor(options).call(keepAlive, { body: 
 describe('a 401', () => {
   const unauthorised = json({ Message: 'Token expired' }, 401);
   const bookingsUrl = `${HOST}/api/stay/user-bookings`;
+  const listsUrl = `${HOST}/api/marketing/address-books`;
 
   /** A member whose token the server stops taking. */
   function member(next: string | null) {
@@ -64,10 +66,19 @@ describe('a 401', () => {
   });
 
   test('D-29 when the token is lost, a read carries on as an anonymous guest', async () => {
+    const { handler, seen } = guarded(listsUrl, 'get', null);
+    server.use(handler);
+    const params = { emailAddress: 'ada@example.test' };
+    expect(await clientFor(member(null).options).call(loadAddressBooks, { params })).toEqual([]);
+    expect(seen).toEqual(['Bearer old', null]);
+  });
+
+  test('D-231 nobody is asked again, without a token, for what only members have', async () => {
     const { handler, seen } = guarded(bookingsUrl, 'get', null);
     server.use(handler);
-    expect(await clientFor(member(null).options).call(loadStayBookings, {})).toEqual([]);
-    expect(seen).toEqual(['Bearer old', null]);
+    const bookings = clientFor(member(null).options).call(loadStayBookings, {});
+    expect(await failureOf(bookings)).toMatchObject({ kind: 'unauthorised' });
+    expect(seen).toEqual(['Bearer old']);
   });
 
   test('D-29 when no new token is to be had, the read has failed', async () => {

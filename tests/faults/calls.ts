@@ -74,7 +74,8 @@ function bookingTalks({ anonymous }: Cell) {
   };
 }
 
-function codeMailedTo({ estate }: Cell, emailAddress: string): string {
+/** The code of the latest e-mail to an address; empty without one. */
+export function codeMailedTo({ estate }: Pick<Cell, 'estate'>, emailAddress: string): string {
   const mail = estate.state.outbox.findLast(({ to }) => to === emailAddress);
   return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
 }

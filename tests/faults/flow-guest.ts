@@ -5,6 +5,7 @@ import { selectIsUnavailable, selectStep } from '../../machines/booking/booking.
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ACTS, DO_NOT_PAY_AGAIN, SENT, told } from './flow-acts.ts';
 import { modalOf, placeOf, stepOf } from './flow-places.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Nothing is under way: the guest can read what is on the screen. */
 function isSettled(wiring: BookingWiring): boolean {
@@ -23,15 +24,6 @@ function isLookingUp(details: AnyActorRef): boolean {
   return selectLookup(details.getSnapshot() as SnapshotFrom<typeof detailsMachine>) === 'finding';
 }
 
-/** Waits until nothing is under way. Rejects when that takes longer than any call may. */
-async function settled(wiring: BookingWiring): Promise<void> {
-  const until = Date.now() + 60_000;
-  while (!isSettled(wiring)) {
-    if (Date.now() > until) throw new Error(`${placeOf(wiring)} never ends`);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
-}
-
 /** More acts than this and the guest goes round in circles. */
 const PATIENCE = 120;
 
@@ -45,7 +37,7 @@ export async function bookToTheEnd(
 ): Promise<'booked' | 'to call the estate'> {
   const done = new Set<string>();
   for (let act = 0; act < PATIENCE; act += 1) {
-    await settled(wiring);
+    await untilQuiet(wiring.actor, () => isSettled(wiring));
     const news = told(wiring);
     if (news !== null) hear(news);
     if (news === DO_NOT_PAY_AGAIN) return 'to call the estate';

@@ -16,6 +16,7 @@ globalThis.fetch = (input, init) => {
   const network = current.getStore();
   if (!network) return Promise.reject(new TypeError('no network'));
   const signal = init?.signal ?? (input instanceof Request ? input.signal : new AbortController().signal);
+  if (signal.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'));
   return network(new Request(input, init), signal);
 };
 
@@ -30,11 +31,15 @@ export interface EstateNetwork {
   run: <Result>(work: () => Result) => Result;
 }
 
-/** An estate of its own behind a network that may interfere. */
-export function openNetwork(interfere: Interference): EstateNetwork {
+/** An estate of its own behind a network that may interfere; `elsewhere` answers what goes to neither of its origins. */
+export function openNetwork(
+  interfere: Interference,
+  elsewhere: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('no such host')),
+): EstateNetwork {
   const estate = createEstate({ today: TODAY, origins: { api: API, site: SITE } });
   const network: Network = (request, signal) => {
-    const { pathname, search } = new URL(request.url);
+    const { origin, pathname, search } = new URL(request.url);
+    if (origin !== API && origin !== SITE) return elsewhere(request);
     const answer = interfere(endpointOf({ method: request.method, path: pathname + search }));
     return answer ? answer(() => estate.handle(request), signal) : estate.handle(request);
   };

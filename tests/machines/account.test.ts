@@ -9,8 +9,8 @@ import { accountWorld, login, register, stays } from '../worlds/account.world.ts
 
 const details: AccountRoute = { screen: 'details' };
 
-/** The area at a route, with a server that takes the sign-in or does not. Writes down what it is asked for. */
-function started(route: AccountRoute, isSignedIn: boolean) {
+/** The area at a route, with a server that takes the sign-in, does not, or gives no answer (null). Writes down what it is asked for. */
+function started(route: AccountRoute, isSignedIn: boolean | null) {
   const asked: string[] = [];
   const opened: ScreenInput[] = [];
   let leave: (output: ScreenOutput) => void = () => undefined;
@@ -24,7 +24,7 @@ function started(route: AccountRoute, isSignedIn: boolean) {
     actors: {
       checkSignIn: fromPromise(() => {
         asked.push('checkSignIn');
-        return Promise.resolve(signedIn);
+        return signedIn === null ? Promise.reject(new Error('offline')) : Promise.resolve(signedIn);
       }),
       loadProfile: answer('loadProfile', profile),
       loadAccountConfiguration: answer('loadAccountConfiguration', accountConfiguration),
@@ -45,6 +45,9 @@ function started(route: AccountRoute, isSignedIn: boolean) {
     },
   });
   const actor = createActor(machine, { input: { route } }).start();
+  const recover = () => {
+    signedIn = true;
+  };
   const settled = async () => {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return opened.at(-1)?.route;
@@ -53,6 +56,7 @@ function started(route: AccountRoute, isSignedIn: boolean) {
     actor,
     asked,
     opened,
+    recover,
     settled,
     leave: (output: ScreenOutput) => {
       leave(output);
@@ -80,6 +84,20 @@ describe('B §2.7 the account area', () => {
     const { settled, asked } = started({ screen: 'stayBooking', id: 'C1' }, false);
     expect(await settled()).toEqual(login);
     expect(asked).toEqual(['checkSignIn']);
+  });
+
+  it('D-230 a check without an answer keeps the place, and is made again when the member asks for it', async () => {
+    const { actor, recover, settled } = started(details, null);
+    expect(await settled()).toBe(undefined);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', context: { route: details } });
+    recover();
+    actor.send({ type: 'load.retried' });
+    expect(await settled()).toEqual(details);
+  });
+
+  it('D-230 without an answer the login is there all the same', async () => {
+    const { settled } = started(login, null);
+    expect(await settled()).toEqual(login);
   });
 
   it('a member at the login is led to the bookings', async () => {

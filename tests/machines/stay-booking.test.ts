@@ -89,6 +89,19 @@ describe('the detail of a stay', () => {
     expect(selectIsAsking(actor.getSnapshot())).toBe(false);
   });
 
+  it('D-180 a cancellation of which only the answer was lost is one', async () => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    await waitFor(actor, () => reads.length === 2);
+    reads[1]?.resolve(oneOff);
+    const snapshot = await waitFor(actor, (one) => !selectIsCancelling(one));
+    expect([selectDialog(snapshot), selectWasRefused(snapshot)]).toEqual([null, false]);
+    expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
+  });
+
   it.each([
     ['on the day of arrival', { ...twoRooms, at: '2027-05-10T09:00:00' }],
     ['when all rooms are cancelled', allOff],

@@ -3,6 +3,7 @@ import type { accountPorts } from '../../machines/account/account.ports.ts';
 import { loadAccountConfiguration } from '../../src/api/account/configuration.ts';
 import { loadProfile, updateProfile, validateSignIn } from '../../src/api/account/profile.ts';
 import { loadAddressBooks, subscribe, unsubscribe } from '../../src/api/marketing/lists.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
 import { marketingFields } from '../../src/domain/marketing.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretPorts } from './secret-ports.ts';
@@ -36,13 +37,23 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
   };
 }
 
-/** Without a token there is nothing to ask the server about. */
+/** Without a token there is nothing to ask the server about. Only a no is one: rejects for want of an answer (D-230). */
 async function checkSignIn({ auth, client }: PortResources, signal: AbortSignal): Promise<boolean> {
-  if (auth === null || !(await auth.restore())) return false;
+  if (auth === null) return false;
+  if (!(await auth.restore())) {
+    if (auth.token() === null) return false;
+    throw new CallError({ kind: 'offline', endpoint: 'token' });
+  }
   try {
     await client.call(validateSignIn, { signal });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof CallError && isRefusal(error.failure)) return false;
+    throw error;
   }
+}
+
+function isRefusal(failure: Failure): boolean {
+  if (failure.kind === 'unauthorised') return true;
+  return failure.kind === 'http' && failure.status < 500 && failure.status !== 429;
 }

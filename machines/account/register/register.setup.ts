@@ -39,6 +39,11 @@ export interface Entry {
   value: FieldValue;
 }
 
+/** Too many attempts, and troubles of the server, say nothing about the code. */
+function isAboutCode(failure: Failure): boolean {
+  return failure.kind === 'http' && failure.status < 500 && failure.status !== 429;
+}
+
 const codeSchema = v.object({ code: oneTimeCode });
 
 export const createCodeForm = () => createForm({ code: false });
@@ -75,8 +80,7 @@ export const registerSetup = setup({
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
     /** 'not_found' is the server's word for a wrong code (B §7, §8). */
     keepCodeProblem: assign(({ context }, { failure }: { failure: Failure }) => ({
-      codeProblem:
-        failure.kind === 'http' && failure.status < 500 ? ('notFound' as const) : ('other' as const),
+      codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
       refusals: context.refusals + 1,
     })),
     prefill: assign(({ context }, member: { FirstName: string; LastName: string; EmailAddress: string }) => ({

@@ -64,10 +64,18 @@ const cancelling = stayBookingSetup.createStateConfig({
         id: 'readRefused',
         src: 'loadStayBooking',
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
-        onDone: {
-          target: 'choosing.refused',
-          actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
-        },
+        onDone: [
+          {
+            // The answer was lost, not the cancellation.
+            guard: { type: 'isCancelled', params: ({ event }) => ({ stay: event.output }) },
+            target: '#stayBooking.shown.guest.reading',
+            actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+          },
+          {
+            target: 'choosing.refused',
+            actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+          },
+        ],
         onError: 'choosing.refused',
       },
     },

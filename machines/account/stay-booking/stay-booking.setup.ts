@@ -63,6 +63,9 @@ export const stayBookingSetup = setup({
     cannotCancelAsked: ({ context: { stay, asked } }) =>
       stay === null ||
       !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
+    /** What the guest wanted cancelled is. */
+    isCancelled: ({ context: { asked } }, { stay: { booking } }: { stay: LoadedStay }) =>
+      booking.items.every(({ Leg, IsCancelled }) => IsCancelled || (asked !== null && Leg !== asked)),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {

@@ -1,0 +1,78 @@
+import type { EndpointName } from '../../src/api/endpoints.ts';
+import type { Fault } from './faults.ts';
+
+/** A deed and a call: 'cancelStay: cancelStay'. `after`: a read that comes after a write, as when a stay is read again. */
+export type AccountCallAt = `${string}: ${EndpointName}`;
+
+/** What somebody is told when a call fails; null: nothing, and it went on. */
+type Told = (fault: Fault) => string | null;
+
+const says =
+  (text: string): Told =>
+  () =>
+    text;
+const saysUnlessEmpty =
+  (text: string): Told =>
+  ({ ends }) =>
+    ends === 'empty' ? null : text;
+const cannotLoad = says('cannot load');
+const kindUnlessEmpty: Told = (fault) => (fault.ends === 'empty' ? null : kindOf(fault));
+/** D-180, D-186: without a no the stay is read again, and shows what was done after all. */
+const unlessDone =
+  (told: Told): Told =>
+  (fault) =>
+    fault.reaches ? null : told(fault);
+
+function kindOf({ ends }: Fault): string {
+  if (ends === 'empty') return 'unreadable';
+  return ends.startsWith('http') ? 'http' : ends;
+}
+
+/** D-230: a no is a no; otherwise nobody knows. */
+export function isNo({ name, ends }: Fault): boolean {
+  return ends.startsWith('http 4') && name !== '429';
+}
+
+/** The calls of the account area, and what somebody is told when one fails. */
+export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
+  'stayBookings: validateSignIn': (fault) => (isNo(fault) || fault.ends === 'empty' ? null : 'cannot load'),
+  'stayBookings: profile': cannotLoad,
+  'stayBookings: accountConfiguration': cannotLoad,
+  'stayBookings: stayBookings': cannotLoad,
+  'spaBookings: spaBookings': cannotLoad,
+  'details: lookupAddress': says('lookup failed'),
+  'details: updateProfile': kindUnlessEmpty,
+  'preferences: addressBooks': cannotLoad,
+  'preferences: unsubscribe': kindUnlessEmpty,
+  'preferences: subscribe': kindOf,
+  'changePassword: changePassword': saysUnlessEmpty('failed'),
+  'stayEmail: stayBooking': cannotLoad,
+  'stayEmail: packages': cannotLoad,
+  'stayEmail: sendStayEmail': saysUnlessEmpty('not sent'),
+  'spaEmail: spaBooking': cannotLoad,
+  'spaEmail: sendSpaEmail': saysUnlessEmpty('not sent'),
+  'cancelStay: cancelStay': unlessDone(says('not cancelled')),
+  'cancelStay/after: stayBooking': cannotLoad,
+  'addPackage: addPackage': unlessDone(kindOf),
+  'addPackage/after: stayBooking': cannotLoad,
+  'removePackage: removePackage': unlessDone(kindOf),
+  'addDinner: tables': says('no tables'),
+  'addDinner: addDiningPackage': unlessDone(kindOf),
+  'addTreatment: spaActivitiesByDate': cannotLoad,
+  'addTreatment: spaTimes': cannotLoad,
+  'addTreatment: addSpaTreatmentPackage': unlessDone(kindOf),
+  'addMud: spaExtras': cannotLoad,
+  'addMud: addSpaMudPackage': unlessDone(kindOf),
+  'addGarden: spaExtras': cannotLoad,
+  'addGarden: addSpaGardenPackage': unlessDone(kindOf),
+  'login: profile': says('refused'),
+  'oldMember: initiateMigration': saysUnlessEmpty('refused'),
+  'register: accountConfiguration': cannotLoad,
+  'register: verifyEmail': says('registrationFailed'),
+  'register: verifyTelephone': says('telephoneCheckFailed'),
+  'register: register': saysUnlessEmpty('registrationFailed'),
+  'migration: validateMigration': (fault) => (isNo(fault) && fault.name !== '401' ? 'notFound' : 'other'),
+  'passwordReset: initiatePasswordReset': says('nothing said'),
+  'passwordReset: confirmPasswordReset': kindOf,
+  'passwordReset: changeResetPassword': saysUnlessEmpty('nothing said'),
+};

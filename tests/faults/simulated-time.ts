@@ -1,0 +1,71 @@
+import { AsyncResource } from 'node:async_hooks';
+
+/** As many works at once as the machine's memory takes easily. */
+const AT_ONCE = 16;
+/** So many turns without a timer or an end, and nothing will ever come. Code that is loaded takes a while. */
+const PATIENCE = 2_000;
+
+interface Timer {
+  at: number;
+  run: () => void;
+}
+
+const timers = new Map<number, Timer>();
+let now = 0;
+let made = 0;
+
+function setSimulated(callback: () => void, milliseconds = 0): number {
+  made += 1;
+  timers.set(made, { at: now + milliseconds, run: AsyncResource.bind(callback) });
+  return made;
+}
+
+/** Runs the timer that is due first. Whether there was one. */
+function runNext(): boolean {
+  let [first, due]: [number, Timer | null] = [0, null];
+  for (const [id, timer] of timers) if (due === null || timer.at < due.at) [first, due] = [id, timer];
+  if (due === null) return false;
+  timers.delete(first);
+  now = Math.max(now, due.at);
+  due.run();
+  return true;
+}
+
+/** Until everything that can happen without a timer has happened. */
+async function turn(): Promise<void> {
+  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Does each work, some at a time, on a clock that moves on as soon as nothing else is going on: a limit of 20 seconds
+ * costs none. What a work came to, an Error where it rejected, or where nothing is left that could bring its end.
+ */
+export async function inSimulatedTime<Result>(
+  works: readonly (() => Promise<Result>)[],
+): Promise<(Result | Error)[]> {
+  const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+  Object.assign(globalThis, { setTimeout: setSimulated, clearTimeout: (id: number) => timers.delete(id) });
+  const results: (Result | Error)[] = works.map(() => new Error('never ends'));
+  try {
+    for (let from = 0; from < works.length; from += AT_ONCE) {
+      let open = 0;
+      works.slice(from, from + AT_ONCE).forEach((work, index) => {
+        open += 1;
+        void work()
+          .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+          .then((result) => {
+            results[from + index] = result;
+            open -= 1;
+          });
+      });
+      for (let idle = 0; open > 0 && idle < PATIENCE;) {
+        await turn();
+        if (open > 0) idle = runNext() ? 0 : idle + 1;
+      }
+    }
+  } finally {
+    timers.clear();
+    Object.assign(globalThis, real);
+  }
+  return results;
+}
