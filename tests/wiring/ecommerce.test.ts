@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Step } from '../../src/domain/steps.ts';
 import type { Facts } from '../../widget/telemetry/facts.ts';
 import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
 import { addOn, availability, availableRate, booking, configuration, heldLeg } from '../support/fixtures.ts';
@@ -17,6 +18,7 @@ function facts(values: Partial<Facts> = {}): Facts {
     availability: null,
     isLooking: false,
     isPaying: false,
+    wasPaying: false,
     isExpiring: false,
     ending: null,
     ...values,
@@ -88,9 +90,11 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
     const now = facts({ booking: booking({ legs: [heldLeg(1, { packages })] }) });
     // £200 and twice £45.
     const all = { currency: 'GBP', value: 290, items: [room, fizz] };
-    expect(ecommerceOf({ name: 'step', detail: { step: 'details' } }, now, now)).toEqual([
-      { event: 'begin_checkout', ecommerce: all },
-    ]);
+    const checkout = { name: 'step', detail: { step: 'details' } } as const;
+    const from = (step: Step | null) => facts({ place: step && { step, leg: 1 } });
+    expect(ecommerceOf(checkout, now, from('addons'))).toEqual([{ event: 'begin_checkout', ecommerce: all }]);
+    // D-198: a reload at the details, and the way back from the summary.
+    expect([null, 'summary' as const].flatMap((step) => ecommerceOf(checkout, now, from(step)))).toEqual([]);
     expect(ecommerceOf({ name: 'payment-started', detail: {} }, now, now)).toEqual([
       { event: 'add_payment_info', ecommerce: { payment_type: 'Card', ...all } },
     ]);

@@ -135,3 +135,18 @@ test('T20 the page hears nothing once the widget is taken away', async () => {
   await started.begun('start');
   expect(started.events).toEqual([]);
 });
+
+test('D-198 a payment that an earlier load of the page has sent is not started again, one after it is', async () => {
+  const started = told({ draft: keptDraft({ isPaymentUnderWay: true }) });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.begun('payment');
+  for (const type of ['payment.started', 'payment.ended', 'payment.started'] as const) {
+    started.actor.send({ type });
+  }
+  expect(started.events).toEqual([
+    ['step', { step: 'payment' }],
+    ['payment-failed', {}],
+    ['payment-started', {}],
+  ]);
+});

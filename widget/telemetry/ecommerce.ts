@@ -4,6 +4,7 @@ import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src
 import { penceToPounds, sumPence } from '../../src/domain/money.ts';
 import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
 import { fromPrice } from '../../src/domain/rooms.ts';
+import { STEPS } from '../../src/domain/steps.ts';
 import { currencyOf } from './events-between.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
@@ -51,7 +52,9 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): Push[]
     case 'addon-removed':
       return [change('remove_from_cart', booking, addOnItems(configuration, before.booking, event.detail))];
     case 'step':
-      return event.detail.step === 'details' ? [whole('begin_checkout', configuration, booking)] : [];
+      return event.detail.step === 'details' && isBeforeCheckout(before)
+        ? [whole('begin_checkout', configuration, booking)]
+        : [];
     case 'payment-started':
       return [whole('add_payment_info', configuration, booking, { payment_type: 'Card' })];
     case 'booked': {
@@ -61,6 +64,11 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): Push[]
     default:
       return [];
   }
+}
+
+/** A checkout begins once: neither a reload nor the way back from the summary begins another (D-198). */
+function isBeforeCheckout({ place }: Facts): boolean {
+  return place !== null && STEPS.indexOf(place.step) < STEPS.indexOf('details');
 }
 
 function legsOf(booking: Booking | null, number: number): Leg[] {

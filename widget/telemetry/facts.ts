@@ -22,6 +22,8 @@ export interface Facts {
   availability: Availability | null;
   isLooking: boolean;
   isPaying: boolean;
+  /** The payment was sent by an earlier load of the page, whose outcome is asked for (D-28). */
+  wasPaying: boolean;
   isExpiring: boolean;
   /** Why a booking is being ended just now. */
   ending: EndReason | null;
@@ -35,6 +37,7 @@ export function factsOf(snapshot: BookingSnapshot): Facts {
     availability: snapshot.context.availability,
     isLooking: selectIsLookingForRooms(snapshot),
     isPaying: selectIsPaying(snapshot),
+    wasPaying: snapshot.context.wasPaying,
     isExpiring: selectIsExpiring(snapshot),
     ending: selectEndReason(snapshot),
   };

@@ -14,13 +14,14 @@ const NOTHING: Facts = {
   availability: null,
   isLooking: false,
   isPaying: false,
+  wasPaying: false,
   isExpiring: false,
   ending: null,
 };
 
 /**
  * Tells the page what happens in the booking (embedding interface). `also` hears the same, with the booking as it stands
- * then. A booking that is made is told once, reload or not.
+ * then. A booking that is made, and a payment that is sent, is told once, reload or not (D-198).
  */
 export function tellPage(
   actor: BookingActor,
@@ -29,6 +30,7 @@ export function tellPage(
   also: (event: PageEvent, facts: Facts, before: Facts) => void = () => undefined,
 ): () => void {
   let before = NOTHING;
+  let isKeptPaymentOver = false;
   let idle: { unsubscribe: () => void } | undefined;
   const look = () => {
     const now = factsOf(actor.getSnapshot());
@@ -36,6 +38,10 @@ export function tellPage(
     before = now;
     for (const event of eventsBetween(old, now)) {
       if (event.name === 'booked' && !isNews(storage, event.detail)) continue;
+      if (event.name === 'payment-started' && now.wasPaying && !isKeptPaymentOver) {
+        isKeptPaymentOver = true;
+        continue;
+      }
       tell(event.name, event.detail as never);
       also(event, now, old);
     }
