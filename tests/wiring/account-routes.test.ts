@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountHash, parseAccountHash } from '../../widget/router/account-routes.ts';
+import { parseHash } from '../../widget/router/routes.ts';
 
 const routes: [string, AccountRoute][] = [
   ['#/login', { screen: 'login', note: null }],
@@ -45,3 +46,20 @@ describe('B §2.7 the addresses of the account area', () => {
     expect(parseAccountHash(hash)).toBeNull();
   });
 });
+
+it.each(['', '#/', '#/stay/search/', '#/s-1/stay/room/1', '#/no/such'])(
+  'D-252 beside a booking %s is none of the account, which has it otherwise',
+  (hash) => {
+    expect(parseAccountHash(hash, true)).toBeNull();
+    expect(parseAccountHash(hash)).toEqual({ screen: 'stayBookings' });
+  },
+);
+
+it.each(['#/login', '#/register?email=a@b.c', '#/bookings/stay/C-1', '#/details'])(
+  'D-252 beside an account %s is none of the booking',
+  (hash) => {
+    expect(parseHash(hash, true)).toBeNull();
+    expect(parseHash(hash)?.wanted).toBeNull();
+    expect(parseAccountHash(hash, true)).toEqual(parseAccountHash(hash));
+  },
+);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFramedByStranger, topLevelAddress } from '../../widget/element/framed.ts';
+import { isFramedByStranger } from '../../widget/element/framed.ts';
+import { pageAddress } from '../../widget/ui/page-address.ts';
 
 interface Page {
   parent: Page;
@@ -44,7 +45,7 @@ describe('T5, D-163 who has the page in a frame', () => {
   });
 
   it('the link leads to the page, not into the booking of the frame', () => {
-    const location = { pathname: '/booking/', search: '?promo=A', hash: '#/s-1/stay/payment' };
-    expect(topLevelAddress({ location } as Window)).toBe('/booking/?promo=A');
+    const location = { origin: OURS, pathname: '/booking/', search: '?promo=A', hash: '#/s-1/stay/payment' };
+    expect(pageAddress({ location } as Window)).toBe('https://estate.example/booking/?promo=A');
   });
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { WordedTexts } from '../../src/texts/registry.ts';
 import { AssetsProvider } from '../ui/assets-context.tsx';
+import { pageAddress } from '../ui/page-address.ts';
 import { TelephonesProvider } from '../ui/telephones-context.tsx';
 import { TextsProvider } from '../ui/texts-context.tsx';
 import { VaultProvider } from '../ui/vault-context.tsx';
@@ -8,7 +9,7 @@ import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../wiring/vault.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { isFramedByStranger, topLevelAddress } from './framed.ts';
+import { isFramedByStranger } from './framed.ts';
 import type { ElementAttributes, ElementSettings } from './settings.ts';
 
 interface WidgetShellProps {
@@ -35,7 +36,7 @@ export function WidgetShell({
 }: WidgetShellProps) {
   const { links, phones } = settings;
   const payElsewhere =
-    !attributes.allowsFramedPayment && isFramedByStranger(window) ? topLevelAddress(window) : undefined;
+    !attributes.allowsFramedPayment && isFramedByStranger(window) ? pageAddress(window) : undefined;
   return (
     <TextsProvider texts={useSyncExternalStore(texts.subscribe, texts.get)}>
       <AssetsProvider

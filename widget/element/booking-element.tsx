@@ -26,6 +26,8 @@ const loadDataLayer = () => import('../telemetry/data-layer.ts');
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
+/** Those that stand behind another on the page, and run once it is taken away (D-251). */
+const behind = new Set<StayBookingElement>();
 
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
@@ -87,6 +89,27 @@ export class StayBookingElement extends StayElement {
   protected override waits(): boolean {
     const { hash } = this.ownerDocument.defaultView?.location ?? { hash: '' };
     return this.#isOverlay && !this.#isWanted && !hash.startsWith('#/');
+  }
+
+  /** Two bookings on a page would write the same address and draft, so the second waits with what it contains (D-251). */
+  protected override begin(): void {
+    const isBehind =
+      this.isConnected &&
+      !this.#isOverlay &&
+      !this.hasAttribute('preview') &&
+      [...running].some((other) => other !== this && !other.#isOverlay);
+    if (!isBehind) {
+      behind.delete(this);
+      super.begin();
+    } else if (!behind.has(this)) {
+      behind.add(this);
+      this.warn('another booking runs on this page, so this one waits');
+    }
+  }
+
+  /** An element that is put in the place of another comes before that one has gone. */
+  #beginNext(): void {
+    for (const next of [...behind]) next.begin();
   }
 
   get #isOverlay(): boolean {
@@ -207,6 +230,7 @@ export class StayBookingElement extends StayElement {
         overlay?.hide();
         this.#overlay = null;
         for (const other of this.#paused.splice(0)) other.begin();
+        if (!this.isConnected) this.#beginNext();
       },
     };
   }

@@ -10,8 +10,3 @@ export function isFramedByStranger(page: Window): boolean {
     return true;
   }
 }
-
-/** Where the page itself is, without the place in a booking that only this frame knows. */
-export function topLevelAddress({ location }: Window): string {
-  return location.pathname + location.search;
-}

@@ -1,7 +1,7 @@
 import { isOpeningName, readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
-import { isVisited } from '../router/router.ts';
-import { parseHash, type Route } from '../router/routes.ts';
+import { isVisited, readHash } from '../router/router.ts';
+import type { Route } from '../router/routes.ts';
 
 /**
  * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
@@ -13,7 +13,7 @@ export function readOpening(
   warn: (message: string) => void,
   asked: OpeningSource = {},
 ): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
-  const route = parseHash(page.location.hash);
+  const route = readHash(page);
   const query = queryOf(new URLSearchParams(page.location.search));
   const routeQuery = queryOf(route?.query);
   const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());

@@ -1,11 +1,17 @@
 import { selectIsBusy, selectRoute } from '../../machines/account/account.selectors.ts';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import { pageAddress } from '../ui/page-address.ts';
 import type { AccountActor } from '../wiring/account.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
+import { hasElement } from './other-kind.ts';
 
 /** Where the area opens: by the address, else with the bookings (B §2.7). */
-export function openingRoute({ location }: Window): AccountRoute {
-  return parseAccountHash(location.hash) ?? { screen: 'stayBookings' };
+export function openingRoute(page: Window): AccountRoute {
+  return read(page) ?? { screen: 'stayBookings' };
+}
+
+function read(page: Window): AccountRoute | null {
+  return parseAccountHash(page.location.hash, hasElement(page, 'stay-booking'));
 }
 
 /**
@@ -21,19 +27,19 @@ export function startAccountRouter(actor: AccountActor, page: Window): () => voi
     const snapshot = actor.getSnapshot();
     if (selectIsBusy(snapshot)) return;
     const hash = accountHash(selectRoute(snapshot));
-    const isPages = shown === null && parseAccountHash(page.location.hash) === null;
+    const isPages = shown === null && read(page) === null;
     const isShown = hash === shown && !follows;
     shown = hash;
     const replaces = follows;
     follows = false;
     if (isShown || isPages || page.location.hash === hash) return;
-    const address = page.location.pathname + page.location.search + hash;
+    const address = pageAddress(page) + hash;
     if (replaces) page.history.replaceState(page.history.state, '', address);
     else page.history.pushState(null, '', address);
   };
 
   const follow = () => {
-    const route = parseAccountHash(page.location.hash);
+    const route = read(page);
     if (route === null || accountHash(route) === accountHash(selectRoute(actor.getSnapshot()))) return;
     follows = true;
     actor.send({ type: 'route.requested', route });

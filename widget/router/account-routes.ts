@@ -1,27 +1,18 @@
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import { pageAddress } from '../ui/page-address.ts';
+import { isAccountHash } from './account-segments.ts';
 
 const HOME: AccountRoute = { screen: 'stayBookings' };
 
-/** The first segments of our paths: with one of them a hash is ours without a slash too. */
-const OWN: readonly string[] = [
-  'login',
-  'password-reset',
-  'register',
-  'bookings',
-  'details',
-  'preferences',
-  'account',
-];
-
 /**
  * Reads a location hash by the routes of B §2.7, with or without the slash; null when it belongs to the page. What it
- * does not know leads to the nearest that it does. Never throws.
+ * does not know leads to the nearest that it does, unless a booking has the same page (D-252). Never throws.
  */
-export function parseAccountHash(hash: string): AccountRoute | null {
+export function parseAccountHash(hash: string, isShared = false): AccountRoute | null {
   const [path = '', ...search] = hash.replace(/^#/, '').split('?');
   const query = new URLSearchParams(search.join('?'));
   const [first = '', second, third] = path.split('/').filter((segment) => segment !== '');
-  const isOurs = path === '' || path.startsWith('/') || OWN.includes(first);
+  const isOurs = isAccountHash(hash) || (!isShared && (path === '' || path.startsWith('/')));
   return isOurs ? routeOf(first, second, third, query) : null;
 }
 
@@ -100,7 +91,7 @@ export function accountHash(route: AccountRoute): string {
   }
 }
 
-/** Where a link within the account area points: the whole path, since a bare hash is resolved against the page's <base>. */
+/** Where a link within the account area points: in full, since a bare hash is resolved against the page's <base>. */
 export function accountHref(route: AccountRoute): string {
-  return location.pathname + location.search + accountHash(route);
+  return pageAddress(window) + accountHash(route);
 }

@@ -3,6 +3,8 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSession } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/steps.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
+import { pageAddress } from '../ui/page-address.ts';
+import { hasElement } from './other-kind.ts';
 import { hashOf, parseHash, type Route } from './routes.ts';
 
 /**
@@ -27,12 +29,11 @@ export function startRouter(
     const before = shown;
     const isForward = !follows && before !== null && isAfter(place, before.place);
     const isShown = (!follows && hash === before?.hash) || sameHash(hash, page.location.hash);
-    const isPages = before === null && parseHash(page.location.hash) === null;
+    const isPages = before === null && readHash(page) === null;
     shown = { place, hash };
     follows = false;
     if (isShown || isPages) return markVisited(page);
-    // The whole path, since a bare hash is resolved against the page's <base>.
-    const address = page.location.pathname + page.location.search + hash;
+    const address = pageAddress(page) + hash;
     if (isForward) page.history.pushState(VISITED, '', address);
     else page.history.replaceState({ ...stateOf(page), ...VISITED }, '', address);
   };
@@ -42,7 +43,7 @@ export function startRouter(
     const place = selectPlace(snapshot);
     const current = place && hashOf(place, selectSession(snapshot)?.Id ?? null, selectNotice(snapshot));
     if (current !== null && sameHash(current, page.location.hash)) return;
-    const route = parseHash(page.location.hash);
+    const route = readHash(page);
     if (!route) return;
     follows = true;
     const wanted = read(route);
@@ -58,6 +59,11 @@ export function startRouter(
     page.removeEventListener('popstate', follow);
     page.removeEventListener('hashchange', follow);
   };
+}
+
+/** The route in the page's address; null where it belongs to the page or to an account on it. */
+export function readHash(page: Window): Route | null {
+  return parseHash(page.location.hash, hasElement(page, 'stay-account'));
 }
 
 const VISITED = { staychart: true };

@@ -1,3 +1,4 @@
+import { isAccountHash } from './account-segments.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import type { StartNotice } from '../../machines/steps/start/start.contract.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
@@ -18,9 +19,13 @@ const TAILS: Partial<Record<Step, string>> = {
   confirmation: 'confirmation/',
 };
 
-/** Reads a location hash by the routes of A §2.1; null when it belongs to the page, not to us. Never throws. */
-export function parseHash(hash: string): Route | null {
+/**
+ * Reads a location hash by the routes of A §2.1; null when it belongs to the page, or to the account that is on the same
+ * page (D-252). Never throws.
+ */
+export function parseHash(hash: string, isShared = false): Route | null {
   if (hash !== '' && hash !== '#' && !hash.startsWith('#/')) return null;
+  if (isShared && isAccountHash(hash)) return null;
   const [path = '', ...search] = hash.slice(1).split('?');
   const query = new URLSearchParams(search.join('?'));
   const segments = path.split('/').filter((segment) => segment !== '');

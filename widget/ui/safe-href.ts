@@ -1,3 +1,5 @@
+import { ownPath } from './page-address.ts';
+
 /**
  * The address to put into a link, or null when it may not be one: http(s), tel, mailto and paths of the page's own
  * origin pass (T4). What comes back is written the way the browser reads it.
@@ -8,7 +10,7 @@ export function safeHref(href: string | null | undefined): string | null {
   const base = isPath ? location.origin : undefined;
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  if (isPath) return url.origin === location.origin ? url.pathname + url.search + url.hash : null;
+  if (isPath) return url.origin === location.origin ? ownPath(url) : null;
   return /^(https?|tel|mailto):$/.test(url.protocol) ? url.href : null;
 }
 

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Demo } from '../../demo/start-demo.ts';
+
+const packages = createRequire(import.meta.url);
+
+/** What pages of other people have in their head, by the name of the file. */
+const FILES: Record<string, string> = {
+  'bootstrap.css': packages.resolve('bootstrap/dist/css/bootstrap.min.css'),
+  'preflight.css': packages.resolve('tailwindcss/preflight.css'),
+  'jquery.js': packages.resolve('jquery'),
+  'wordpress.css': join(import.meta.dirname, 'wordpress.css'),
+  'hostile.css': join(import.meta.dirname, 'hostile.css'),
+  'plain.css': join(import.meta.dirname, 'plain.css'),
+};
+
+/** Somebody's page. `body` gets the widgets as the demo writes them. */
+export interface Host {
+  doctype?: string;
+  /** Attributes of `<html>`. */
+  html?: string;
+  head?: string;
+  body?: (widgets: { booking: string; account: string }) => string;
+}
+
+/** Opens somebody's page on the demo's origin, under the demo's own policy. */
+export async function openHost(page: Page, demo: Demo, host: Host): Promise<void> {
+  const address = `${demo.siteUrl}/somebody/`;
+  const { html: booking, policy } = await widgetOf(page, 'booking');
+  const { html: account } = await widgetOf(page, 'account');
+  const { doctype = '<!doctype html>', html = 'lang="en-GB"', head = '' } = host;
+  const body = host.body ?? ((widgets) => widgets.booking);
+  const scripts = ['staychart/staychart.js', 'assets/settings.js']
+    .map((file) => `<script src="${demo.siteUrl}/${file}" defer></script>`)
+    .join('');
+  const document = `${doctype}<html ${html}><head><meta charset="utf-8"><title>Somebody</title>${head}${scripts}</head><body>${body({ booking, account })}</body></html>`;
+  await page.unroute(`${address}**`);
+  await page.route(`${address}**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const file = FILES[name];
+    await (file === undefined
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          // The page's own <base> is what is tried.
+          headers: { 'content-security-policy': policy.replace("base-uri 'none'; ", '') },
+          body: document,
+        })
+      : route.fulfill({ path: file }));
+  });
+  await page.goto(address);
+}
+
+async function widgetOf(page: Page, name: 'booking' | 'account') {
+  const answer = await page.request.get(`/${name}/`);
+  const [html = ''] = /<stay-(\w+)[\s\S]*<\/stay-\1>/.exec(await answer.text()) ?? [];
+  return { html, policy: answer.headers()['content-security-policy'] ?? '' };
+}

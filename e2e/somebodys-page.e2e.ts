@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openHost, type Host } from './hosts/open-host.ts';
+import { BookingPage } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+test.use({
+  // A page that a test has answered for counts as one of the internet, which may not call this machine.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+    }),
+});
+
+const css = (name: string) => `<link rel="stylesheet" href="/somebody/${name}.css">`;
+
+/** From the start to the rates of a room, whose picture has come. */
+async function walk(page: Page): Promise<void> {
+  const booking = new BookingPage(page);
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  const picture = page.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await booking.chooseRoom(1, 'Park Room');
+  await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+}
+
+test('embedding.md: works in a page of Bootstrap 5, with jQuery and a handler on everything', async ({
+  page,
+  demo,
+}) => {
+  await openHost(page, demo, {
+    head: `${css('bootstrap')}<script src="/somebody/jquery.js"></script>`,
+    body: ({ booking }) =>
+      `<div class="container"><div class="row"><form class="col-12 col-lg-9 form-control">${booking}</form></div></div>`,
+  });
+  await page.evaluate(() => {
+    const $ = Reflect.get(window, 'jQuery') as (what: unknown) => {
+      on: (name: string, handler: () => void) => void;
+    };
+    $(document).on('click keydown submit', () => undefined);
+  });
+  await walk(page);
+});
+
+test("embedding.md: works with Tailwind's preflight, and a <base> of another site", async ({
+  page,
+  demo,
+}) => {
+  await openHost(page, demo, {
+    head: `${css('preflight')}<base href="https://elsewhere.example/shop/">`,
+  });
+  await walk(page);
+  await expect(page).toHaveURL(/\/somebody\/#\/[^/]+\/stay\/rate\/1$/);
+  expect(
+    await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host)),
+  ).not.toContain('elsewhere.example');
+});
+
+test('embedding.md: works with the styles of a WordPress block theme, in a column of 320 px', async ({
+  page,
+  demo,
+}) => {
+  await openHost(page, demo, {
+    head: css('wordpress'),
+    body: ({ booking }) =>
+      `<main class="is-layout-constrained"><div class="wp-block-column is-layout-flow">${booking}</div></main>`,
+  });
+  await walk(page);
+  const width = await page
+    .locator('stay-booking')
+    .evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBe(320);
+});
+
+test('T2 quirks mode, names of the page that are ours, and a tab that is shown later', async ({
+  page,
+  demo,
+}) => {
+  const names = [
+    'location',
+    'history',
+    'fetch',
+    'customElements',
+    'sessionStorage',
+    'StayConfig',
+    'staychart',
+    'name',
+  ];
+  await openHost(page, demo, {
+    doctype: '',
+    head: css('plain'),
+    body: ({ booking }) =>
+      `${names.map((name) => `<img name="${name}" id="${name}" alt=""><form name="${name}"></form>`).join('')}<button>Book</button><div class="tab">${booking.replace('<stay-booking', '<stay-booking id="host" name="brand"')}</div>`,
+  });
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  await page.evaluate(
+    () => (document.querySelector('stay-booking') as HTMLElement & { ready: Promise<void> }).ready,
+  );
+  await expect(page.getByRole('button', { name: 'Start Booking' })).toBeHidden();
+  await page.locator('.tab').evaluate((tab) => {
+    tab.classList.add('is-shown');
+  });
+  await walk(page);
+});
+
+test("T21 hostile styles in a page from right to left: the widget's pixels are those of a clean page", async ({
+  page,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  const body: Host['body'] = (widgets) => `${widgets.booking}<div class="banner">Cookies!</div>`;
+  const hosts: Host[] = [
+    { head: css('plain'), body },
+    { html: 'lang="ar" dir="rtl"', head: `${css('plain')}${css('hostile')}`, body },
+  ];
+  const shots: Buffer[][] = [];
+  for (const host of hosts) {
+    await openHost(page, demo, host);
+    const widget = page.locator('stay-booking .stay');
+    const shoot = (place: Locator) => place.screenshot({ animations: 'disabled', caret: 'hide' });
+    await expect(booking.button('Start Booking')).toBeVisible();
+    const start = await shoot(widget);
+    await booking.startWithoutAccount();
+    const search = await shoot(widget);
+    await booking.button(/^Arrival date/).click();
+    await page.locator('.banner').evaluateAll(([banner]) => banner?.classList.add('is-shown'));
+    shots.push([start, search, await shoot(page.getByRole('dialog', { name: 'Arrival date' }))]);
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+  }
+  const [clean = [], hostile = []] = shots;
+  expect(hostile.map((shot, index) => shot.equals(clean[index] ?? Buffer.of()))).toEqual([true, true, true]);
+});
+
+test('D-251, D-252 a second booking waits until the first has gone, and an account keeps the address apart', async ({
+  page,
+  demo,
+}) => {
+  await openHost(page, demo, {
+    body: ({ booking, account }) =>
+      `<section id="one">${booking}</section><section id="two">${booking}</section><section id="three">${account}</section>`,
+  });
+  const one = page.locator('#one');
+  const two = page.locator('#two');
+  const three = page.locator('#three');
+  await expect(three.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(two.getByText('To book a stay, ring us')).toBeVisible();
+  await one.getByRole('button', { name: 'Start Booking' }).click();
+  await expect(page).toHaveURL(/#\/stay\/search\/$/);
+  await three.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/#\/register/);
+  await expect(one.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+  await page.goBack();
+  await expect(one.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+  await expect(one.getByRole('alert')).toHaveCount(0);
+  await one.evaluate((section) => {
+    section.remove();
+  });
+  await expect(two.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+});
