@@ -38,7 +38,30 @@ test('B §8 a declined card says so, loses nothing, and another card pays', asyn
   forgetFailedCalls(watch.complaints);
 });
 
-test('T9 a burst of clicks and Enter sends one payment', async ({ page, demo }) => {
+/** Moves the widget about the page, as the scripts of a CMS do; gives what takes it away and puts it back. */
+async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putBack: () => Promise<void> }> {
+  const element = await page.locator('stay-booking').elementHandle();
+  await element?.evaluate((node) => {
+    for (let time = 0; time < 100; time++) document.body[time % 2 === 0 ? 'prepend' : 'append'](node);
+  });
+  return {
+    takeOut: async () => {
+      await element?.evaluate((node) => {
+        (node as Element).remove();
+      });
+    },
+    putBack: async () => {
+      await element?.evaluate((node) => {
+        document.body.append(node);
+      });
+    },
+  };
+}
+
+test('T9, T20 a burst of clicks and Enter sends one payment, which the widget moved and taken away does not lose', async ({
+  page,
+  demo,
+}) => {
   const booking = await openPayment(page);
   const session = sessionOf(page);
   let release = () => {};
@@ -55,7 +78,12 @@ test('T9 a burst of clicks and Enter sends one payment', async ({ page, demo }) 
   await pay.press('Enter');
   await page.goBack();
   await expect(page).toHaveURL(/\/stay\/payment$/);
+  const { takeOut, putBack } = await shuffle(page);
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await takeOut();
   release();
+  await expect.poll(() => outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  await putBack();
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
 });

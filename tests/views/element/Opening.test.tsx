@@ -23,6 +23,7 @@ function elementWith(values: Record<string, string>): Element {
 function opened(address: string, values: Record<string, string> = {}, again = false) {
   const warnings: string[] = [];
   const page = {
+    document,
     location: new URL(address, 'https://estate.test/booking/'),
     history: { state: again ? { staychart: true } : null },
   };
