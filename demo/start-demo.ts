@@ -9,6 +9,8 @@ import { createSiteListener } from './site/site-listener.ts';
 export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now' | 'scenario'> {
   /** The site's port; the API has the next one. 0 takes any two free ones. */
   port: number;
+  /** Another build of the widget than dist/. */
+  bundle?: string;
 }
 
 export interface Demo {
@@ -19,7 +21,7 @@ export interface Demo {
 }
 
 /** Serves the site and, on an origin of its own, the API with the identity provider. Rejects when a port is taken. */
-export async function startDemo({ port, ...options }: DemoOptions): Promise<Demo> {
+export async function startDemo({ port, bundle, ...options }: DemoOptions): Promise<Demo> {
   const site = createServer();
   const api = createServer();
   const sitePort = await listen(site, port);
@@ -38,7 +40,7 @@ export async function startDemo({ port, ...options }: DemoOptions): Promise<Demo
     siteOrigin: origins.site,
     accounts: accountsOf(estate),
   });
-  site.on('request', createSiteListener({ estate, origins }));
+  site.on('request', createSiteListener({ estate, origins, bundle }));
   api.on('request', createApiListener({ estate, provider, origins }));
   return {
     siteUrl: origins.site,

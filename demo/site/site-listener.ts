@@ -6,13 +6,13 @@ import { renderPage } from './pages.ts';
 import { readStatic } from './static-files.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
+const STAYCHART = /^\/staychart\/(.+)$/;
 
 /** Files whose names carry a hash of what is in them. */
 const UNCHANGING = /^\/staychart\/chunks\//;
 
 /** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [
-  [/^\/staychart\/(.+)$/, DIST],
   [/^\/gallery\/(.*)$/, join(import.meta.dirname, '../../gallery')],
   [/^\/assets\/themes\/(.+\.css)$/, join(import.meta.dirname, 'themes')],
   [/^\/assets\/(.+)$/, join(import.meta.dirname, 'assets')],
@@ -25,9 +25,11 @@ const ESTATE_PATHS = /^(\/s\/[\w,-]+)?\/cms\/api\/|^\/__estate\//;
 export interface SiteListenerOptions {
   estate: Estate;
   origins: { api: string; site: string };
+  /** The folder of the widget; dist/ when not given. */
+  bundle?: string | undefined;
 }
 
-/** Serves the estate's pages, its files, the widget from dist/, and the site's own calls. */
+/** Serves the estate's pages, its files, the widget, and the site's own calls. */
 export function createSiteListener(options: SiteListenerOptions): RequestListener {
   return (message, reply) => {
     answer(message, reply, options).catch((error: unknown) => {
@@ -39,7 +41,7 @@ export function createSiteListener(options: SiteListenerOptions): RequestListene
 async function answer(
   message: IncomingMessage,
   reply: ServerResponse,
-  { estate, origins }: SiteListenerOptions,
+  { estate, origins, bundle = DIST }: SiteListenerOptions,
 ): Promise<void> {
   const { pathname, search, searchParams } = new URL(message.url ?? '/', origins.site);
   if (ESTATE_PATHS.test(pathname)) {
@@ -51,7 +53,7 @@ async function answer(
     reply.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  for (const [pattern, folder] of FOLDERS) {
+  for (const [pattern, folder] of [[STAYCHART, bundle] as const, ...FOLDERS]) {
     const [, file] = pattern.exec(pathname) ?? [];
     if (file !== undefined) {
       const caching = UNCHANGING.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';

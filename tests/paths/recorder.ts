@@ -37,7 +37,7 @@ export function createRecorder(): {
   };
 }
 
-export function countHit(hits: Hits, machine: string, id: string): void {
+export function countHit(hits: Hits, machine: string, id: string, times = 1): void {
   const own = (hits[machine] ??= {});
-  own[id] = (own[id] ?? 0) + 1;
+  own[id] = (own[id] ?? 0) + times;
 }

@@ -37,21 +37,25 @@ const otherTabs = named(
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const input: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
-const withAddOns = configuration({
-  AddOns: [addOn()],
-  RateGroups: [
-    {
-      Key: 'simple',
-      DisplayName: 'Simply the room',
-      Description: '',
-      Images: [],
-      Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
-    },
-  ],
-});
+export const houseWithoutAddOns = named('a house without add-ons', configuration());
+export const houseWithAddOns = named(
+  'a house with add-ons',
+  configuration({
+    AddOns: [addOn()],
+    RateGroups: [
+      {
+        Key: 'simple',
+        DisplayName: 'Simply the room',
+        Description: '',
+        Images: [],
+        Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
+      },
+    ],
+  }),
+);
 const complete: Booking = booking({ leadGuest });
 
-function draft(values: Partial<Draft> = {}): Draft {
+export function draft(values: Partial<Draft> = {}): Draft {
   return {
     sessionId: session.Id,
     businessDate: session.BusinessDate,
@@ -63,7 +67,7 @@ function draft(values: Partial<Draft> = {}): Draft {
   };
 }
 
-function wanted(step: Wanted['place']['step'], sessionId: string | null = null): Wanted {
+export function wanted(step: Wanted['place']['step'], sessionId: string | null = null): Wanted {
   return { place: { step, leg: 1 }, sessionId, notice: null };
 }
 
@@ -161,7 +165,7 @@ export const bookingWorld = worldOf(
     },
     actors: {
       loadConfiguration: {
-        done: [named('a house without add-ons', configuration()), named('a house with add-ons', withAddOns)],
+        done: [houseWithoutAddOns, houseWithAddOns],
         error: [offline],
       },
       restoreSignIn: { done: [null, named('a member', profile)] },

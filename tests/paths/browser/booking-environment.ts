@@ -1,0 +1,285 @@
+import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { selectIsUnavailable, selectStep } from '../../../machines/booking/booking.selectors.ts';
+import type { IdleOutput } from '../../../machines/booking/idle/idle.machine.ts';
+import type { PaymentOutput } from '../../../machines/steps/payment/payment.contract.ts';
+import type { DetailsOutput } from '../../../machines/steps/details/details.contract.ts';
+import type { GuestsOutput } from '../../../machines/steps/guests/guests.contract.ts';
+import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
+import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
+import type { StartOutput } from '../../../machines/steps/start/start.contract.ts';
+import type { Step } from '../../../src/domain/steps.ts';
+import { availability, leadGuest, profile, search, session } from '../../support/fixtures.ts';
+import { draft, houseWithAddOns, houseWithoutAddOns, wanted } from '../../worlds/booking.world.ts';
+import { environmentOf, type Environment } from '../environment.ts';
+import { named } from '../names.ts';
+import {
+  offline,
+  refused,
+  broken,
+  opened,
+  link,
+  soldOut,
+  twoRooms,
+  chosen,
+  held,
+  withNames,
+  areNamed,
+  hasLeadGuest,
+  isAsked,
+  isFree,
+  isPaying,
+  isResting,
+  when,
+  type Booking,
+  type At,
+} from './booking-samples.ts';
+
+const step = <Output>(...outputs: Output[]) => ({
+  done: when(isFree, ...outputs),
+  error: when(isFree, ...broken),
+});
+
+/** Where the address is made to lead: to every step from the summary, to the start from most others. */
+const WISHES: Partial<Record<Step, Step[]>> = {
+  summary: ['start', 'search', 'guests', 'itinerary', 'addons', 'details'],
+  details: ['rates', 'start'],
+  confirmation: ['details', 'search'],
+  start: ['search'],
+};
+
+const wishes = (at: At) =>
+  (WISHES[selectStep(at) ?? 'search'] ?? ['start']).map((place) => ({ wanted: wanted(place) }));
+
+/** The root machine's world as far as a guest, the estate and the clock bring it about in a browser. */
+const everyday: Booking = {
+  inputs: [
+    named('nothing kept', opened),
+    named('a kept booking', { ...opened, draft: draft() }),
+    named('a link with dates', { ...opened, wanted: link }),
+  ],
+  events: {
+    'booking.updated': (at) => [
+      ...when(() => isFree(at) && at.matches({ flow: 'guests' }), { patch: { legs: withNames(at) } })(at),
+      ...when(() => isFree(at) && at.matches({ flow: 'details' }), { patch: { leadGuest } })(at),
+    ],
+    navigated: (at) => (isFree(at) ? wishes(at) : []),
+    'step.edited': when((at) => isFree(at) && at.matches({ flow: 'details' }), {
+      place: { step: 'rooms', leg: 1 },
+    }),
+    'route.unknown': [],
+    'hint.dismissed': [],
+    'load.retried': when((at) => isFree(at) && selectIsUnavailable(at), {}),
+    'cancel.requested': when((at) => isFree(at) && at.matches({ flow: 'guests' }), {}),
+    'signIn.lost': when(
+      (at) =>
+        isFree(at) &&
+        at.matches({ flow: { legs: 'loading' }, member: 'known' }) &&
+        at.context.profile !== null,
+      {},
+    ),
+    'booking.ended': [],
+    'payment.started': [],
+    'payment.ended': [],
+  },
+  actors: {
+    loadConfiguration: { done: [houseWithoutAddOns, houseWithAddOns], error: [offline] },
+    // The wiring takes a sign-in that cannot be restored for none: it never rejects.
+    restoreSignIn: { done: [null, named('a member', profile)], error: [] },
+    beginSession: { done: [named('a new session', session)], error: [offline] },
+    checkSession: { done: [undefined], error: [refused(404), offline, refused(423)] },
+    searchAvailability: {
+      done: [named('rooms are free', availability(2)), named('nothing is free', soldOut)],
+      error: [offline, refused(404)],
+    },
+    ignoreBooking: { done: [undefined], error: [offline] },
+    idle: {
+      done: (at): IdleOutput[] =>
+        !isResting(at)
+          ? []
+          : [{ type: 'expired' }, ...when(isFree, { type: 'keepAliveFailed' } as const)(at)],
+      error: when(isResting, ...broken),
+    },
+    start: {
+      done: (at): StartOutput[] => [
+        ...when(isFree, { type: 'anonymous' } as const)(at),
+        ...when(
+          () => isFree(at) && at.context.profile === null,
+          { type: 'signedIn', profile } as const,
+          { type: 'migrating', emailAddress: 'edith.marlow@example.com' } as const,
+        )(at),
+      ],
+      error: when(isFree, ...broken),
+    },
+    search: step({ type: 'searched' as const, search: search(), vouchers: [] }),
+    rooms: {
+      done: (at): RoomsOutput[] => {
+        if (isAsked(at)) return [];
+        if (at.context.availability?.IsAvailable !== true) return [{ type: 'newSearch' }];
+        if (at.context.leg > 1) return [chosen];
+        return [chosen, { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null }];
+      },
+      error: when(isFree, ...broken),
+    },
+    rates: {
+      done: (at): RatesOutput[] => {
+        if (isAsked(at)) return [];
+        const isHeld = at.context.booking?.legs[at.context.leg - 1]?.confirmationNumber !== null;
+        return [held, { type: 'back' }, ...(isHeld ? [] : [{ type: 'restart' as const }])];
+      },
+      error: when(isFree, ...broken),
+    },
+    guests: {
+      done: (at): GuestsOutput[] => [
+        ...when(() => isFree(at) && areNamed(at), { type: 'next' as const })(at),
+        ...when(isFree, { type: 'back' as const })(at),
+      ],
+      error: when(isFree, ...broken),
+    },
+    itinerary: step({ type: 'next' as const }, { type: 'back' as const }),
+    addons: step({ type: 'next' as const }, { type: 'back' as const }),
+    details: {
+      done: (at): DetailsOutput[] => [
+        ...when(() => isFree(at) && hasLeadGuest(at), { type: 'next' as const, profile: at.context.profile })(
+          at,
+        ),
+        ...when(isFree, { type: 'back' as const })(at),
+      ],
+      error: when(isFree, ...broken),
+    },
+    summary: step(
+      { type: 'staged' as const, iPageSessionId: null },
+      { type: 'back' as const },
+      { type: 'edit' as const, place: { step: 'guests' as const, leg: 1 } },
+    ),
+    payment: {
+      done: (at): PaymentOutput[] => {
+        if (isPaying(at)) return [{ type: 'paid' }];
+        return isFree(at) ? [{ type: 'back' }] : [];
+      },
+      sends: (at) => [
+        ...when(isPaying, { type: 'payment.ended' as const })(at),
+        ...when(() => !isPaying(at) && isFree(at), { type: 'payment.started' as const })(at),
+      ],
+      error: when((at) => isFree(at) && !isPaying(at), ...broken),
+    },
+    confirmation: { done: [], error: [] },
+  },
+  project: ({ configuration: estate, session: live, booking: made, ...context }) => [
+    estate?.AddOns.length ?? null,
+    live === null,
+    context.profile === null,
+    made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
+    made?.legs.map((leg) => leg.guests.map(({ firstName }) => firstName)) ?? null,
+    (made?.leadGuest ?? null) === null,
+    context.draft === null,
+    context.availability?.IsAvailable ?? null,
+    context.link === null,
+    context.hint === null,
+    context.leg,
+  ],
+};
+
+/** Steps at which nothing is done but what the path is about. */
+const quiet = {
+  loadConfiguration: { done: [houseWithAddOns], error: [] },
+  restoreSignIn: { done: [null], error: [] },
+  beginSession: { done: [], error: [] },
+  checkSession: { done: [undefined], error: [] },
+  searchAvailability: { done: [], error: [] },
+  ignoreBooking: { done: [undefined], error: [] },
+  idle: { done: [], error: [] },
+  start: { done: [], error: [] },
+  search: { done: [], error: [] },
+  rooms: { done: [], error: [] },
+  rates: { done: [], error: [] },
+  guests: { done: [], error: [] },
+  itinerary: { done: [], error: [] },
+  addons: { done: [], error: [] },
+  details: { done: [], error: [] },
+  summary: { done: [], error: [] },
+  payment: { done: [], error: [] },
+  confirmation: { done: [], error: [] },
+} satisfies Booking['actors'];
+
+const noEvents = {
+  'booking.updated': [],
+  navigated: [],
+  'step.edited': [],
+  'route.unknown': [],
+  'hint.dismissed': [],
+  'load.retried': [],
+  'cancel.requested': [],
+  'signIn.lost': [],
+  'booking.ended': [],
+  'payment.started': [],
+  'payment.ended': [],
+};
+
+/** A §4.1: one room after the other. */
+const aboutTwoRooms: Booking = {
+  ...everyday,
+  inputs: [named('nothing kept', opened)],
+  events: noEvents,
+  actors: {
+    ...quiet,
+    beginSession: { done: [named('a new session', session)], error: [] },
+    searchAvailability: { done: [named('rooms are free', availability(2))], error: [] },
+    start: { done: [{ type: 'anonymous' }], error: [] },
+    search: { done: [{ type: 'searched', search: twoRooms, vouchers: [] }], error: [] },
+    rooms: { done: [chosen], error: [] },
+    rates: { done: [held, { type: 'back' }], error: [] },
+  },
+};
+
+/** D-52: the question about a link, with a kept booking. */
+const aboutLinks: Booking = {
+  ...everyday,
+  inputs: [named('a kept booking and a link with dates', { ...opened, draft: draft(), wanted: link })],
+  events: {
+    ...noEvents,
+    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
+  },
+  actors: {
+    ...quiet,
+    idle: { done: when(isResting, { type: 'expired' as const }), error: [] },
+  },
+};
+
+/** Addresses that name no place of ours. */
+const aboutHints: Booking = {
+  ...everyday,
+  inputs: [named('a kept booking', { ...opened, draft: draft() })],
+  events: {
+    ...noEvents,
+    'route.unknown': when((at) => at.matches({ flow: 'summary' }), {}),
+    'hint.dismissed': when((at) => at.context.hint !== null, {}),
+  },
+  actors: quiet,
+};
+
+/** D-28: a payment that a reload has cut off; until the code of the step has come, the guest can still do something else. */
+const aboutPayments: Booking = {
+  ...everyday,
+  inputs: [named('a booking that was being paid', { ...opened, draft: draft({ isPaymentUnderWay: true }) })],
+  events: {
+    ...noEvents,
+    navigated: when((at) => isFree(at) && at.matches({ flow: { payment: 'open' } }), { wanted: link }),
+    'cancel.requested': when((at) => isFree(at) && at.matches({ flow: { payment: 'open' } }), {}),
+  },
+  actors: {
+    ...quiet,
+    payment: {
+      done: when(isPaying, { type: 'paid' as const }),
+      sends: when((at) => !isPaying(at), { type: 'payment.started' as const }),
+      error: [],
+    },
+  },
+};
+
+export const bookingInBrowser: Environment[] = [
+  everyday,
+  aboutTwoRooms,
+  aboutLinks,
+  aboutHints,
+  aboutPayments,
+].map((environment) => environmentOf(bookingMachine, environment));

@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import { LINK, ROSALIND } from './booking-samples.ts';
+import { answerAsEstate, answerWith, cutOff, refuse, type HeldAnswers } from './held-answers.ts';
+import { fillIn, leaveDates, pressEdit } from './screen-hands.ts';
+
+export interface Walked {
+  page: Page;
+  held: HeldAnswers;
+  /** Lets the code of the payment step come. */
+  releaseCode: () => void;
+  sessionId: () => Promise<string>;
+}
+
+/** How a step of a root path is brought about. */
+type Hand = (event: AnyEventObject, walked: Walked) => Promise<unknown> | void;
+
+const NEXT = 'Next Step';
+
+const press =
+  (name: string | RegExp): Hand =>
+  (_, { page }) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+const pressIn =
+  (dialog: string, name: string): Hand =>
+  (_, { page }) =>
+    page.getByRole('alertdialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
+
+/** The fault itself is put in; what follows is as it would be. */
+const breakActor =
+  (id: string): Hand =>
+  (_, { page }) =>
+    page.evaluate((name) => window.recorded?.break(name), id);
+
+const fails =
+  (name: string): Hand =>
+  ({ error }, { held }) => {
+    const failure = error instanceof CallError ? error.failure : null;
+    return held.settle(name, failure?.kind === 'http' ? refuse(failure.status) : cutOff);
+  };
+
+const answers =
+  (name: string): Hand =>
+  (_, { held }) =>
+    held.settle(name, answerAsEstate());
+
+/** Hands by what the step's output says. */
+const byType =
+  (hands: Record<string, Hand>): Hand =>
+  (event, walked) =>
+    hands[(event['output'] as { type: string }).type]?.(event, walked);
+
+async function typeAddress(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (location.hash !== to) location.hash = to;
+    else dispatchEvent(new PopStateEvent('popstate'));
+  }, hash);
+}
+
+const TAILS: Record<string, string> = { addons: 'add-ons', rates: 'rate/1', rooms: 'room/1' };
+
+async function addressOf(
+  { place, link }: { place: { step: string }; link?: object },
+  { sessionId }: Walked,
+): Promise<string> {
+  if (link) return LINK;
+  if (place.step === 'start') return '#/';
+  if (place.step === 'search') return '#/stay/search/';
+  return `#/${await sessionId()}/stay/${TAILS[place.step] ?? place.step}`;
+}
+
+export const bookingHands: Readonly<Record<string, Hand>> = {
+  'booking.updated': (_, { page }) => fillIn(page),
+  navigated: async ({ wanted }, walked) =>
+    typeAddress(walked.page, await addressOf(wanted as Parameters<typeof addressOf>[0], walked)),
+  'step.edited': (_, { page }) => pressEdit(page, 'Rooms & Rates'),
+  'route.unknown': (_, { page }) => typeAddress(page, '#/nowhere/at/all'),
+  'hint.dismissed': press('Dismiss'),
+  'load.retried': press('Try again'),
+  'cancel.requested': press('Cancel'),
+  'cancel.dismissed': pressIn('Are you sure?', 'Continue booking'),
+  'cancel.confirmed': pressIn('Are you sure?', 'Cancel booking'),
+  'newSearch.dismissed': pressIn('Start a new search?', 'Keep my booking'),
+  'newSearch.confirmed': pressIn('Start a new search?', 'New search'),
+  /** The token is refused, and there is no other: the question goes out again as a stranger's. */
+  'signIn.lost': async (_, { held }) => {
+    await held.settle('token', refuse(400));
+    await held.settleOnce('searchAvailability', refuse(401));
+  },
+
+  'loadConfiguration done': ({ output }, { held }) => {
+    const { AddOns } = output as { AddOns: unknown[] };
+    return held.settle('loadConfiguration', answerAsEstate(AddOns.length === 0 ? 'no-addons' : undefined));
+  },
+  'loadConfiguration error': fails('loadConfiguration'),
+  'restoreSignIn done': async ({ output }, { held }) => {
+    await held.settleLast('restoreSignIn', output === null ? refuse(404) : answerAsEstate());
+  },
+  'beginSession done': answers('beginSession'),
+  'beginSession error': fails('beginSession'),
+  'checkSession done': answers('checkSession'),
+  'checkSession error': fails('checkSession'),
+  'searchAvailability done': ({ output }, { held }) => {
+    const { IsAvailable } = output as { IsAvailable: boolean };
+    return held.settle('searchAvailability', answerAsEstate(IsAvailable ? undefined : 'sold-out'));
+  },
+  'searchAvailability error': fails('searchAvailability'),
+  'ignoreBooking done': answers('ignoreBooking'),
+  'ignoreBooking error': fails('ignoreBooking'),
+
+  'idle done': byType({
+    expired: async (_, { page }) => {
+      await page.clock.fastForward('05:00');
+      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+      await page.clock.fastForward('01:01');
+    },
+    keepAliveFailed: async (_, { page, held }) => {
+      await page.clock.fastForward('05:00');
+      await held.settle('keepAlive', refuse(500));
+      await page
+        .getByRole('alertdialog', { name: 'Are you still there?' })
+        .getByRole('button', { name: 'Yes' })
+        .click();
+    },
+  }),
+  'idle error': breakActor('idle'),
+
+  'start done': byType({
+    anonymous: press('Start Booking'),
+    signedIn: (_, { page }) => new BookingPage(page).login(ROSALIND.name, ROSALIND.password),
+    migrating: async (_, { page }) => {
+      await page.getByLabel('Username').fill('edith.marlow@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('any-password');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    },
+  }),
+  'start error': breakActor('start'),
+  'search done': async ({ output }, { page }) => {
+    const { search } = output as { search: { guestOccupancies: unknown[] } };
+    await page.getByRole('radio', { name: String(search.guestOccupancies.length), exact: true }).check();
+    await page.getByRole('button', { name: 'Check Availability' }).click();
+  },
+  'search error': breakActor('search'),
+  'rooms done': byType({
+    roomChosen: press('Continue: Park Room'),
+    searchAgain: (_, { page }) => leaveDates(page),
+    newSearch: async (_, { page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    },
+  }),
+  'rooms error': breakActor('rooms'),
+  'rates done': byType({
+    legBooked: (_, { page }) => chooseRate(page),
+    back: press('Back'),
+    restart: async (_, { page, held }) => {
+      await held.settle('bookLeg', refuse(500));
+      await chooseRate(page);
+      await page.getByRole('button', { name: 'Search again' }).click();
+    },
+  }),
+  'rates error': breakActor('rates'),
+  'guests done': byType({ next: press(NEXT), back: press('Back') }),
+  'guests error': breakActor('guests'),
+  'itinerary done': byType({ next: press(NEXT), back: press('Back') }),
+  'itinerary error': breakActor('itinerary'),
+  'addons done': byType({ next: press('Continue'), back: press('Back') }),
+  'addons error': breakActor('addons'),
+  'details done': byType({
+    next: async (_, { page }) => {
+      const booking = new BookingPage(page);
+      await booking.agreeToTerms();
+      await booking.button('Check your booking').click();
+    },
+    back: press('Back'),
+  }),
+  'details error': breakActor('details'),
+  'summary done': byType({
+    staged: press('Payment'),
+    back: press('Back'),
+    edit: (_, { page }) => pressEdit(page, 'guest names'),
+  }),
+  'summary error': breakActor('summary'),
+  'payment.started': async (_, { page, releaseCode }) => {
+    releaseCode();
+    const pay = page.getByRole('button', { name: 'PAY TO COMPLETE' });
+    if (await pay.isVisible()) await new BookingPage(page).pay(GOOD_CARD);
+  },
+  'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
+  'payment done': byType({
+    back: press('Back'),
+    paid: async (_, { held }) => {
+      await held.settle('complete', answerAsEstate());
+      await held.settle('findBooking', answerWith({ items: [{}] }));
+    },
+  }),
+  'payment error': breakActor('payment'),
+};
+
+async function chooseRate(page: Page): Promise<void> {
+  const choice = page.getByRole('radio', { name: /^Room only - Pay later/ });
+  await choice.check();
+  await page
+    .getByRole('region')
+    .filter({ has: choice })
+    .getByRole('button', { name: /^Next Step/ })
+    .click();
+}

@@ -1,0 +1,98 @@
+import type { Page, Request } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { CLIENT_ID, SCOPE } from '../../../demo/estate/idp/provider.ts';
+import type { Demo } from '../../../demo/start-demo.ts';
+import { TODAY } from '../../../e2e/models/demo.ts';
+import type { BookingInput } from '../../../machines/booking/booking.types.ts';
+import { tokenKey } from '../../../src/auth/held-tokens.ts';
+import { LINK, ROSALIND } from './booking-samples.ts';
+import type { Walked as BookingWalked } from './booking-hands.ts';
+import { HeldAnswers, type NamedCall } from './held-answers.ts';
+import type { KeptBooking } from './kept-booking.ts';
+
+/** Links that lead nowhere else, so that the booking is still there when it has been left. */
+const SETTINGS = `document.querySelector('stay-booking').settings = {
+  links: { home: '/booking/#left', register: null },
+};`;
+
+/** Opens the booking as the input of a path says: with what is kept, a sign-in that is to be restored, and the address. */
+export async function openBooking(
+  page: Page,
+  demo: Demo,
+  kept: KeptBooking,
+  event: AnyEventObject,
+): Promise<BookingWalked> {
+  const { draft, wanted } = event['input'] as BookingInput;
+  demo.estate.reset();
+  const code = holdCode(page, draft?.isPaymentUnderWay ?? false);
+  const held = new HeldAnswers(callOf);
+  await held.watch(page);
+  await code.watch();
+  await page.route('**/assets/settings.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SETTINGS }),
+  );
+  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
+  const items = [signIn(demo), ...(draft ? [await keptDraft(kept, draft.isPaymentUnderWay)] : [])];
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, items);
+  await page.goto(`${demo.siteUrl}/booking/${wanted?.link ? LINK : ''}`);
+  return {
+    page,
+    held,
+    releaseCode: code.release,
+    sessionId: () => page.evaluate(() => /^#\/([^/]+)\/stay/.exec(location.hash)?.[1] ?? 'none'),
+  };
+}
+
+/** A sign-in of an earlier page, so that the question for it can be held. */
+function signIn({ apiUrl, estate }: Demo): [string, string] {
+  const key = tokenKey({ authority: `${apiUrl}/idp`, clientId: CLIENT_ID, scope: SCOPE });
+  const expires_at = Date.parse('2027-12-31') / 1000;
+  return [key, JSON.stringify({ access_token: estate.issueToken(ROSALIND.name), expires_at })];
+}
+
+async function keptDraft(kept: KeptBooking, isPaymentUnderWay: boolean): Promise<[string, string]> {
+  const { key, draft } = await kept.renew();
+  const underWay = draft.replace('"isPaymentUnderWay":false', '"isPaymentUnderWay":true');
+  return [key, isPaymentUnderWay ? underWay : draft];
+}
+
+/** The code of the payment step comes when it is told to. */
+function holdCode(page: Page, isHeld: boolean) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    release,
+    watch: async () => {
+      if (!isHeld) return;
+      await page.route('**/chunks/payment-*', async (route) => {
+        await released;
+        await route.continue();
+      });
+    },
+  };
+}
+
+/** The calls of the root's own ports, and at the end those that need no step but may be made to fail. */
+const CALLS: readonly [RegExp, string, 'free'?][] = [
+  [/^GET .*\/api\/stay\/getConfiguration$/, 'loadConfiguration'],
+  [/^GET \/api\/account\/session$/, 'restoreSignIn'],
+  [/^POST \/api\/session\/begin\/stay$/, 'beginSession'],
+  [/^GET \/api\/session\/(?!known-user)[^/]+$/, 'checkSession'],
+  [/^POST \/api\/stay\/[^/]+\/availability$/, 'searchAvailability'],
+  [/^POST \/api\/stay\/ignore$/, 'ignoreBooking'],
+  [/^POST \/api\/stay\/[^/]+\/booking\/complete$/, 'complete'],
+  [/^GET \/api\/stay\/retrieve\//, 'findBooking'],
+  [/^POST \/api\/stay\/[^/]+\/booking$/, 'bookLeg', 'free'],
+  [/^POST \/api\/stay\/keep-alive$/, 'keepAlive', 'free'],
+  [/^POST \/idp\/token$/, 'token', 'free'],
+];
+
+function callOf(request: Request): NamedCall | null {
+  const call = `${request.method()} ${new URL(request.url()).pathname}`;
+  const [, name, isFree] = CALLS.find(([pattern]) => pattern.test(call)) ?? [];
+  return name === undefined ? null : { name, isHeld: isFree === undefined };
+}

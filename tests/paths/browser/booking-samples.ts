@@ -1,0 +1,60 @@
+import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { selectStep, type BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
+import type { BookingInput, Wanted } from '../../../machines/booking/booking.types.ts';
+import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
+import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import { availability, availableRate, guest, search } from '../../support/fixtures.ts';
+import { wanted } from '../../worlds/booking.world.ts';
+import { type EnvironmentOf } from '../environment.ts';
+
+export type Booking = EnvironmentOf<typeof bookingMachine>;
+
+export const offline = new CallError({ kind: 'offline', endpoint: 'estate' });
+export const refused = (status: number) =>
+  new CallError({ kind: 'http', endpoint: 'estate', status, message: '' });
+/** No guest and no answer breaks a step: the driver puts the fault in, and what follows is as it would be. */
+export const broken = [new Error('A step broke')];
+
+/** The address of the link with dates. */
+export const LINK = '#/stay/search/?arrivalDate=2027-02-01';
+/** The member whose sign-in is restored. */
+export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland-house-1' };
+
+export const opened: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+export const link: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-02-01' } };
+export const soldOut = { ...availability(2), IsAvailable: false, RoomAvailabilities: [] };
+export const twoRooms = search({
+  guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
+});
+export const chosen: RoomsOutput = {
+  type: 'roomChosen',
+  roomCode: 'LAK',
+  guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+};
+export const held: RatesOutput = {
+  type: 'legBooked',
+  rate: availableRate(),
+  includedPackages: [],
+  confirmationNumber: 'C-1',
+  internalIdentifier: 'I-1',
+};
+
+export type At = BookingSnapshot;
+const guests = [guest('Tom', 'Fell'), guest('Ivy', 'Fell')];
+export const withNames = (at: At) => (at.context.booking?.legs ?? []).map((leg) => ({ ...leg, guests }));
+export const areNamed = (at: At) =>
+  at.context.booking?.legs.every((leg) => leg.guests.every(isNamed)) ?? false;
+const isNamed = ({ firstName }: { firstName: string }) => firstName !== '';
+export const hasLeadGuest = (at: At) => at.context.booking?.leadGuest !== null;
+export const isAsked = (at: At) => at.matches({ leave: 'asking' }) || at.matches({ link: 'asking' });
+/** No dialog veils the step, so that the guest can reach it. */
+export const isFree = (at: At) => !isAsked(at);
+export const isPaying = (at: At) => at.matches({ flow: { payment: 'paying' } });
+/** A step is shown and waits for the guest, and no call is under way that a jump of the clock would end. */
+export const isResting = (at: At) =>
+  !at.hasTag('busy') && !at.hasTag('locked') && at.matches({ member: 'known' }) && selectStep(at) !== null;
+
+export function when<Sample>(holds: (at: At) => boolean, ...samples: Sample[]): (at: At) => Sample[] {
+  return (at) => (holds(at) ? samples : []);
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
+import { check } from '../check.ts';
+import { bookingInBrowser } from './booking-environment.ts';
+import { bookingHands } from './booking-hands.ts';
+import { openBooking } from './booking-page.ts';
+import { NOT_IN_BROWSER } from './exclusions.ts';
+import { walk } from './recorded-page.ts';
+import { expectAccessible, expectShown } from './shown.ts';
+import { test } from './walking.ts';
+
+const { paths, uncovered } = check(bookingMachine, bookingInBrowser);
+
+test('booking: the paths take every transition that can be brought about in a browser', () => {
+  expect(uncovered).toEqual(Object.keys(NOT_IN_BROWSER['booking'] ?? {}));
+});
+
+for (const [index, path] of paths.entries()) {
+  test(`booking ${index + 1} of ${paths.length}, ${path.steps.length} steps`, async ({ page, place }) => {
+    const way = {
+      open: (event: { type: string }) => openBooking(page, place.demo, place.kept, event),
+      take: (name: string, ...rest: Parameters<NonNullable<(typeof bookingHands)[string]>>) => {
+        const hand = bookingHands[name];
+        if (!hand) throw new Error(`There is no hand for ${name}`);
+        return hand(...rest);
+      },
+      expectShown: async (_: unknown, at: unknown, before: unknown, isNew: boolean) => {
+        await expectShown(page, at as BookingSnapshot, before as BookingSnapshot | null);
+        if (isNew) await expectAccessible(page);
+      },
+    };
+    await walk(path, way, test.step, place.seen);
+  });
+}

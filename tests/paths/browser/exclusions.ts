@@ -1,0 +1,25 @@
+/** Transitions that no path takes in a browser, by machine and id, each with the reason. */
+export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  booking: {
+    'booking.member.restoring|xstate.error.actor.restoreSignIn|0':
+      'the wiring takes a sign-in that cannot be restored for none and never rejects',
+  },
+};
+
+/**
+ * Actors of which no guest and no answer makes a failure: it takes a fault in our own code, which the driver puts into
+ * the running chart. What follows is the widget's own doing.
+ */
+export const BROKEN_BY_THE_DRIVER: readonly string[] = [
+  'idle',
+  'start',
+  'search',
+  'rooms',
+  'rates',
+  'guests',
+  'itinerary',
+  'addons',
+  'details',
+  'summary',
+  'payment',
+];

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from '../../../e2e/playwright.config.ts';
+
+/** Paths in the browser: `npm run paths:browser -- booking --shard=1/4`. */
+export default defineConfig({
+  ...browserTests,
+  testDir: '.',
+  testMatch: '*.replay.ts',
+  globalSetup: './build.ts',
+  fullyParallel: true,
+  outputDir: '../../../test-results',
+  timeout: 240_000,
+});

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { describeChoice } from '../choices.ts';
+import type { Path, PathStep } from '../cover.ts';
+import type { HeldAnswers } from './held-answers.ts';
+
+/** A page in which a recorded widget runs. */
+export interface Walked {
+  page: Page;
+  held: HeldAnswers;
+}
+
+/** How a path is walked in a page. */
+export interface Way<Place extends Walked> {
+  /** Opens the page at the start of the path. */
+  open: (start: PathStep['choice']['event']) => Promise<Place>;
+  /** Brings about a step, by the name of its choice without the number of its sample. */
+  take: (name: string, event: PathStep['choice']['event'], place: Place) => Promise<unknown> | void;
+  /** What is to be seen then. `before` is the state that the step comes from. */
+  expectShown: (
+    page: Page,
+    at: AnyMachineSnapshot,
+    before: AnyMachineSnapshot | null,
+    isNew: boolean,
+  ) => Promise<void>;
+}
+
+/** States that a worker has seen, so that what is slow is looked at once in each. */
+export type Seen = Set<string>;
+
+/**
+ * Walks a path in the built widget. After each step the machine must be in the planned state by the planned transitions,
+ * the view must show it, and in the end the console must have been quiet. Returns how many steps were taken.
+ */
+export async function walk<Place extends Walked>(
+  { steps }: Path,
+  { open, take, expectShown }: Way<Place>,
+  inStep: (title: string, body: () => Promise<void>) => Promise<void>,
+  seen: Seen,
+): Promise<void> {
+  let place: Place | undefined;
+  let before: AnyMachineSnapshot | null = null;
+  for (const [at, step] of steps.entries()) {
+    const { choice, configuration } = step;
+    await inStep(`${at + 1} ${describeChoice(choice)}`, async () => {
+      if (place) await take(describeChoice({ ...choice, variant: 0 }), choice.event, place);
+      place ??= await open(choice.event);
+      await expectTaken(place.page, step);
+      place.held.endStep();
+      const state = JSON.stringify(configuration.snapshot.value as unknown);
+      await expectShown(place.page, configuration.snapshot, before, !seen.has(state));
+      seen.add(state);
+      before = configuration.snapshot;
+    });
+  }
+}
+
+/** What the console complains of, but for calls that a path makes fail. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOurs = !/Failed to load resource/.test(message.text());
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const UPDATED = /^booking\|booking\.updated\|/;
+
+async function expectTaken(page: Page, { configuration, fired }: PathStep): Promise<void> {
+  const { value, status } = configuration.snapshot as { value: unknown; status: string };
+  const taken: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() =>
+          window.recorded ? { ...window.recorded.state(), taken: window.recorded.taken() } : null,
+        );
+        taken.push(...(now?.taken ?? []));
+        return { value: now?.value, status: now?.status, fired: told(taken) };
+      },
+      { intervals: [20, 50, 100], timeout: 6_000 },
+    )
+    .toEqual({ value, status, fired: told(fired) });
+}
+
+/** Steps tell the flow of each change, and the browser tells of a new address twice: by popstate and by hashchange. */
+function told(ids: readonly string[]): string[] {
+  const others = ids.filter((id) => !UPDATED.test(id));
+  return others.filter((id, at) => id !== others[at - 1] || !id.includes('|navigated|'));
+}
