@@ -8,6 +8,8 @@ export type Hits = Record<string, Record<string, number>>;
 export interface LayerCoverage {
   layer: string;
   machines: Hits;
+  /** Steps of generated paths that were walked. */
+  steps?: number;
 }
 
 /** Writes down the transitions that running machines take; its `inspect` is an option of `createActor`. */
@@ -40,4 +42,11 @@ export function createRecorder(): {
 export function countHit(hits: Hits, machine: string, id: string, times = 1): void {
   const own = (hits[machine] ??= {});
   own[id] = (own[id] ?? 0) + times;
+}
+
+/** Adds what was counted elsewhere. */
+export function addHits(hits: Hits, others: Hits): void {
+  for (const [machine, ids] of Object.entries(others)) {
+    for (const [id, times] of Object.entries(ids)) countHit(hits, machine, id, times);
+  }
 }

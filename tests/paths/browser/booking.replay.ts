@@ -31,5 +31,7 @@ for (const [index, path] of paths.entries()) {
       },
     };
     await walk(path, way, test.step, place.seen);
+    place.paths += 1;
+    place.steps += path.steps.length;
   });
 }

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.replay.ts',
   globalSetup: './build.ts',
+  globalTeardown: './write-coverage.ts',
   fullyParallel: true,
   outputDir: '../../../test-results',
   timeout: 240_000,

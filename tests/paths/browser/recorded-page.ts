@@ -30,7 +30,7 @@ export type Seen = Set<string>;
 
 /**
  * Walks a path in the built widget. After each step the machine must be in the planned state by the planned transitions,
- * the view must show it, and in the end the console must have been quiet. Returns how many steps were taken.
+ * the view must show it, and in the end the console must have been quiet.
  */
 export async function walk<Place extends Walked>(
   { steps }: Path,

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startDemo, type Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
-import { countHit, type Hits } from '../recorder.ts';
+import { addHits } from '../recorder.ts';
 import { BUNDLE, PARTS } from './build.ts';
 import { keepBooking, type KeptBooking } from './kept-booking.ts';
 import { complaintsOf, type Seen } from './recorded-page.ts';
+import type { WalkedPart } from './write-coverage.ts';
 
 /** What the paths of a worker share. */
-interface Place {
+interface Place extends WalkedPart {
   demo: Demo;
   kept: KeptBooking;
   seen: Seen;
-  hits: Hits;
 }
 
 /** A test in a demo whose widget is recorded; what its charts took is written down for the report. */
@@ -26,11 +26,15 @@ export const test = base.extend<{ recording: undefined }, { place: Place }>({
         nights: 1,
         rooms: [{ room: 'Park Room', rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'] }],
       });
-      const hits: Hits = {};
-      await use({ demo, kept, hits, seen: new Set() });
+      const part: WalkedPart = { hits: {}, paths: 0, steps: 0 };
+      const place = Object.assign(part, { demo, kept, seen: new Set<string>() });
+      await use(place);
       await demo.close();
       mkdirSync(PARTS, { recursive: true });
-      writeFileSync(join(PARTS, `${workerIndex}.json`), JSON.stringify(hits));
+      writeFileSync(
+        join(PARTS, `${workerIndex}.json`),
+        JSON.stringify({ hits: place.hits, paths: place.paths, steps: place.steps }),
+      );
     },
     { scope: 'worker' },
   ],
@@ -40,9 +44,7 @@ export const test = base.extend<{ recording: undefined }, { place: Place }>({
       await use(undefined);
       expect(complaints, 'the console is quiet').toEqual([]);
       const taken = await page.evaluate(() => window.recorded?.hits() ?? {});
-      for (const [machine, ids] of Object.entries(taken)) {
-        for (const [id, count] of Object.entries(ids)) countHit(place.hits, machine, id, count);
-      }
+      addHits(place.hits, taken);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { readWorlds } from '../../worlds/registry.ts';
 import { describeChoice } from '../choices.ts';
 import type { Path } from '../cover.ts';
 import { recordOf, writeRecord } from '../path-record.ts';
-import { countHit, type Hits, type LayerCoverage } from '../recorder.ts';
+import { addHits, countHit, type Hits, type LayerCoverage } from '../recorder.ts';
 import { planned, replay } from '../replay.ts';
 import { layOut } from '../report/chart-layout.ts';
 import { drawSvg } from '../report/chart-svg.ts';
@@ -140,11 +140,18 @@ function writeLayer(coverage: LayerCoverage): void {
   writeFileSync(join(COVERAGE, `${coverage.layer}.json`), JSON.stringify(coverage, null, 2));
 }
 
-/** What every kind of test has left in the folder; each writes a file of its own. */
+/** What every kind of test has left in the folder, in a file of its own or, from several machines, in several. */
 function readLayers(): LayerCoverage[] {
-  return globSync('*.json', { cwd: COVERAGE }).map(
-    (file) => JSON.parse(readFileSync(join(COVERAGE, file), 'utf8')) as LayerCoverage,
-  );
+  const layers = new Map<string, LayerCoverage>();
+  for (const file of globSync('*.json', { cwd: COVERAGE })) {
+    const { layer, machines, steps } = JSON.parse(
+      readFileSync(join(COVERAGE, file), 'utf8'),
+    ) as LayerCoverage;
+    const known = layers.get(layer) ?? { layer, machines: {} };
+    addHits(known.machines, machines);
+    layers.set(layer, steps === undefined ? known : { ...known, steps: (known.steps ?? 0) + steps });
+  }
+  return [...layers.values()];
 }
 
 try {

@@ -75,13 +75,16 @@ export function reportPage(report: Report): string {
 `;
 }
 
-function totals({ machines, goal }: Report): string {
+function totals({ machines, layers, goal }: Report): string {
   const sum = (count: (machine: ReportedMachine) => number) =>
     machines.reduce((total, machine) => total + count(machine), 0);
   const paths = sum((machine) => machine.paths.length);
   const steps = sum((machine) => stepsOf(machine));
   const transitions = sum((machine) => machine.transitions.length);
-  return `${machines.length} machines, ${sum(({ states }) => states)} states, ${transitions} transitions; ${paths} paths over all ${goal}, ${steps} steps in total.`;
+  const walked = layers
+    .flatMap(({ layer, steps: taken }) => (taken === undefined ? [] : [` ${taken} steps walked: ${layer}.`]))
+    .join('');
+  return `${machines.length} machines, ${sum(({ states }) => states)} states, ${transitions} transitions; ${paths} paths over all ${goal}, ${steps} steps in total.${walked}`;
 }
 
 function layerChoice(layer: string, index: number, isRun: boolean): string {
