@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright';
-import { startDemo } from '../../demo/start-demo.ts';
-import { buildGallery, GALLERY } from './build.ts';
+import type { Browser, Page } from 'playwright';
 import { contactSheet } from './contact-sheet.ts';
 import type { GalleryState } from './states.ts';
+import { openFrame, showState, visitGallery } from './visit.ts';
 
 const SHOTS = join(import.meta.dirname, '../../gallery-shots');
-const TODAY = '2027-05-01T10:00:00Z';
 const HEIGHT = 844;
 
 const { positionals, values } = parseArgs({
@@ -22,21 +20,11 @@ async function shoot(
   { baseURL, width, states }: { baseURL: string; width: number; states: readonly GalleryState[] },
 ): Promise<string[]> {
   const viewport = { width, height: HEIGHT };
-  const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(TODAY);
   const broken: string[] = [];
-  page.on('pageerror', ({ message }) =>
-    broken.push(`${decodeURIComponent(page.url())} at ${width}: ${message}`),
-  );
-  await page.goto('/gallery/frame.html');
+  const page = await openFrame(browser, { baseURL, viewport }, broken);
   for (const { id } of states) {
     await page.setViewportSize(viewport);
-    await page.evaluate((hash) => (location.hash = hash), encodeURIComponent(id));
-    await page
-      .locator(`html[data-drawn="${id}"]`)
-      .waitFor({ timeout: 5_000 })
-      .catch(() => broken.push(`${id}: not drawn`));
-    await page.evaluate(() => document.fonts.ready);
+    if (!(await showState(page, id))) broken.push(`${id}: not drawn`);
     await page.setViewportSize({ width, height: await heightOf(page) });
     const path = join(SHOTS, String(width), `${id}.jpg`);
     mkdirSync(dirname(path), { recursive: true });
@@ -49,7 +37,7 @@ async function shoot(
     });
   }
   await page.close();
-  return broken;
+  return broken.map((one) => `${width} px: ${one}`);
 }
 
 /** All of a screen, so that what sticks to the edge is at the end; of a modal, what is in sight. */
@@ -61,25 +49,12 @@ async function heightOf(page: Page): Promise<number> {
 const widths = values.width.map(Number);
 if (widths.some((width) => !Number.isInteger(width) || width < 200))
   throw new Error('--width is a number from 200');
-await buildGallery(GALLERY);
-const all = JSON.parse(readFileSync(join(GALLERY, 'states.json'), 'utf8')) as GalleryState[];
-const states = all.filter(({ screen }) => positionals.length === 0 || positionals.includes(screen));
-rmSync(SHOTS, { recursive: true, force: true });
-const executablePath = process.env['STAYCHART_CHROMIUM'];
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
-const demo = await startDemo({ port: 0 });
-try {
+await visitGallery(positionals, async ({ browser, baseURL, states }) => {
+  rmSync(SHOTS, { recursive: true, force: true });
   const broken: string[] = [];
-  for (const width of widths)
-    broken.push(...(await shoot(browser, { baseURL: demo.siteUrl, width, states })));
+  for (const width of widths) broken.push(...(await shoot(browser, { baseURL, width, states })));
   writeFileSync(join(SHOTS, 'index.html'), contactSheet(states, widths));
   console.log(`${states.length} states at ${widths.join(', ')} px. See ${join(SHOTS, 'index.html')}`);
   for (const one of broken) console.log(`  ${one}`);
   if (broken.length > 0) process.exitCode = 1;
-} finally {
-  await demo.close();
-  await browser.close();
-}
+});

@@ -1,0 +1,81 @@
+import axe, { type RunOptions } from 'axe-core';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
+import type { ScreenId } from './screens.ts';
+import type { GalleryState } from './states.ts';
+import { openFrame, showState, visitGallery } from './visit.ts';
+
+/** A phone by day and a desk by night: between them every layout and every colour. */
+const LOOKS = {
+  '390 px, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  '1280 px, dark': { viewport: { width: 1280, height: 844 }, colorScheme: 'dark' },
+} as const;
+
+/** Views that are shown inside another, whose headings they go on from. */
+const PARTS: readonly string[] = ['login', 'weekCalendar'] satisfies ScreenId[];
+
+/** Where each thing that axe finds stands. */
+type Findings = Map<string, string[]>;
+
+/** Every state that is drawn otherwise than those before it. Gives how many different ones there were. */
+async function check(page: Page, states: readonly GalleryState[], findings: Findings): Promise<number> {
+  await page.evaluate(axe.source);
+  const seen = new Set<string>();
+  for (const { id, screen } of states) {
+    if (!(await showState(page, id))) add(findings, 'not drawn', id);
+    const markup = withoutIds(await page.evaluate(drawnMarkup));
+    if (seen.has(markup)) continue;
+    seen.add(markup);
+    for (const finding of await findingsOf(page, screen)) add(findings, finding, id);
+  }
+  return seen.size;
+}
+
+async function findingsOf(page: Page, screen: string): Promise<string[]> {
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    // The payment provider's page is not ours.
+    iframes: false,
+    rules: {
+      // WCAG 2.5.8 is off unless asked for.
+      'target-size': { enabled: true },
+      'page-has-heading-one': { enabled: false },
+      'heading-order': { enabled: !PARTS.includes(screen) },
+    },
+  };
+  const violations = await page.evaluate(
+    async (how) => (await (globalThis as unknown as { axe: typeof axe }).axe.run(how)).violations,
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => withoutIds(`${id}: ${any[0]?.message ?? ''} ${html}`)),
+  );
+}
+
+function drawnMarkup(): string {
+  return document.querySelector('#state')?.shadowRoot?.innerHTML ?? '';
+}
+
+/** React counts its ids up, so that the same view never has the same. */
+function withoutIds(markup: string): string {
+  return markup.replaceAll(/_r_\w+_/g, 'id');
+}
+
+function add(findings: Findings, what: string, id: string): void {
+  findings.set(what, [...(findings.get(what) ?? []), id]);
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+await visitGallery(positionals, async ({ browser, baseURL, states }) => {
+  for (const [look, options] of Object.entries(LOOKS)) {
+    const broken: string[] = [];
+    const findings: Findings = new Map();
+    const page = await openFrame(browser, { baseURL, ...options }, broken);
+    const drawn = await check(page, states, findings);
+    await page.close();
+    for (const [what, ids] of findings) broken.push(`${what}\n    ${ids.join('\n    ')}`);
+    console.log(`${look}: ${states.length} states, ${drawn} different views, ${broken.length} findings`);
+    for (const one of broken) console.log(`  ${one}`);
+    if (broken.length > 0) process.exitCode = 1;
+  }
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { startDemo } from '../../demo/start-demo.ts';
+import { buildGallery, GALLERY } from './build.ts';
+import type { GalleryState } from './states.ts';
+
+const TODAY = '2027-05-01T10:00:00Z';
+
+/** Builds the gallery and serves it, as long as `visit` takes. `screens` are those to go to, none stands for all. */
+export async function visitGallery(
+  screens: readonly string[],
+  visit: (gallery: { browser: Browser; baseURL: string; states: readonly GalleryState[] }) => Promise<void>,
+): Promise<void> {
+  await buildGallery(GALLERY);
+  const all = JSON.parse(readFileSync(join(GALLERY, 'states.json'), 'utf8')) as GalleryState[];
+  const states = all.filter(({ screen }) => screens.length === 0 || screens.includes(screen));
+  const executablePath = process.env['STAYCHART_CHROMIUM'];
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  });
+  const demo = await startDemo({ port: 0 });
+  try {
+    await visit({ browser, baseURL: demo.siteUrl, states });
+  } finally {
+    await demo.close();
+    await browser.close();
+  }
+}
+
+/** The page that shows one state after the other. What breaks in it is added to `broken`. */
+export async function openFrame(
+  browser: Browser,
+  options: BrowserContextOptions,
+  broken: string[],
+): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(TODAY);
+  page.on('pageerror', ({ message }) => broken.push(`${decodeURIComponent(page.url())}: ${message}`));
+  await page.goto('/gallery/frame.html');
+  return page;
+}
+
+/** Goes to a state, and says whether it was drawn. */
+export async function showState(page: Page, id: string): Promise<boolean> {
+  await page.evaluate((hash) => (location.hash = hash), encodeURIComponent(id));
+  const drawn = page.locator(`html[data-drawn="${id}"]`).waitFor({ timeout: 5_000 });
+  const isDrawn = await drawn.then(
+    () => true,
+    () => false,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return isDrawn;
+}
