@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What keeps a guest from using what is shown, in words; of an open dialog, where there is one. Nothing may stick out
+ * sideways (WCAG 1.4.10), also with the text set wider (1.4.12), and whatever takes the focus must come into sight
+ * (2.4.11). The focus is put back to where it was.
+ */
+export function hindrances(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const host = document.querySelector('stay-booking, stay-account');
+    const root = host?.shadowRoot;
+    const shown = [...(root?.querySelectorAll('dialog:modal') ?? [])].at(-1) ?? root?.querySelector('.stay');
+    if (!root || !shown) return ['there is no widget'];
+    const wide = document.documentElement.clientWidth;
+    const described = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? (element.textContent || element.outerHTML).slice(0, 60)}`;
+
+    const isCut = ({ parentElement }: Element): boolean =>
+      parentElement !== null &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(parentElement).overflowX) ||
+        isCut(parentElement));
+    const sideways = (): string[] => {
+      const out = [...shown.querySelectorAll('*')].filter((element) => {
+        const { right, left, width } = element.getBoundingClientRect();
+        const sticksOut = right > wide + 0.5 || left < -0.5;
+        return width > 1 && sticksOut && element.checkVisibility() && !isCut(element);
+      });
+      const scrolling = [document.documentElement, shown].filter((one) => one.scrollWidth > one.clientWidth);
+      return [
+        ...scrolling.map((one) => `scrolls sideways: ${one.tagName}`),
+        ...out.map((element) => `sticks out: ${described(element)}`),
+      ];
+    };
+    /** Lines that are cut off at the edge of their box, though nothing says that there is more. */
+    const cutOff = (): string[] =>
+      [...shown.querySelectorAll('*')]
+        .filter((element) => {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+          const hides = ['hidden', 'clip'].includes(overflowX) || ['hidden', 'clip'].includes(overflowY);
+          const box = element.getBoundingClientRect();
+          const isForEyes = box.width > 1 && textOverflow === 'clip' && !element.matches('.ui-clamped');
+          const overflows =
+            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+          return hides && isForEyes && overflows && element.checkVisibility() && element.textContent !== '';
+        })
+        .map((element) => `is cut off: ${described(element)}`);
+    const covered = (): string[] => {
+      const before = root.activeElement;
+      const stops = [
+        ...shown.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+      ].filter(
+        (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+      );
+      const found = stops.filter((element) => {
+        element.focus();
+        if (root.activeElement !== element) return false;
+        // A radio button or a checkbox may be drawn by its label.
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        return [element, ...(label ? [label] : [])].every((drawn) => {
+          const { left, top, width, height } = drawn.getBoundingClientRect();
+          const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === null || !(drawn.contains(hit) || hit.contains(element)) || !shown.contains(hit);
+        });
+      });
+      if (before instanceof HTMLElement) before.focus();
+      else (root.activeElement as HTMLElement | null)?.blur();
+      return found.map((element) => `has the focus out of sight: ${described(element)}`);
+    };
+
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`.stay * {
+      line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important
+    }
+    .stay p { margin-block-end: 2em !important }`);
+    const complaints = [...sideways(), ...covered()];
+    root.adoptedStyleSheets.push(spacing);
+    complaints.push(...[...sideways(), ...cutOff()].map((one) => `with wide text: ${one}`));
+    root.adoptedStyleSheets.pop();
+    return complaints;
+  });
+}
