@@ -15,6 +15,13 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   const arrival = booking.button(/^Arrival date/);
   await keyboard.press(arrival, 'Enter');
   await expect(day(/^Monday 4 January 2027/)).toBeFocused();
+  const grid = page.getByRole('grid', { name: 'Arrival date, January 2027' });
+  await expect(grid.getByRole('columnheader')).toHaveCount(7);
+  await expect(grid.getByRole('row')).toHaveCount(7);
+  await expect(grid.getByRole('gridcell', { selected: true })).toHaveAccessibleName('Monday 4 January 2027');
+  await page.keyboard.press('End');
+  await expect(day(/^Sunday 10 January 2027/)).toBeFocused();
+  await page.keyboard.press('Home');
   await page.keyboard.press('PageDown');
   await expect(day(/^Thursday 4 February 2027/)).toBeFocused();
   for (const key of ['PageUp', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);

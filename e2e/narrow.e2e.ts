@@ -3,7 +3,9 @@ import { AccountPage } from './models/account-page.ts';
 import { AddOnsPage } from './models/addons-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
+import { expectOutline } from './models/outline.ts';
 import { hindrances } from './models/usable.ts';
+import * as outlines from './outlines/account.ts';
 
 // WCAG 1.4.10: what a window of 1280 × 1024 px shows at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -120,17 +122,22 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % the calendar of a search without avai
   await expectUsable(page, 'question');
 });
 
-test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account', async ({ page }) => {
+test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account, which reads in order', async ({
+  page,
+}) => {
   const account = new AccountPage(page);
   await account.open('#/register');
   await account.press('Register');
   await expect(page.getByRole('alert')).toBeFocused();
+  await expectOutline(page, outlines.registerRefused);
   await expectUsable(page, 'register');
   await page.getByRole('link', { name: 'Login' }).first().click();
   await account.expectHeading('Your account');
+  await expectOutline(page, outlines.login);
   await expectUsable(page, 'login');
   await page.getByRole('link', { name: 'Get Reminder' }).click();
   await expect(account.field('Email address')).toBeVisible();
+  await expectOutline(page, outlines.passwordReset);
   await expectUsable(page, 'password reset');
   await account.open('#/bookings/stay/70413240');
   await account.login('rosalind.hart@example.com', 'moorland-house-1');
@@ -138,22 +145,25 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account', async (
   await expectUsable(page, 'stays');
   await account.open('#/bookings/stay/70413240');
   await expect(page.getByRole('button', { name: 'Amend Booking' })).toBeVisible();
+  await expectOutline(page, outlines.stay);
   await expectUsable(page, 'stay');
   for (const name of ['Amend Booking', 'Cancel Booking'])
     await visitDialog(page, page.getByRole('button', { name }));
   await account.open('#/bookings/spa');
   await account.expectHeading('22nd January 2027');
+  await expectOutline(page, outlines.spaDays);
   await expectUsable(page, 'spa days');
-  for (const [screen, heading] of [
-    ['Account Details', 'Account Details'],
-    ['Preferences', 'Email Preferences'],
+  for (const [screen, outline] of [
+    ['Account Details', outlines.details],
+    ['Preferences', outlines.preferences],
   ] as const) {
     await account.menu(screen);
-    await account.expectHeading(heading);
+    await expectOutline(page, outline);
     await expectUsable(page, screen);
   }
   await account.menu('Account Details');
   await page.getByRole('link', { name: 'Change your password' }).click();
   await account.expectHeading('Change Password');
+  await expectOutline(page, outlines.changePassword);
   await expectUsable(page, 'change password');
 });

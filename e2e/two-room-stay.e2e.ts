@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { expectOutline } from './models/outline.ts';
+import * as outlines from './outlines/booking.ts';
+import { ratesOfRoom, rooms } from './outlines/choosing.ts';
 
 const PARTY = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 
@@ -46,34 +49,41 @@ function roomStay(
   };
 }
 
-test('A §4.1, B §4 a guest without account books two rooms for two nights with a promo code', async ({
+test('A §4.1, B §4 a guest without account books two rooms for two nights with a promo code, and hears each screen in order', async ({
   page,
   demo,
 }) => {
   const booking = new BookingPage(page);
   await booking.open();
-  await expect(booking.heading('Book a room').last()).toBeVisible();
+  await expect(booking.button('Start Booking')).toBeVisible();
+  await expectOutline(page, outlines.start);
   await expectAccessible(page);
   await booking.startWithoutAccount();
+  await expectOutline(page, outlines.search);
   await expectAccessible(page);
   await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2, code: 'HEATHER' });
 
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await expectOutline(page, rooms);
   await expectAccessible(page);
   await booking.chooseRoom(1, 'Park Room');
   await expect(booking.heading('Room 1: Select Rate')).toBeVisible();
+  await expectOutline(page, ratesOfRoom);
   await expectAccessible(page);
   await booking.chooseRate(1, /^Heather bed & breakfast/);
   await booking.chooseRoom(2, 'Park Room');
   await booking.chooseRate(2, /^Heather bed & breakfast/);
 
   await expect(booking.heading('Guest names')).toBeVisible();
+  await booking.button('Next Step').click();
+  await expectOutline(page, outlines.guestsRefused);
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await booking.nameGuests(2, ['Sam Fell', 'Joy Fell']);
   await expectAccessible(page);
   await booking.button('Next Step').click();
 
   await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await expectOutline(page, outlines.itinerary);
   await expectAccessible(page);
   await booking.button('Next Step').click();
 
@@ -81,6 +91,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   const flowers = page.getByRole('listitem').filter({ has: booking.heading('Flowers in your room') });
   await flowers.getByRole('checkbox', { name: 'Add to Room 1' }).check();
   await flowers.getByRole('button', { name: /^More/ }).click();
+  await expectOutline(page, outlines.addOns);
   await expectAccessible(page);
   await booking.button('Continue').click();
 
@@ -88,21 +99,25 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   await page.getByRole('radio', { name: 'Tom Fell' }).check();
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
+  await expectOutline(page, outlines.details);
   await expectAccessible(page);
   await booking.button('Check your booking').click();
 
   // Two nights of the Park Room by the promo code are £265; two bunches of flowers are 2 × £24.
   await expect(booking.heading('Check your booking details')).toBeVisible();
+  await expectOutline(page, outlines.summary);
   await expect(page.getByRole('region', { name: 'Room 1:' })).toContainText('£313');
   await expect(page.getByRole('region', { name: 'Room 2:' })).toContainText('£265');
   await expectAccessible(page);
   await booking.button('Payment').click();
 
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+  await expectOutline(page, outlines.payment);
   await expectAccessible(page);
   await booking.pay(GOOD_CARD);
 
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expectOutline(page, outlines.confirmation);
   await expectAccessible(page);
   await expect(booking.page).toHaveURL(/\/stay\/confirmation\/$/);
 

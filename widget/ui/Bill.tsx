@@ -17,15 +17,17 @@ export interface BillLine {
 interface BillProps {
   /** Left out where the place has one, as the summary beside the steps has. */
   heading?: string | undefined;
+  level?: 3 | 4 | undefined;
   lines: readonly BillLine[];
   total?: { label: string; amount: string } | undefined;
 }
 
 /** Lines with their amounts at the right edge, and a total under a double rule. */
-export function Bill({ heading, lines, total }: BillProps) {
+export function Bill({ heading, level = 3, lines, total }: BillProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className="ui-bill" aria-label={heading}>
-      {heading ? <h3>{heading}</h3> : null}
+      {heading ? <Heading>{heading}</Heading> : null}
       {lines.length > 0 ? (
         <ul>
           {lines.map(({ id, label, amount, note, kind = 'line' }) => (

@@ -89,7 +89,7 @@ export function CalendarGrid({
               <td
                 key={day.date}
                 role="gridcell"
-                aria-selected={Boolean(day.selected ?? day.inRange)}
+                aria-selected={day.selected === true || day.inRange === true}
                 data-range={rangePart(days, day)}
                 data-state={day.state}
                 data-outside={day.outside || undefined}

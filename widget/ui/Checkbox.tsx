@@ -15,6 +15,7 @@ export interface CheckboxProps {
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
   disabled?: boolean | undefined;
+  required?: boolean | undefined;
 }
 
 export function Checkbox({
@@ -26,8 +27,9 @@ export function Checkbox({
   hint,
   error = null,
   disabled,
+  required,
 }: CheckboxProps) {
-  const { control, hintId, errorId } = controlProps(useId(), name, hint, error);
+  const { control, hintId, errorId } = controlProps(useId(), { name, hint, error, required });
   return (
     <div className="ui-field">
       <label className="ui-choice">

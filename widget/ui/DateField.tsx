@@ -24,7 +24,7 @@ export function DateField({ label, name, value, min, max, onChange, hint, error,
   const texts = useTexts().ui.date;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { control, hintId, errorId } = controlProps(id, name, hint, error);
+  const { control, hintId, errorId } = controlProps(id, { name, hint, error });
   return (
     <div className="ui-field">
       <label className="ui-label" htmlFor={id} id={`${id}-label`}>

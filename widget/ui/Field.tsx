@@ -11,6 +11,8 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | null | undefined;
+  /** Heard, not seen: what may stay empty says so in its label. */
+  required?: boolean | undefined;
 }
 
 /** What the control itself needs to be tied to its label, hint and error. */
@@ -19,6 +21,7 @@ export interface ControlProps {
   name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -26,9 +29,9 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, hint below it, error under the control. */
-export function Field({ label, name, hideLabel = false, hint, error, children }: FieldFrameProps) {
+export function Field({ label, name, hideLabel = false, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
-  const { control, hintId, errorId } = controlProps(id, name, hint, error);
+  const { control, hintId, errorId } = controlProps(id, { name, hint, error, required });
   return (
     <div className="ui-field">
       <label className={hideLabel ? 'ui-hidden' : 'ui-label'} htmlFor={id}>
@@ -55,9 +58,7 @@ export function FieldErrorText({ id, error }: { id: string; error: string | null
 
 export function controlProps(
   id: string,
-  name: string,
-  hint: ReactNode,
-  error: string | null | undefined,
+  { name, hint, error, required }: Omit<FieldProps, 'label' | 'hideLabel'>,
 ): { control: ControlProps; hintId: string; errorId: string } {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -68,6 +69,8 @@ export function controlProps(
       name,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? true : undefined,
+      // The attribute `required` would have an empty field announced as wrong before the guest comes to it.
+      'aria-required': required ? true : undefined,
     },
     hintId,
     errorId,

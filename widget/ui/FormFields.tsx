@@ -11,7 +11,9 @@ export function FormTextArea({ form, send, errorLabel, ...field }: Unbound<TextA
 }
 
 export function FormSelectField({ form, send, errorLabel, ...field }: Unbound<SelectFieldProps>) {
-  return <SelectField {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
+  return (
+    <SelectField {...field} required {...useBinding(form, send, field.name, errorLabel ?? field.label)} />
+  );
 }
 
 export function FormRadioGroup({ form, send, errorLabel, ...field }: Unbound<RadioGroupProps>) {

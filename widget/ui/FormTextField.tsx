@@ -1,6 +1,19 @@
 import { type Unbound, useBinding } from './form-binding.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export function FormTextField({ form, send, errorLabel, ...field }: Unbound<TextFieldProps>) {
-  return <TextField {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
+/** A form asks for what it needs: a field that may stay empty is told so. */
+export function FormTextField({
+  form,
+  send,
+  errorLabel,
+  required = true,
+  ...field
+}: Unbound<TextFieldProps>) {
+  return (
+    <TextField
+      {...field}
+      required={required}
+      {...useBinding(form, send, field.name, errorLabel ?? field.label)}
+    />
+  );
 }

@@ -13,11 +13,22 @@ interface MonthPagerProps {
   onNext: () => void;
   backDisabled?: boolean | undefined;
   nextDisabled?: boolean | undefined;
+  /** Of the title, where it stands deeper than in a dialog. */
+  level?: 3 | 5 | undefined;
   children: ReactNode;
 }
 
 /** Back and Next round a page of a calendar. */
-export function MonthPager({ title, onBack, onNext, backDisabled, nextDisabled, children }: MonthPagerProps) {
+export function MonthPager({
+  title,
+  onBack,
+  onNext,
+  backDisabled,
+  nextDisabled,
+  level = 3,
+  children,
+}: MonthPagerProps) {
+  const Heading = `h${level}` as const;
   const texts = useTexts().ui.calendar;
   return (
     <div className="ui-pager">
@@ -25,7 +36,7 @@ export function MonthPager({ title, onBack, onNext, backDisabled, nextDisabled, 
         <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
           {texts.back}
         </Button>
-        <h3 aria-live="polite">{title}</h3>
+        <Heading aria-live="polite">{title}</Heading>
         <Button variant="quiet" disabled={nextDisabled} onClick={onNext}>
           {texts.next}
         </Button>

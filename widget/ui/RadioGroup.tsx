@@ -38,7 +38,7 @@ export function RadioGroup({
   error = null,
 }: RadioGroupProps) {
   const id = useId();
-  const { control, hintId, errorId } = controlProps(id, name, hint, error);
+  const { control, hintId, errorId } = controlProps(id, { name, hint, error });
   return (
     <fieldset
       className="ui-field"

@@ -16,7 +16,6 @@ export interface SelectFieldProps extends FieldProps {
   placeholder?: string | null | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
-  required?: boolean | undefined;
 }
 
 export function SelectField({
@@ -27,7 +26,6 @@ export function SelectField({
   placeholder,
   autoComplete,
   disabled,
-  required,
   ...frame
 }: SelectFieldProps) {
   const texts = useTexts().ui.select;
@@ -42,7 +40,6 @@ export function SelectField({
             value={value}
             autoComplete={autoComplete}
             disabled={disabled}
-            required={required}
             onChange={(event) => onChange(event.currentTarget.value)}
             onBlur={onLeave}
           >

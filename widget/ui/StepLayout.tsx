@@ -44,6 +44,12 @@ export function StepLayout({ children, actions }: StepLayoutProps) {
           </div>
         </aside>
       ) : null}
+      {/* What the guest changes on this step changes the bill beside it. */}
+      {bill ? (
+        <p className="ui-hidden" role="status">
+          {billTotal ? `${texts.total} ${billTotal}` : ''}
+        </p>
+      ) : null}
       {open ? (
         <Dialog title={texts.title} onCancel={() => setOpen(false)}>
           {bill}

@@ -13,7 +13,6 @@ interface TelephoneFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;
-  required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -28,14 +27,7 @@ interface Shown {
  * A country and a number, of which the international form is told (B §2.2, D-160). Until the numbering plans have come,
  * and without them, it is a plain field.
  */
-export function TelephoneField({
-  value,
-  onChange,
-  onLeave,
-  required,
-  disabled,
-  ...frame
-}: TelephoneFieldProps) {
+export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
   const texts = useTexts().ui.telephone;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
@@ -102,7 +94,6 @@ export function TelephoneField({
               inputMode="tel"
               autoComplete="tel"
               className="ui-input"
-              required={required}
               disabled={disabled}
               value={shown.number}
               onChange={(event) => {
@@ -124,8 +115,20 @@ export function TelephoneField({
 }
 
 /** The telephone field of a machine's form. */
-export function FormTelephoneField({ form, send, errorLabel, ...field }: Unbound<TelephoneFieldProps>) {
-  return <TelephoneField {...field} {...useBinding(form, send, field.name, errorLabel ?? field.label)} />;
+export function FormTelephoneField({
+  form,
+  send,
+  errorLabel,
+  required = true,
+  ...field
+}: Unbound<TelephoneFieldProps>) {
+  return (
+    <TelephoneField
+      {...field}
+      required={required}
+      {...useBinding(form, send, field.name, errorLabel ?? field.label)}
+    />
+  );
 }
 
 /** What was typed while the plans were on their way is not rewritten under the guest's hands. */

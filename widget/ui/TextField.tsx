@@ -14,7 +14,6 @@ export interface TextFieldProps
       | 'maxLength'
       | 'readOnly'
       | 'disabled'
-      | 'required'
       | 'autoCapitalize'
       | 'spellCheck'
       | 'ref'
@@ -33,6 +32,7 @@ export function TextField({
   hideLabel,
   hint,
   error,
+  required,
   type = 'text',
   onChange,
   onLeave,
@@ -40,7 +40,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, name, hideLabel, hint, error }}>
+    <Field {...{ label, name, hideLabel, hint, error, required }}>
       {(control) => {
         const field = (
           <input

@@ -107,7 +107,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
           spellCheck={false}
         />
       </div>
-      <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
+      <FormTelephoneField {...bound} name="telephone" label={fields.telephone} required={false} />
       <div className="ui-grid">
         <BirthdayField {...bound} label={fields.birthday} />
         <SecretField

@@ -13,6 +13,7 @@ export function Terms({ form, send }: { form: Form<object>; send: (event: FormEv
       form={form}
       send={send}
       name="terms"
+      required
       errorLabel={texts.inMessages}
       label={
         <>

@@ -18,7 +18,7 @@ export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
   const { fieldErrors } = useTexts().shared;
   const error = visibleError(form, 'code');
   return (
-    <Field name="code" label={label} hint={hint} error={error && fieldErrors[error]}>
+    <Field required name="code" label={label} hint={hint} error={error && fieldErrors[error]}>
       {(control) => (
         <input
           {...control}

@@ -23,6 +23,7 @@ export function SecretField({ form, send, onInput, ...field }: SecretFieldProps)
   return (
     <PasswordField
       {...field}
+      required
       error={error && fill(fieldErrors[error], { label: field.label })}
       onFilledChange={onInput}
       onLeave={() => send({ type: 'field.left', name: field.name })}

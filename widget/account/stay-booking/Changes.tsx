@@ -8,7 +8,7 @@ export function Changes({ actor }: { actor: StayBookingRef }) {
   return (
     <div className="stay-booking-changes">
       <section className="ui-panel ui-stack ui-stack-tight">
-        <h3>{change.title}</h3>
+        <h2>{change.title}</h2>
         <p>{change.text}</p>
         <ul aria-label={change.can} className="stay-booking-bullets">
           {change.what.map((what) => (
@@ -20,7 +20,7 @@ export function Changes({ actor }: { actor: StayBookingRef }) {
         </p>
       </section>
       <section className="ui-panel ui-stack ui-stack-tight">
-        <h3>{cancel.title}</h3>
+        <h2>{cancel.title}</h2>
         <p>{cancel.text}</p>
         <p>
           <Button onClick={() => actor.send({ type: 'cancel.opened' })}>{cancel.open}</Button>

@@ -14,6 +14,7 @@ export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }:
     <div className="ui-stack ui-stack-tight stay-booking-receipt">
       <Bill
         heading={fill(texts.heading, { leg })}
+        level={4}
         lines={[
           ...line(texts.roomAndRate, receipt.roomAndRate),
           ...line(texts.childrenAndInfants, receipt.childrenAndInfants),

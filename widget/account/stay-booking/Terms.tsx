@@ -9,14 +9,14 @@ export function Terms({ rooms }: { rooms: readonly StayRoom[] }) {
   const { terms } = texts;
   return (
     <section className="ui-stack">
-      <h3 className="stay-booking-part">{terms.title}</h3>
+      <h2 className="stay-booking-part">{terms.title}</h2>
       <div className="stay-booking-rooms">
         {rooms.map(({ leg, cancellationPolicy, taxInformation }) => (
           <section key={leg} className="ui-stack ui-stack-tight ui-measure">
-            <h4>{fill(texts.room, { leg })}</h4>
-            <h5>{terms.cancellation}</h5>
+            <h3>{fill(texts.room, { leg })}</h3>
+            <h4>{terms.cancellation}</h4>
             <Html html={cancellationPolicy} />
-            <h5>{terms.tax}</h5>
+            <h4>{terms.tax}</h4>
             <Html html={taxInformation} />
           </section>
         ))}

@@ -24,6 +24,7 @@ export function RoomBill({ bill }: { bill: LegBill }) {
   return (
     <Bill
       heading={fill(texts.heading, { leg: bill.leg })}
+      level={4}
       lines={lines}
       total={{ label: texts.total, amount: formatPrice(bill.payable) }}
     />

@@ -36,6 +36,7 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
         <SelectField
           name="address.country"
           label={texts.country}
+          required
           autoComplete="country"
           value={form.values.address.country}
           options={countries.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
@@ -48,7 +49,13 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
       {showsFields ? (
         <div className="ui-grid">
           <FormTextField {...bound} name="address.line1" label={texts.line1} autoComplete="address-line1" />
-          <FormTextField {...bound} name="address.line2" label={texts.line2} autoComplete="address-line2" />
+          <FormTextField
+            {...bound}
+            name="address.line2"
+            required={false}
+            label={texts.line2}
+            autoComplete="address-line2"
+          />
           <FormTextField {...bound} name="address.city" label={texts.city} autoComplete="address-level2" />
           <FormTextField
             {...bound}

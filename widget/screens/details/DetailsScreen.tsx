@@ -73,6 +73,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
             form={form}
             send={actor.send}
             name="terms"
+            required
             errorLabel={texts.terms.inMessages}
             label={
               <>

@@ -72,6 +72,7 @@ export function LoginForm({ actor, title, level, usernameLabel, failure }: Login
       <PasswordField
         ref={password}
         name="password"
+        required
         label={texts.password}
         autoComplete="current-password"
         error={passwordError && fill(shared.fieldErrors[passwordError], { label: texts.password })}

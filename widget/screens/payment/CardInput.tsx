@@ -14,7 +14,7 @@ interface CardInputProps {
 /** One field of the card form; what is typed stays in the control that `children` draw. */
 export function CardInput({ name, label, error, hint, children }: CardInputProps) {
   return (
-    <Field name={name} label={label} error={error}>
+    <Field required name={name} label={label} error={error}>
       {(control) => {
         const hintId = `${control.id}-looks`;
         const described = [control['aria-describedby'], hint ? hintId : ''].filter(Boolean).join(' ');

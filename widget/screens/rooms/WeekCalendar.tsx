@@ -49,6 +49,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
   return (
     <div className="rooms-week">
       <MonthPager
+        level={5}
         title={formatDateRange(first, last)}
         onBack={() => actor.send({ type: 'week.previous' })}
         onNext={() => actor.send({ type: 'week.next' })}

@@ -1,0 +1,183 @@
+// What a screen reader finds on each screen of the account, by the specification's words: see models/outline.ts.
+
+const PROBLEMS = [
+  'Title is a required field',
+  'First Name is a required field',
+  'Last Name is a required field',
+  'Email address is a required field',
+  'Privacy notice and terms and conditions is a required field',
+];
+
+/** B §2.9: a form that was sent empty says what is missing, above and at each field. */
+export const registerRefused = `
+heading 1 'Create a Withenmere account'
+link 'Login Now'
+form 'Your details'
+  heading 2 'Your details'
+  alert 'Please check these answers ${PROBLEMS.join(' ')}'
+    heading 3 'Please check these answers'${PROBLEMS.map((problem) => `\n    button '${problem}'`).join('')}
+  combobox 'Title', invalid, expanded false (Title is a required field)
+  textbox 'First Name', required, invalid (First Name is a required field)
+  textbox 'Last Name', required, invalid (Last Name is a required field)
+  textbox 'Email', required, invalid (Email address is a required field)
+  combobox 'Dialling code', expanded false
+  textbox 'Telephone (optional)'
+  Date 'When is your birthday? (optional)'
+  textbox 'Set a password', required (Minimum 8 characters)
+  checkbox 'Join the mailing list (optional)'
+  checkbox 'I agree to the privacy notice (opens in a new tab) and terms of use (opens in a new tab)', invalid (Privacy notice and terms and conditions is a required field)
+  link 'privacy notice (opens in a new tab)'
+  link 'terms of use (opens in a new tab)'
+  button 'Register'
+  status
+`;
+
+/** B §2.8. */
+export const login = `
+heading 1 'Your account'
+form 'Login'
+  heading 2 'Login'
+  textbox 'Email address', required
+  textbox 'Password', required
+  button 'Login'
+  status
+link 'Get Reminder'
+link 'Golf Member Login (opens in a new tab)'
+heading 2 'Don't have a Withenmere Account?'
+link 'Register'
+`;
+
+/** B §2.10. */
+export const passwordReset = `
+heading 1 'Reset your password'
+form 'Reset your password'
+  textbox 'Email address', required
+  button 'Continue'
+  status
+link 'Back to login'
+`;
+
+/** B §2.12. */
+const head = `
+heading 1 'Welcome back, Rosalind!'
+navigation 'Your account'
+  link 'Your Bookings'
+  link 'Account Details'
+  link 'Preferences'
+  button 'Logout'`;
+
+const addOn = (name: string, words: string) => `
+group 'Pictures of ${name}'
+heading 3 '${name}'
+button 'View more : ${name}', expanded false
+group '${name}, room 1'
+  button '${words} : ${name}'`;
+const countedAddOn = (name: string) => `
+group 'Pictures of ${name}'
+heading 3 '${name}'
+button 'View more : ${name}', expanded false
+group '${name}, room 1'
+  button 'Fewer: ${name}, quantity for room 1', disabled
+  spinbutton '${name}, quantity for room 1'
+  button 'More: ${name}, quantity for room 1'
+  button 'Add For Room 1 : ${name}'`;
+
+/** B §2.16: the stay, its packages, and what can be changed, at a width that cuts every description. */
+export const stay = `${head}
+link 'Back to all bookings'
+heading 2 '4th April 2027: 1 Room'
+button 'Print Confirmation'
+button 'Resend confirmation', expanded false
+region 'Room 1:'
+  heading 3 'Room 1:'
+  heading 4 'Room, Rate & Add Ons:'
+  region 'Room 1 Receipt:'
+    heading 4 'Room 1 Receipt:'
+  heading 4 'Guests Names'
+heading 2 'Can we make your stay even more special?'${countedAddOn('A round on the Ling Course')}${addOn(
+  'Supper at the Boathouse Kitchen',
+  'Book a table',
+)}${addOn('Seven courses in the Long Gallery', 'Book a table')}${addOn(
+  'Treatments at the Bath House',
+  'Add to room 1',
+)}${addOn('The mud room', 'Add to room 1')}${addOn('An hour in the spa garden', 'Add to room 1')}${countedAddOn(
+  'Flowers in your room',
+)}${['Walking hamper', 'Explorer’s satchel', 'A turn on the steam launch', 'Late departure']
+  .map((name) => addOn(name, 'Add For Room 1'))
+  .join('')}
+heading 2 'Want to make a change?'
+button 'Amend Booking'
+heading 2 'Need to Cancel?'
+button 'Cancel Booking'
+heading 2 'Booking Terms & Conditions'
+heading 3 'Room 1:'
+heading 4 'Cancellation Policy'
+heading 4 'Tax Information'
+`;
+
+/** B §2.15. */
+export const spaDays = `${head}
+heading 2 'Your Bookings'
+navigation 'Kind of booking'
+  link 'Stay'
+  link 'Spa'
+heading 3 'Upcoming Bookings'
+heading 4 '22nd January 2027'
+link 'Details of 22nd January 2027'
+heading 3 'Previous Bookings'
+heading 4 '21st October 2026'
+link 'Details of 21st October 2026'
+link 'Make a booking'
+`;
+
+/** B §2.11. */
+export const details = `${head}
+heading 2 'Account Details'
+form 'Account Details'
+  combobox 'Title', expanded false
+  textbox 'First Name', required
+  textbox 'Last Name', required
+  textbox 'Email', required
+  Date 'Birthday (optional)'
+  combobox 'Dialling code', expanded false
+  textbox 'Telephone', required
+  region 'Address'
+    heading 3 'Address'
+    combobox 'Country', expanded false
+    button 'Look up address'
+    textbox 'First line of address', required
+    textbox 'Second line of address (optional)'
+    textbox 'City', required
+    textbox 'Postcode', required
+  button 'Update'
+  status
+  status
+link 'Change your password'
+`;
+
+/** B §2.13. */
+export const preferences = `${head}
+heading 2 'Email Preferences'
+group 'What would you like to hear about?'
+  checkbox 'Spa', checked
+  checkbox 'Golf'
+  checkbox 'Dining', checked
+  checkbox 'Events'
+  checkbox 'Rooms'
+  checkbox 'Offers'
+button 'Update Preferences'
+status
+status
+`;
+
+/** B §2.12. */
+export const changePassword = `${head}
+heading 2 'Change Password'
+status
+form 'Change Password'
+  textbox 'Current Password', required
+  textbox 'New Password', required (Minimum 8 characters)
+  textbox 'Confirm Password', required
+  button 'Update'
+  status
+`;

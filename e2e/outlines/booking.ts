@@ -1,0 +1,220 @@
+// What a screen reader finds on each screen of a booking of two rooms for two nights with a promo code, by the
+// specification's words: see `outlineOf` in models/outline.ts for how it is written.
+
+import { ADD_ONS, DATES, DETAILS, foot, head, ROOMS } from './parts.ts';
+
+/** A §2.3. */
+export const start = `${head()}
+heading 2 'Book a room'
+heading 3 'Book without account'
+button 'Start Booking'
+form 'Login or register'
+  heading 3 'Login or register'
+  textbox 'Username', required
+  textbox 'Password', required
+  button 'Login'
+  status
+link 'Register'
+link 'Get Reminder'
+`;
+
+/** A §2.4. */
+export const search = `${head()}
+heading 2 'Book a room'
+button 'Arrival date 04/01/2027'
+combobox 'Nights', expanded false
+group 'How many rooms would you like to book?'
+  radio '1', checked
+  radio '2'
+  radio '3'
+  radio '4'
+  radio '5+'
+group 'Guests in Room 1'
+  button 'Fewer: Adults'
+  spinbutton 'Adults'
+  button 'More: Adults'
+  button 'Fewer: Children', disabled
+  spinbutton 'Children'
+  button 'More: Children'
+  button 'Fewer: Dogs', disabled
+  spinbutton 'Dogs'
+  button 'More: Dogs'
+textbox 'Got a code?'
+textbox 'Got a voucher?'
+button 'Apply code'
+button 'How to use Voucher Codes'
+button 'View estate map'
+button 'Check Availability'
+`;
+
+const FIELDS = [
+  ['combobox', 'Title', ', expanded false', 'Title'],
+  ['textbox', 'First Name', '', 'First name'],
+  ['textbox', 'Last Name', '', 'Last name'],
+] as const;
+
+const guestsOf = (leg: number) => `
+region 'Room ${leg} guests:'
+  heading 3 'Room ${leg} guests:'${[1, 2]
+    .map((guest) =>
+      [
+        `\n  group 'Guest ${guest}'`,
+        ...FIELDS.map(([role, label, state, inMessage]) => {
+          // Chromium tells of text fields alone that they are required.
+          const required = role === 'textbox' ? ', required' : '';
+          return `    ${role} '${label}'${required}, invalid${state} (${inMessage} is a required field)`;
+        }),
+      ].join('\n'),
+    )
+    .join('')}`;
+
+const PROBLEMS = ['Room 1, Guest 1', 'Room 1, Guest 2', 'Room 2, Guest 1', 'Room 2, Guest 2'].flatMap(
+  (guest) => FIELDS.map(([, , , field]) => `${guest}: ${field} is a required field`),
+);
+
+/** A §2.8, §5.5: a form that was sent empty says what is missing, above and at each field. */
+export const guestsRefused = `${head(DATES)}
+heading 2 'Guest names'
+alert 'Please check the names ${PROBLEMS.join(' ')}'
+  heading 3 'Please check the names'${PROBLEMS.map((problem) => `\n  button '${problem}'`).join('')}${guestsOf(1)}${guestsOf(2)}
+button 'Back'
+button 'Next Step'${foot('£530')}`;
+
+const breakfastOf = (leg: number, names: string) => `
+region 'Room ${leg}: ${names}'
+  heading 3 'Room ${leg}: ${names}'
+  heading 4 'Breakfast Times'
+  button 'Book your tables (Breakfast Times, room ${leg})'
+  status`;
+
+/** A §2.9. */
+export const itinerary = `${head(DATES)}
+heading 2 'Set your itinerary'${breakfastOf(1, 'Tom Fell, Ivy Fell')}${breakfastOf(2, 'Sam Fell, Joy Fell')}
+button 'Back'
+button 'Next Step'${foot('£530')}`;
+
+const addOn = (name: string, words: string | null, hasMore = true) => `
+group 'Pictures of ${name}'
+heading 3 '${name}'${hasMore ? `\nbutton 'View more : ${name}', expanded false` : ''}${
+  words === null ? '' : [1, 2].map((leg) => `\nbutton '${words} ${leg} : ${name}'`).join('')
+}`;
+const FLOWERS = 'Flowers in your room';
+
+/** A §2.11: an add-on that is chosen has a number of its own. */
+export const addOns = `${head(DATES, ROOMS)}
+heading 2 'Can we make your stay even more special?'${addOn('A round on the Ling Course', 'Add for room')}${addOn(
+  'Supper at the Boathouse Kitchen',
+  'Book a table for room',
+  false,
+)}${addOn('Treatments at the Bath House', 'Book your treatments for room')}${addOn(
+  'The mud room',
+  'Book your experience for room',
+)}${addOn('An hour in the spa garden', 'Book your experience for room')}${addOn(FLOWERS, null)}
+checkbox 'Add to Room 1 : ${FLOWERS}', checked
+button 'Fewer: ${FLOWERS}, quantity for room 1'
+spinbutton '${FLOWERS}, quantity for room 1'
+button 'More: ${FLOWERS}, quantity for room 1'
+checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn(
+  'Explorer’s satchel',
+  'Add For Room',
+)}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
+status
+status
+button 'Back'
+button 'Continue'${foot('£578')}`;
+
+/** B §2.2: an account is offered to whoever has given an e-mail address. */
+export const details = `${head(DATES, ROOMS, ADD_ONS)}
+heading 2 'Lead booker details'
+group 'Who is the lead booker?'
+  radio 'Tom Fell', checked
+  radio 'Ivy Fell'
+  radio 'Sam Fell'
+  radio 'Joy Fell'
+  radio 'Someone else'
+textbox 'First Name', required
+textbox 'Last Name', required
+textbox 'Email', required
+combobox 'Dialling code', expanded false
+textbox 'Telephone', required
+region 'Address'
+  heading 3 'Address'
+  combobox 'Country', expanded false
+  textbox 'First line of address', required
+  textbox 'Second line of address (optional)'
+  textbox 'City', required
+  textbox 'Postcode', required
+region 'Just a few last questions'
+  heading 3 'Just a few last questions'
+  group 'Questions for'
+    button 'Tom & Ivy', pressed
+    button 'Sam & Joy'
+  textbox 'Dietary requirements or allergies'
+  textbox 'Health conditions that may affect your spa treatment'
+  textbox 'Special Requests'
+region 'Create an account (optional)'
+  heading 3 'Create an account (optional)'
+  textbox 'Password'
+  textbox 'Re-enter password'
+  checkbox 'Join the mailing list (optional)'
+checkbox 'I agree to the privacy notice (opens in a new tab) and terms of use (opens in a new tab)', checked
+link 'privacy notice (opens in a new tab)'
+link 'terms of use (opens in a new tab)'
+button 'Back'
+button 'Check your booking'${foot('£578')}`;
+
+const summaryOf = (leg: number, edits: string[] | null) => `
+region 'Room ${leg}:'
+  heading 3 'Room ${leg}:'${(edits ?? []).map((what) => `\n  button 'Edit ${what} of room ${leg}'`).join('')}
+  region 'Room ${leg} Bill:'
+    heading 4 'Room ${leg} Bill:'
+  heading 4 'Itinerary'
+  heading 5 'Breakfast Times'${edits ? `\n  button 'Edit breakfast times of room ${leg}'` : ''}`;
+
+/** B §2.3: each part of the booking has its own way back. */
+export const summary = `${head(DATES, ROOMS, ADD_ONS)}
+heading 2 'Check your booking details'
+heading 3 'Your booking'
+button 'Edit dates'${summaryOf(1, ['guests', 'room', 'rate', 'add ons', 'guest names'])}${summaryOf(2, [
+  'guests',
+  'room',
+  'rate',
+  'guest names',
+])}
+button 'Back'
+button 'Payment'${foot('£578')}`;
+
+const TO_PAY = `
+region 'To pay today'
+  heading 3 'To pay today'
+region 'To pay on arrival'
+  heading 3 'To pay on arrival'`;
+
+/** B §2.5. */
+export const payment = `${head(DATES, ROOMS, ADD_ONS, DETAILS)}
+heading 2 'Payment'
+region 'Got gift vouchers?'
+  heading 3 'Got gift vouchers?'
+  textbox 'Voucher reference number'
+  button 'Redeem'
+  status${TO_PAY}
+group 'Card details'
+  textbox 'Name On Card', required
+  combobox 'Card Type', expanded false
+  textbox 'Card Number', required
+  combobox 'Expiry Month', expanded false
+  combobox 'Expiry Year', expanded false
+button 'Back'
+button 'PAY TO COMPLETE'${foot('£578')}`;
+
+/** B §2.6: nothing is left to cancel, to edit or to sum up. */
+export const confirmation = `
+heading 1 'BOOK A ROOM'
+heading 2 'Your stay is booked!'
+button 'Print Confirmation'
+button 'Add to calendar'
+button 'Send to a friend', expanded false
+heading 2 'Payment & Bills'${TO_PAY}
+heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
+link 'Home'
+`;

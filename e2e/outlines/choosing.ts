@@ -1,0 +1,68 @@
+// What a screen reader finds where a room and a rate are chosen, at 1280 px: see models/outline.ts.
+import { DATES, foot, head, pictures } from './parts.ts';
+
+const room = (name: string, pictureCount: number, isFree = true) => `
+${pictures(name, pictureCount)}
+  heading 4 '${name}'
+  button 'View more : ${name}', expanded false
+  button 'Continue: ${name}'${isFree ? '' : ', disabled'}
+  button 'Prices by date: ${name}', expanded false`;
+
+const area = (name: string) => `
+region '${name}'
+${pictures(name, 3)}
+  heading 3 '${name}'`;
+
+/** A §2.5, §9.3: the areas and their rooms, of which four cannot be had on these nights. */
+export const rooms = [
+  `${head(DATES)}
+heading 2 'Room 1: Select Room'`,
+  area('The House'),
+  ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3), room('Tower Room', 3, false)],
+  area('The Stable Yard'),
+  ...[room('Groom’s Room', 2), room('Hayloft', 2), room('Coach House', 3)],
+  area('Harle Moor'),
+  ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3), room('Harle Lodge', 3, false)],
+  area('Lakeside'),
+  ...[room('Shore Cabin', 3), room('Boathouse Loft', 3, false), room('Island Cottage', 3, false)],
+  foot(),
+].join('');
+
+const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';
+const rates = (group: string, pictureCount: number, ...labels: string[]) => `
+region '${group}'
+${pictures(group, pictureCount)}
+  heading 3 '${group}'
+  group 'Rates: ${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}
+  status
+  button 'Next Step: ${group}', disabled`;
+
+/** A §2.7: what every stay has, and the rates group by group. */
+export const ratesOfRoom = `${head(DATES)}
+heading 2 'Room 1: Select Rate'
+region 'With every stay'
+  heading 3 'With every stay'
+  heading 4 'The lake'
+  heading 4 'Tea at four'
+  heading 4 'Boots and maps'${rates('Room only & self-catering', 2, 'Room only - Pay later £238 LATER')}${rates(
+    'Bed & breakfast',
+    2,
+    'Bed & breakfast - Pay later £312 LATER',
+    'Heather bed & breakfast - Pay later - 15% off £265 LATER',
+    'Bed, breakfast & bathing - Pay later £408 LATER',
+  )}${rates(
+    'Dinner, bed & breakfast',
+    2,
+    'Dinner, bed & breakfast - Pay later £496 LATER',
+    'First-night dinner, bed & breakfast - Pay later £404 LATER',
+  )}${rates(
+    'Bath House breaks',
+    2,
+    'Bath House break - Pay later £760 LATER',
+    'Bath House break with dinner £944',
+  )}${rates('Golf breaks', 2, 'Golf break £544', 'Golf break with dinner - Pay later £728 LATER')}${rates(
+    'Winter fires',
+    1,
+    'Winter fires - Pay later £309 LATER',
+  )}
+button 'Back'${foot()}`;
