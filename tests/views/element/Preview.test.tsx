@@ -1,5 +1,8 @@
 import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import city from '../../../demo/site/themes/city/widget.css?raw';
+import coast from '../../../demo/site/themes/coast/widget.css?raw';
 import '../../../widget/element/booking-entry.ts';
 import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
@@ -7,6 +10,28 @@ import { expectAccessible } from '../ui/render.tsx';
 import { listen, useEstatePage } from './estate-page.ts';
 
 const page = useEstatePage();
+const theme = new CSSStyleSheet();
+
+afterEach(() => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== theme);
+  document.documentElement.style.colorScheme = '';
+});
+
+/** What can be read badly in the looks of the demo's other sites. */
+async function weakContrasts(): Promise<string[]> {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme];
+  const found: string[] = [];
+  for (const [scheme, css] of [
+    ['dark', city],
+    ['light', coast],
+  ] as const) {
+    document.documentElement.style.colorScheme = scheme;
+    theme.replaceSync(css);
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${scheme}: ${html}`)));
+  }
+  return found;
+}
 
 /** The preview of a step, once it stands, with its shadow root. */
 async function show(markup: string): Promise<ShadowRoot> {
@@ -47,6 +72,7 @@ it.each(STEPS)(
     expect(root.querySelector('.stay')?.closest('[inert]')).not.toBeNull();
     root.querySelector('[inert]')?.removeAttribute('inert');
     await expectAccessible();
+    expect(await weakContrasts()).toEqual([]);
     events.stop();
     expect({
       ...{ calls: page.calls, kept: sessionStorage.length, address: location.href, strange },
