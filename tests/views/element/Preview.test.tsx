@@ -26,7 +26,8 @@ async function weakContrasts(): Promise<string[]> {
     ['light', coast],
   ] as const) {
     document.documentElement.style.colorScheme = scheme;
-    theme.replaceSync(css);
+    // Colours that are still on their way are neither of both.
+    theme.replaceSync(`${css} stay-booking { --stay-duration: 0s }`);
     const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
     found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${scheme}: ${html}`)));
   }
