@@ -13,7 +13,6 @@ import {
 } from '../../../machines/account/details/details.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
@@ -22,6 +21,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
+import { PersonFields } from '../shared/PersonFields.tsx';
 import { AccountAddress } from './AccountAddress.tsx';
 
 export type AccountDetailsRef = ActorRefFrom<typeof accountDetailsMachine>;
@@ -68,49 +68,15 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
 }
 
 function Person({ actor }: { actor: AccountDetailsRef }) {
-  const { account, details } = useTexts();
-  const { fields } = account.details;
+  const { fields } = useTexts().account.details;
   const form = useSelector(actor, selectForm);
   const titles = useSelector(actor, selectTitles);
   const bound = { form, send: actor.send };
-  const names = { autoCapitalize: 'words', spellCheck: false } as const;
   return (
     <div className="ui-stack">
-      <div className="ui-grid">
-        <FormSelectField
-          {...bound}
-          name="title"
-          label={fields.title}
-          autoComplete="honorific-prefix"
-          placeholder={details.address.placeholder}
-          options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
-        />
-        <FormTextField
-          {...bound}
-          {...names}
-          name="firstName"
-          label={fields.firstName}
-          autoComplete="given-name"
-        />
-        <FormTextField
-          {...bound}
-          {...names}
-          name="lastName"
-          label={fields.lastName}
-          autoComplete="family-name"
-        />
-        <FormTextField
-          {...bound}
-          name="emailAddress"
-          label={fields.email}
-          errorLabel={fields.emailInMessages}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+      <PersonFields {...bound} titles={titles} labels={fields}>
         <BirthdayField {...bound} label={fields.birthday} />
-      </div>
+      </PersonFields>
       <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
     </div>
   );

@@ -12,13 +12,14 @@ import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { passwordState } from '../../../src/domain/passwords.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { FormCheckbox, FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
+import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
+import { PersonFields } from '../shared/PersonFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 import { Terms } from './Terms.tsx';
 import type { RegisterRef } from './RegisterScreen.tsx';
@@ -42,7 +43,6 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const { mailinglist, addressBooks } = form.values;
   const bound = { form, send: actor.send };
-  const names = { autoCapitalize: 'words', spellCheck: false } as const;
 
   useEffect(() => {
     if (focusOnShow) heading.current?.focus();
@@ -73,40 +73,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
           ['terms', details.terms.inMessages],
         ]}
       />
-      <div className="ui-grid">
-        <FormSelectField
-          {...bound}
-          name="title"
-          label={fields.title}
-          autoComplete="honorific-prefix"
-          placeholder={details.address.placeholder}
-          options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
-        />
-        <FormTextField
-          {...bound}
-          {...names}
-          name="firstName"
-          label={fields.firstName}
-          autoComplete="given-name"
-        />
-        <FormTextField
-          {...bound}
-          {...names}
-          name="lastName"
-          label={fields.lastName}
-          autoComplete="family-name"
-        />
-        <FormTextField
-          {...bound}
-          name="emailAddress"
-          label={fields.email}
-          errorLabel={fields.emailInMessages}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
+      <PersonFields {...bound} titles={titles} labels={fields} />
       <FormTelephoneField {...bound} name="telephone" label={fields.telephone} required={false} />
       <div className="ui-grid">
         <BirthdayField {...bound} label={fields.birthday} />

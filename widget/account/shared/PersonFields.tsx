@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Form, FormEvent } from '../../../machines/shared/form.ts';
+import type { CodedName } from '../../../src/domain/configuration.ts';
+import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface PersonFieldsProps {
+  form: Form<object>;
+  send: (event: FormEvent) => void;
+  titles: readonly CodedName[];
+  labels: { title: string; firstName: string; lastName: string; email: string; emailInMessages: string };
+  /** More fields of the same grid. */
+  children?: ReactNode;
+}
+
+/** Who somebody is, and where they get mail (B §2.9, §2.11). */
+export function PersonFields({ form, send, titles, labels, children }: PersonFieldsProps) {
+  const { details } = useTexts();
+  const bound = { form, send };
+  const names = { autoCapitalize: 'words', spellCheck: false } as const;
+  return (
+    <div className="ui-grid">
+      <FormSelectField
+        {...bound}
+        name="title"
+        label={labels.title}
+        autoComplete="honorific-prefix"
+        placeholder={details.address.placeholder}
+        options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+      />
+      <FormTextField
+        {...bound}
+        {...names}
+        name="firstName"
+        label={labels.firstName}
+        autoComplete="given-name"
+      />
+      <FormTextField
+        {...bound}
+        {...names}
+        name="lastName"
+        label={labels.lastName}
+        autoComplete="family-name"
+      />
+      <FormTextField
+        {...bound}
+        name="emailAddress"
+        label={labels.email}
+        errorLabel={labels.emailInMessages}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {children}
+    </div>
+  );
+}

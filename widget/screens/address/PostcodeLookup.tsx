@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react';
+import type { FormEvent } from '../../../machines/shared/form.ts';
+import type { FoundAddress } from '../../../machines/shared/ports.ts';
+import { plural } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface PostcodeLookupProps {
+  send: (event: FormEvent | { type: 'address.searched' } | { type: 'address.chosen'; index: string }) => void;
+  state: 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
+  found: readonly FoundAddress[];
+  /** Of the field for the postcode. */
+  label: string;
+  postcode: string;
+  chosen: string;
+  canFind: boolean;
+  /** That none was chosen, at whichever of the two fields can mend it. */
+  error?: string | null;
+}
+
+/** An address by its postcode: searched for, then chosen among those found (B §2.2, §2.11). */
+export function PostcodeLookup({
+  send,
+  state,
+  found,
+  label,
+  postcode,
+  chosen,
+  canFind,
+  error = null,
+}: PostcodeLookupProps) {
+  const texts = useTexts().details.address;
+  const find = () => send({ type: 'address.searched' });
+  const isFound = state === 'found';
+
+  function findOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    find();
+  }
+
+  const status = {
+    open: '',
+    finding: texts.finding,
+    found: plural(texts.count, found.length),
+    nothingFound: texts.nothingFound,
+    failed: texts.failed,
+  }[state];
+  return (
+    <>
+      <div className="ui-grid" onKeyDown={findOnEnter}>
+        <TextField
+          name={isFound ? 'address.searchedPostcode' : 'address.selectedAddress'}
+          label={label}
+          value={postcode}
+          onChange={(value) => send({ type: 'field.changed', name: 'address.searchedPostcode', value })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={isFound ? null : error}
+          action={
+            <Button busy={state === 'finding'} disabled={!canFind} onClick={find}>
+              {texts.find}
+            </Button>
+          }
+        />
+      </div>
+      <p role="status" className={state === 'failed' || state === 'nothingFound' ? '' : 'ui-soft'}>
+        {status}
+      </p>
+      {isFound ? (
+        <div className="ui-grid">
+          <SelectField
+            name="address.selectedAddress"
+            label={texts.found}
+            placeholder={texts.placeholder}
+            value={chosen}
+            options={found.map(({ line1, locality }, index) => ({
+              value: String(index),
+              label: [line1, locality].filter((part) => part !== '').join(', '),
+            }))}
+            onChange={(index) => send({ type: 'address.chosen', index })}
+            onLeave={() => send({ type: 'field.left', name: 'address.selectedAddress' })}
+            error={error}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
