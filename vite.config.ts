@@ -6,6 +6,7 @@ const chromium = process.env['STAYCHART_CHROMIUM'];
 /** Tests only: the bundle is made by widget/build.ts. */
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/support/views-coverage.ts'],
     projects: [
       {
         test: {

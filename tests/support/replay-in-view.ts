@@ -1,9 +1,17 @@
-import { waitFor as settled, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import {
+  waitFor as settled,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { describeChoice, type Choice } from '../paths/choices.ts';
 import type { Path } from '../paths/cover.ts';
 import { plainValue } from '../paths/explore.ts';
+import { countHit, createRecorder } from '../paths/recorder.ts';
+import { noteTaken } from './taken-in-views.ts';
 
 /** How a choice of a path is made in the real view, by its words without the number of its sample. */
 export type Hands<Shown> = Readonly<
@@ -33,7 +41,11 @@ export async function replayInView<Shown extends { actor: AnyActorRef }>(
   const [first, ...rest] = steps;
   if (!first) throw new Error('A path has a start');
   const shown = show((first.choice.event as unknown as { input: never }).input);
+  const recorder = createRecorder();
+  shown.actor.system.inspect(recorder.inspect);
   await expectStep(shown, first.configuration.snapshot, { expectShown, compare });
+  // It had started before anybody could look on.
+  for (const id of first.fired) countHit(recorder.hits, machineIdOf(first.configuration.snapshot), id);
   await onShown?.(first.configuration.snapshot);
   for (const { choice, configuration } of rest) {
     const act = hands[nameOf(choice)];
@@ -42,6 +54,11 @@ export async function replayInView<Shown extends { actor: AnyActorRef }>(
     await expectStep(shown, configuration.snapshot, { expectShown, compare });
     if (configuration.snapshot.status === 'active') await onShown?.(configuration.snapshot);
   }
+  noteTaken(recorder.hits);
+}
+
+function machineIdOf({ machine }: AnyMachineSnapshot): string {
+  return (machine as AnyStateMachine).id;
 }
 
 /** For the title of a test: the path in words. */

@@ -2,29 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { formatClock, formatStayDay } from '../../src/domain/date-formats.ts';
 import type { Slot } from '../../src/domain/slots.ts';
 import { cover } from '../paths/cover.ts';
-import { samplesAt, type Environment } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
 import type { World } from '../paths/world.ts';
-import { holdCalls, type HeldCall } from '../support/held-calls.ts';
-import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { replayInView, titleOf } from '../support/replay-in-view.ts';
+import { answersOf, handsOf, offered, type Shown, type Way, type Ways } from '../support/ways.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
-
-interface Shown {
-  actor: AnyActorRef;
-  /** The calls of each port, in the order in which they were made. */
-  calls: Readonly<Record<string, HeldCall<unknown, object>[]>>;
-}
-
-/** How the guest makes an event in the view. */
-export interface Way {
-  by: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<unknown>;
-  /** Whether the view offers it as the machine stands; without it always. */
-  when?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
-}
 
 interface ModalReplay {
   world: World;
@@ -33,7 +20,7 @@ interface ModalReplay {
   /** The dialog's name, and what it says while it asks. */
   title: string | RegExp;
   loading?: string | RegExp;
-  ways: Readonly<Record<string, Way>>;
+  ways: Ways;
   /** What else can be seen. */
   expectShown?: (planned: AnyMachineSnapshot) => void;
 }
@@ -89,35 +76,6 @@ export function replayModal(about: string, { world, View, title, loading, ways, 
       },
     );
   });
-}
-
-/** Only what a guest can do with what is shown. */
-function offered(environment: Environment, ways: ModalReplay['ways']): Environment {
-  const events = Object.entries(ways).map(([type, { when = () => true }]) => {
-    const samples = environment.events?.[type];
-    const those = (snapshot: AnyMachineSnapshot) =>
-      samplesAt(samples, snapshot, [{}]).filter((payload) => when({ ...payload, type }, snapshot));
-    return [type, those] as const;
-  });
-  return { ...environment, events: { ...environment.events, ...Object.fromEntries(events) } };
-}
-
-function handsOf(ways: ModalReplay['ways']): Hands<Shown> {
-  return Object.fromEntries(
-    Object.entries(ways).map(([type, { by }]) => [
-      type,
-      (event: AnyEventObject, { actor }: Shown) => by(event, actor.getSnapshot() as AnyMachineSnapshot),
-    ]),
-  );
-}
-
-function answersOf(ports: readonly string[]): Hands<Shown> {
-  return Object.fromEntries(
-    ports.flatMap((port): [string, Hands<Shown>[string]][] => [
-      [`${port} done`, ({ output }, { calls }) => calls[port]?.at(-1)?.resolve(output)],
-      [`${port} error`, ({ error }, { calls }) => calls[port]?.at(-1)?.reject(error)],
-    ]),
-  );
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -11,6 +11,10 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   wide?: boolean | undefined;
 }
 
+/**
+ * The focus comes with the click and not with the press: a field that is left may say what is wrong with it, and would
+ * move the button from under the pointer before it is let go (D-220).
+ */
 export function Button({
   variant = 'secondary',
   busy = false,
@@ -21,6 +25,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
+    const isByPointer = event.detail > 0;
+    if (isByPointer) event.currentTarget.focus({ preventScroll: true });
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -30,6 +36,7 @@ export function Button({
       type={type}
       className={`ui-button ui-button-${variant}${wide ? ' ui-button-wide' : ''} ${className}`.trim()}
       onClick={press}
+      onMouseDown={(event) => event.preventDefault()}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
     />
   );

@@ -227,3 +227,22 @@ test('WCAG 3.3.1 a summary of errors takes the focus and leads to each field', a
   await userEvent.click(screen.getByRole('button', { name: 'Who is the lead booker? is a required field' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Amy Ashdown'));
 });
+
+test('D-220 one press is enough where the field that is left then says what is wrong', async () => {
+  const onPress = vi.fn();
+  function Page() {
+    const [form, dispatch] = useReducer(reduce, empty);
+    return (
+      <>
+        <FormTextField {...{ form, send: dispatch }} name="guests.0.firstName" label="First Name" />
+        <Button onClick={onPress}>Next Step</Button>
+      </>
+    );
+  }
+  renderInWidget(<Page />);
+  await userEvent.click(screen.getByLabelText('First Name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('First Name is a required field')).toBeVisible();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Step' }));
+});

@@ -1,0 +1,15 @@
+import { TestRunner, type RunnerTestCase } from 'vitest';
+import { addHits, type Hits } from '../paths/recorder.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The transitions that machines took in this test, for the report of `npm run paths`. */
+    taken?: Hits;
+  }
+}
+
+/** Notes with the running test what its machines took; tests/support/views-coverage.ts collects it. */
+export function noteTaken(hits: Hits): void {
+  const test = TestRunner.getCurrentTest<RunnerTestCase | undefined>();
+  if (test) addHits((test.meta.taken ??= {}), hits);
+}

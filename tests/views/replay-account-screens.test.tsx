@@ -1,0 +1,169 @@
+import { screen } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import { accountMachine } from '../../machines/account/account.machine.ts';
+import type { ChangePasswordContext } from '../../machines/account/change-password/change-password.machine.ts';
+import type { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
+import { selectCanLookUp, selectLookup } from '../../machines/account/details/details.selectors.ts';
+import type { AccountContext } from '../../machines/account/account.setup.ts';
+import type { PreferencesContext } from '../../machines/account/preferences/preferences.machine.ts';
+import { AccountApp } from '../../widget/account/AccountApp.tsx';
+import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
+import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
+import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
+import { lazyStep } from '../../widget/wiring/lazy-step.ts';
+import { fill, isBusy, shows } from '../support/form-hands.ts';
+import { accountDetailsWorld } from '../worlds/account-details.world.ts';
+import { accountWorld } from '../worlds/account.world.ts';
+import { changePasswordWorld } from '../worlds/change-password.world.ts';
+import { GOLF, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
+import { button } from './replay-modal.tsx';
+import { replayScreen } from './replay-screen.tsx';
+
+type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;
+
+const isMember = ({ context }: { context: unknown }) => (context as AccountContext).profile !== null;
+const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
+
+describe('the account', () => {
+  replayScreen('B §2.7 the area round the screens', {
+    world: accountWorld,
+    machine: accountMachine.provide({ actors: { screen: lazyStep(() => new Promise(() => {})) } }),
+    View: AccountApp,
+    inside: { screen: { done: [], error: [] } },
+    ways: {
+      'load.retried': button('Try again'),
+      'logout.requested': button('Logout', (_, snapshot) => isMember(snapshot)),
+      // By a link, which the router turns into this.
+      'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
+    },
+    elsewhere: [
+      'account|signIn.lost|0',
+      'account|profile.updated|0',
+      'account.open|xstate.done.actor.screen|0',
+      'account.open|xstate.error.actor.screen|0',
+      'account.broken|load.retried|0',
+    ],
+    expectShown: (planned) => {
+      expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));
+      expect(isThere('button', 'Logout')).toBe(isMember(planned));
+    },
+  });
+
+  replayScreen('B §2.12 changing the password', {
+    world: changePasswordWorld,
+    View: ChangePasswordScreen,
+    ways: {
+      'field.changed': {
+        by: ({ name }) => {
+          if (name === 'oldPassword') return fill('Current Password', 'fellside');
+          return fill(name === 'newPassword' ? 'New Password' : 'Confirm Password', 'boathouse');
+        },
+        // One field after the other; whether they match is told with each.
+        when: ({ name }, snapshot) => {
+          const { oldPassword, newPassword, passwordAgain } = (snapshot.context as ChangePasswordContext).form
+            .values;
+          if (snapshot.hasTag('busy')) return false;
+          if (!oldPassword) return name === 'oldPassword';
+          if (newPassword === 'empty') return name === 'newPassword';
+          return !passwordAgain && name === 'passwordAgain';
+        },
+      },
+      'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
+    },
+    expectShown: (planned) => {
+      const { outcome, form } = planned.context as ChangePasswordContext;
+      expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
+      expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
+      expect(isBusy('Update')).toBe(planned.hasTag('busy'));
+      expect(shows('Current Password is a required field')).toBe(form.submitted && !form.values.oldPassword);
+    },
+  });
+
+  replayScreen('B §2.13 the preferences', {
+    world: preferencesWorld,
+    View: PreferencesScreen,
+    ways: {
+      'list.toggled': { by: ({ id }) => userEvent.click(screen.getByLabelText(id === SPA ? 'Spa' : 'Golf')) },
+      'form.submitted': button('Update Preferences'),
+      'load.retried': button('Try again'),
+    },
+    expectShown: (planned) => {
+      const { ticked, isSaved, failure } = planned.context as PreferencesContext;
+      expect(shows('Loading your preferences...')).toBe(planned.matches('loading'));
+      expect(isThere('button', 'Try again')).toBe(planned.matches('unavailable'));
+      expect(shows('Your preferences have been updated.')).toBe(isSaved);
+      if (planned.matches('loading') || planned.matches('unavailable')) return;
+      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+      expect(isBusy('Update Preferences')).toBe(planned.hasTag('busy'));
+      expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
+      expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));
+    },
+  });
+
+  replayScreen('B §2.11 the details', {
+    world: accountDetailsWorld,
+    View: DetailsScreen,
+    project: ({ form: { values, submitted } }: DetailsSnapshot['context']) => [
+      values.firstName,
+      values.address?.country,
+      values.address?.searchedPostcode,
+      values.address?.selectedAddress,
+      submitted,
+    ],
+    answers: { updateProfile: { done: [undefined] } },
+    ways: {
+      'field.changed': {
+        by: ({ name, value }) => {
+          if (name === 'firstName') return userEvent.clear(screen.getByLabelText('First Name'));
+          const [search] = screen.getAllByLabelText('Postcode');
+          return userEvent.fill(search ?? document.body, String(value));
+        },
+        when: ({ name }, snapshot) => {
+          const { firstName, address } = (snapshot as DetailsSnapshot).context.form.values;
+          if (snapshot.hasTag('busy')) return false;
+          if (name === 'firstName') return firstName !== '' && isPlain(snapshot as DetailsSnapshot);
+          return isSearching(snapshot as DetailsSnapshot) && address?.searchedPostcode === '';
+        },
+      },
+      'country.chosen': {
+        by: () => userEvent.selectOptions(screen.getByLabelText('Country'), 'France'),
+        when: (_, snapshot) => !snapshot.hasTag('busy') && selectCanLookUp(snapshot as DetailsSnapshot),
+      },
+      'lookup.opened': button('Look up address', (_, snapshot) =>
+        selectCanLookUp(snapshot as DetailsSnapshot),
+      ),
+      'address.searched': button('Find Address', (_, snapshot) => {
+        const { address } = (snapshot as DetailsSnapshot).context.form.values;
+        return isSearching(snapshot as DetailsSnapshot) && address?.searchedPostcode !== '';
+      }),
+      'address.chosen': {
+        by: ({ index }) =>
+          userEvent.selectOptions(screen.getByLabelText('Choose your address'), String(index)),
+        when: (_, snapshot) =>
+          (snapshot as DetailsSnapshot).context.form.values.address?.selectedAddress === '',
+      },
+      'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
+    },
+    expectShown: (planned) => {
+      const snapshot = planned as DetailsSnapshot;
+      const { isSaved, failure, form } = snapshot.context;
+      expect(shows('Your details have been updated.')).toBe(isSaved);
+      expect(screen.queryByRole('alert') !== null).toBe(
+        failure !== null || (form.submitted && Object.keys(form.errors).length > 0),
+      );
+      expect(isBusy('Update')).toBe(planned.hasTag('busy'));
+      expect(isThere('button', 'Look up address')).toBe(
+        selectCanLookUp(snapshot) && selectLookup(snapshot) === 'closed',
+      );
+      expect(screen.queryByLabelText('Choose your address') !== null).toBe(
+        selectLookup(snapshot) === 'found',
+      );
+    },
+  });
+});
+
+const isSearching = (snapshot: DetailsSnapshot) =>
+  selectCanLookUp(snapshot) && !['closed', 'finding'].includes(selectLookup(snapshot));
+const isPlain = (snapshot: DetailsSnapshot) => selectLookup(snapshot) === 'closed';

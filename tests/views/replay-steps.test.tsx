@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { SnapshotFrom } from 'xstate';
+import type { ConfirmationContext } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
+import { memberRoom } from '../../machines/steps/guests/guests.form.ts';
+import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import type { StartContext } from '../../machines/steps/start/start.machine.ts';
+import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
+import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
+import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
+import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
+import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { fill, isBusy, press, shows } from '../support/form-hands.ts';
+import { button } from './replay-modal.tsx';
+import { confirmationWorld } from '../worlds/confirmation.world.ts';
+import { guestsWorld } from '../worlds/guests.world.ts';
+import { ratesWorld } from '../worlds/rates.world.ts';
+import { startWorld } from '../worlds/start.world.ts';
+import { summaryWorld } from '../worlds/summary.world.ts';
+import { replayScreen } from './replay-screen.tsx';
+
+const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
+const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
+
+describe('the steps of a booking', () => {
+  replayScreen('A §2.3 the start', {
+    world: startWorld,
+    View: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
+    inside: { login: { done: [], error: [] } },
+    ways: { 'booking.started': button('Start Booking') },
+    elsewhere: ['start.choosing|xstate.done.actor.login|0', 'start.choosing|xstate.error.actor.login|0'],
+    expectShown: (planned) => {
+      expect(has('button', 'Login')).toBe(planned.matches('choosing'));
+      expect(shows('Your booking session expired.')).toBe(
+        (planned.context as StartContext).notice === 'expired',
+      );
+    },
+  });
+
+  replayScreen('A §2.7 the rates', {
+    world: ratesWorld,
+    View: RatesScreen,
+    project: ({ booking: { legs }, rateCode }: SnapshotFrom<typeof ratesMachine>['context']) => [
+      legs[0]?.rate?.RateCode,
+      rateCode,
+    ],
+    ways: {
+      'rate.selected': {
+        by: () => userEvent.click(screen.getByLabelText(/^Bed & Breakfast/)),
+        when: (_, snapshot) => chosenRate(snapshot) !== 'DAILYBABB',
+      },
+      'rate.confirmed': {
+        by: (_, snapshot) =>
+          press(chosenRate(snapshot) === 'DAILYBABB' ? 'Next Step: Stay' : 'Next Step: Spa breaks'),
+        when: (_, snapshot) => chosenRate(snapshot) !== null,
+      },
+      'change.confirmed': button('Change rate'),
+      'change.dismissed': button('Keep my rate'),
+      'search.restarted': button('Search again'),
+      'rates.left': button('Back'),
+    },
+    expectShown: (planned) => {
+      expect(has('alertdialog', 'Change this rate?')).toBe(planned.matches('askingToChangeRate'));
+      expect(has('button', 'Search again')).toBe(planned.matches({ choosing: 'failed' }));
+      expect(shows('Holding your room…')).toBe(planned.hasTag('busy'));
+    },
+  });
+
+  replayScreen('A §2.8 the guest names', {
+    world: guestsWorld,
+    View: GuestsScreen,
+    ways: {
+      'field.changed': {
+        by: ({ name, value }) => {
+          const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
+          if (String(name).endsWith('title')) {
+            return userEvent.selectOptions(first.getByLabelText('Title'), String(value));
+          }
+          const label = String(name).endsWith('firstName') ? 'First Name' : 'Last Name';
+          return userEvent.fill(first.getByLabelText(label), String(value));
+        },
+        when: ({ name, value }, { context }) => {
+          const { form, booking } = context as GuestsContext;
+          const [, , , , field = ''] = String(name).split('.');
+          const guest = form.values.rooms[0]?.guests[0] as unknown as Record<string, string> | undefined;
+          return memberRoom(booking) !== 0 && guest?.[field] !== value;
+        },
+      },
+      'member.placed': {
+        by: () =>
+          userEvent.click(
+            within(screen.getByRole('region', { name: 'Room 1 guests:' })).getByLabelText(
+              'I am staying in this room',
+            ),
+          ),
+        when: ({ room }, { context }) => memberRoom((context as GuestsContext).booking) !== room,
+      },
+      'form.submitted': button('Next Step'),
+      'back.pressed': button('Back'),
+    },
+    expectShown: ({ context }) => {
+      const { form, booking } = context as GuestsContext;
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.map(({ checked }) => checked)).toEqual([0, 1].map((room) => memberRoom(booking) === room));
+      expect(screen.queryByRole('alert') !== null).toBe(
+        form.submitted && Object.keys(form.errors).length > 0,
+      );
+    },
+  });
+
+  replayScreen('B §2.3 the summary', {
+    world: summaryWorld,
+    View: SummaryScreen,
+    ways: {
+      'payment.requested': button('Payment'),
+      'edit.pressed': button('Edit room of room 2'),
+      'back.pressed': button('Back'),
+    },
+    expectShown: (planned) => {
+      expect(screen.queryByRole('alert') !== null).toBe(planned.matches({ reviewing: 'stagingFailed' }));
+      expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
+    },
+  });
+
+  replayScreen('B §2.6 the confirmation', {
+    world: confirmationWorld,
+    View: ConfirmationScreen,
+    ways: {
+      'friend.toggled': button('Send to a friend', (_, snapshot) => !snapshot.hasTag('busy')),
+      'field.changed': {
+        by: ({ value }) => fill('Email address', String(value)),
+        when: ({ value }, { context }) => (context as ConfirmationContext).form.values.emailAddress !== value,
+      },
+      'form.submitted': button('Send'),
+    },
+    expectShown: (planned) => {
+      const isOpen = planned.matches('open') || planned.matches('sending');
+      expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
+      expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
+      expect(shows('The confirmation could not be sent. Please try again.')).toBe(
+        planned.matches({ open: 'sendingFailed' }),
+      );
+      expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
+    },
+  });
+});
