@@ -1,4 +1,5 @@
 import { STEPS } from '../../src/domain/steps.ts';
+import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { CLIENT_ID, SCOPE } from '../estate/idp/provider.ts';
 import { escapeHtml } from '../estate/html.ts';
 import { scenarioNames, scenarioOf } from '../estate/scenarios.ts';
@@ -91,12 +92,7 @@ function contentOf(name: string, path: string, context: ContentContext): Content
     return { title: WIDGETS[name], html, hasWidget: true };
   }
   if (name === 'preview') {
-    const steps = STEPS.map((step) => `<a href="?step=${step}">${step}</a>`).join(', ');
-    const values = { steps, step: escapeHtml(context.query.get('step') ?? 'rooms') };
-    const html = fillTemplate(readTemplate('pages/preview.html'), {
-      ...widgetAttributes(context),
-      ...values,
-    });
+    const html = fillTemplate(readTemplate('pages/preview.html'), previewOf(context));
     return { title: 'Preview', html, hasWidget: true };
   }
   if (name === 'try') {
@@ -117,6 +113,22 @@ function contentOf(name: string, path: string, context: ContentContext): Content
   const { title, heading, lead, picture, sections } = place;
   const values = { heading: escapeHtml(heading), lead: escapeHtml(lead), picture, sections };
   return { title, description: lead, html: fillTemplate(readTemplate('pages/place.html'), values) };
+}
+
+/** What can be previewed, with a link to each, and the element that shows what was asked for. */
+function previewOf(context: ContentContext): Record<string, string> {
+  const { query } = context;
+  const link = (kind: string) => (name: string) =>
+    `<a href="?${kind}=${encodeURIComponent(name)}">${name}</a>`;
+  const screen = query.get('screen');
+  const tag = screen === null ? 'stay-booking' : 'stay-account';
+  const shown = escapeHtml(screen ?? query.get('step') ?? 'rooms');
+  const { brand = '', authority = '', clientId = '' } = widgetAttributes(context);
+  return {
+    steps: STEPS.map(link('step')).join(', '),
+    screens: ACCOUNT_PREVIEWS.map(link('screen')).join(', '),
+    widget: `<${tag} preview="${shown}" brand="${brand}" authority="${authority}" client-id="${clientId}"></${tag}>`,
+  };
 }
 
 function homeHtml(world: World): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
+import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
 it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {
@@ -26,5 +27,7 @@ it('the table of the tokens has both schemes', () => {
 });
 
 it('D-250 docs/embedding.md names every step that can be previewed', () => {
-  expect(readDocument()).toContain(`The steps are ${STEPS.map((step) => `\`${step}\``).join(', ')}.`);
+  const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  expect(readDocument()).toContain(`The steps are ${listed(STEPS)}.`);
+  expect(readDocument()).toContain(`the addresses of its screens: ${listed(ACCOUNT_PREVIEWS)}.`);
 });

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { account as accountTexts } from '../../src/texts/account.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';
@@ -7,8 +7,9 @@ import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
-import { startAccount, waitForAccountScreen } from '../wiring/account.ts';
-import { readAttributes, type ElementSettings } from './settings.ts';
+import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
+import { latePreview } from './late-preview.ts';
+import { readAttributes, type ElementAttributes, type ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
 
@@ -16,12 +17,12 @@ registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui 
 
 /** `<stay-account>`: the account area (embedding interface). */
 export class StayAccountElement extends StayElement {
-  protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
-    const page = container.ownerDocument.defaultView ?? window;
-    const attributes = readAttributes(this, this.warn);
-    const route = openingRoute(page);
-    const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
-    const stopRouter = startAccountRouter(actor, page);
+  #draw(
+    container: HTMLElement,
+    { actor, vault }: Pick<AccountWiring, 'actor' | 'vault'>,
+    attributes: ElementAttributes,
+    settings: ElementSettings,
+  ): Root {
     const texts = wordTexts(settings.texts, this.warn);
     texts.get();
     const root = createRoot(container);
@@ -38,6 +39,26 @@ export class StayAccountElement extends StayElement {
         <AccountApp actor={actor} />
       </WidgetShell>,
     );
+    return root;
+  }
+
+  /** A screen with sample data, for the editor of a CMS (D-250). */
+  async #preview(container: HTMLElement, settings: ElementSettings, value: string) {
+    const attributes = readAttributes(this, this.warn);
+    const { startAccountPreview } = await import('../wiring/preview/start-account-preview.ts');
+    const preview = startAccountPreview({ value, warn: this.warn });
+    return { ...preview, root: this.#draw(container, preview, attributes, settings) };
+  }
+
+  protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
+    const preview = this.getAttribute('preview');
+    if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
+    const page = container.ownerDocument.defaultView ?? window;
+    const attributes = readAttributes(this, this.warn);
+    const route = openingRoute(page);
+    const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
+    const stopRouter = startAccountRouter(actor, page);
+    const root = this.#draw(container, { actor, vault }, attributes, settings);
     return {
       ready: waitForAccountScreen(actor),
       unmount: () => {

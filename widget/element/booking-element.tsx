@@ -12,6 +12,7 @@ import { startBooking, type BookingActor, type BookingWiring } from '../wiring/b
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
+import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
@@ -21,7 +22,6 @@ import { WidgetShell } from './WidgetShell.tsx';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
-const loadPreview = () => import('../wiring/preview/start-preview.ts');
 const loadDataLayer = () => import('../telemetry/data-layer.ts');
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
@@ -83,6 +83,11 @@ export class StayBookingElement extends StayElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.#isOverlay && !this.waits()) this.open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (!this.isConnected) behind.delete(this);
   }
 
   /** An overlay runs once it is opened, or when the address is one of its own. */
@@ -151,30 +156,19 @@ export class StayBookingElement extends StayElement {
     return root;
   }
 
-  /** A step with sample data, for the editor of a CMS. Nothing in it can be pressed (D-250). */
-  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
-    container.inert = true;
+  /** A step with sample data, for the editor of a CMS (D-250). */
+  async #preview(container: HTMLElement, settings: ElementSettings, value: string) {
     const attributes = readAttributes(this, this.warn);
-    const shown = loadPreview().then(({ startPreview }) => {
-      const canLogin = attributes.identity !== null;
-      const preview = startPreview({ value, canLogin, warn: this.warn });
-      const texts = wordTexts(settings.texts, this.warn);
-      return { ...preview, root: this.#draw(container, preview, attributes, settings, texts) };
-    });
-    return {
-      ready: shown.then(({ ready }) => ready),
-      unmount: () => {
-        void shown.then(({ root, stop }) => {
-          root.unmount();
-          stop();
-        });
-      },
-    };
+    const { startPreview } = await import('../wiring/preview/start-preview.ts');
+    const canLogin = attributes.identity !== null;
+    const preview = startPreview({ value, canLogin, warn: this.warn });
+    const texts = wordTexts(settings.texts, this.warn);
+    return { ...preview, root: this.#draw(container, preview, attributes, settings, texts) };
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
-    if (preview !== null) return this.#preview(container, settings, preview);
+    if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening(this, page, this.warn, this.#asked);

@@ -16,7 +16,8 @@ import { bookingSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
 import { sampleDraft } from './sample-draft.ts';
-import { sampleResources } from './sample-resources.ts';
+import { availabilityFor, configuration, packages } from './sample-estate.ts';
+import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
 
 /** The step that a `preview` attribute names; the first, with a warning, where there is no such step (D-250). */
 function readStep(value: string, warn: (message: string) => void): Step {
@@ -45,7 +46,14 @@ export function startPreview({ value, canLogin, warn }: PreviewOptions): Booking
 } {
   const step = readStep(value.trim(), warn);
   const draft = sampleDraft(step, estateDate(new Date()));
-  const resources = sampleResources(draft, canLogin);
+  const answers: SampleAnswers = {
+    stayConfiguration: configuration,
+    session: undefined,
+    beginStay: { Id: draft.sessionId, BusinessDate: draft.businessDate },
+    availability: availabilityFor(draft.search?.numberOfNights ?? 1),
+    packages,
+  };
+  const resources = sampleResources(answers, canLogin ? sampleAuth(false) : null);
   const isAfter = (earlier: Step) => STEPS.indexOf(step) > STEPS.indexOf(earlier);
   const staged = fromPromise<SummaryOutput, SummaryInput>(() =>
     Promise.resolve({ type: 'staged', iPageSessionId: null }),

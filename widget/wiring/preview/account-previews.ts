@@ -1,0 +1,19 @@
+import type { AccountRoute } from '../../../machines/account/account.contract.ts';
+
+/** The screens that can be previewed, by their addresses (B §2.7). */
+const PREVIEWS: Readonly<Record<string, AccountRoute>> = {
+  login: { screen: 'login', note: null },
+  register: { screen: 'register', emailAddress: null },
+  'password-reset': { screen: 'passwordReset' },
+  'bookings/stay': { screen: 'stayBookings' },
+  'bookings/spa': { screen: 'spaBookings' },
+  details: { screen: 'details' },
+  preferences: { screen: 'preferences' },
+  'account/change-password': { screen: 'changePassword' },
+};
+
+export const ACCOUNT_PREVIEWS = Object.keys(PREVIEWS);
+
+export function accountPreview(name: string): AccountRoute | null {
+  return PREVIEWS[name] ?? null;
+}

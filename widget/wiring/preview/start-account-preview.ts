@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import { accountMachine } from '../../../machines/account/account.machine.ts';
+import { estateDate } from '../../../src/domain/dates.ts';
+import { accountScreen } from '../account-screens.ts';
+import { waitForAccountScreen, type AccountWiring } from '../account.ts';
+import { memberPorts } from '../member-ports.ts';
+import { ACCOUNT_PREVIEWS, accountPreview } from './account-previews.ts';
+import { memberAnswers } from './sample-member.ts';
+import { sampleAuth, sampleResources } from './sample-resources.ts';
+
+/** The login and what stands beside it are for those who are not signed in. */
+const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset'];
+
+/** The account's own chart at a screen, of a member with sample bookings: nothing is called or kept (D-250). */
+export function startAccountPreview({
+  value,
+  warn,
+}: {
+  value: string;
+  warn: (message: string) => void;
+}): AccountWiring & { ready: Promise<void> } {
+  const name = value.trim();
+  if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))
+    warn(`preview: there is no screen ${name}, but ${ACCOUNT_PREVIEWS.join(', ')}`);
+  const route = accountPreview(name) ?? { screen: 'login', note: null };
+  const answers = memberAnswers(estateDate(new Date()));
+  const resources = sampleResources(answers, sampleAuth(!PUBLIC.includes(route.screen)));
+  const actor = createActor(
+    accountMachine.provide({
+      actors: { ...memberPorts(resources), screen: accountScreen(resources) },
+    }),
+    { input: { route } },
+  );
+  actor.start();
+  return {
+    actor,
+    vault: resources.vault,
+    ready: waitForAccountScreen(actor),
+    stop: () => {
+      actor.stop();
+    },
+  };
+}
