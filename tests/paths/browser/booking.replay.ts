@@ -19,6 +19,7 @@ test('booking: the paths take every transition that can be brought about in a br
 for (const [index, path] of paths.entries()) {
   test(`booking ${index + 1} of ${paths.length}, ${path.steps.length} steps`, async ({ page, place }) => {
     const way = {
+      machine: 'booking',
       open: (event: { type: string }) => openBooking(page, place.demo, place.kept, event),
       take: (name: string, ...rest: Parameters<NonNullable<(typeof bookingHands)[string]>>) => {
         const hand = bookingHands[name];

@@ -20,7 +20,7 @@ export const refuse =
   (route) =>
     route.fulfill({ status, headers: ORIGIN, json: { Message: 'The test says no.' } });
 export const answerWith =
-  (json: object): Settling =>
+  (json: unknown): Settling =>
   (route) =>
     route.fulfill({ headers: ORIGIN, json });
 

@@ -1,22 +1,25 @@
-import type { Browser } from '@playwright/test';
-import { openSummary, type Stay } from '../../../e2e/models/stays.ts';
+import type { Browser, Page } from '@playwright/test';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
 
 const KEY = 'staychart.draft';
 
-/** A booking that was once made as far as the summary, to be had again in a fresh estate. */
+/** A booking that was once made as far as some step, to be had again in a fresh estate. */
 export interface KeptBooking {
   /** Holds its rooms in the estate anew. Returns what the session storage keeps of it. */
   renew: () => Promise<{ key: string; draft: string; sessionId: string }>;
 }
 
-/** Walks to the summary of a stay once, as a guest. */
-export async function keepBooking(browser: Browser, demo: Demo, stay: Stay): Promise<KeptBooking> {
+/** Makes a booking once, as a guest. */
+export async function keepBooking(
+  browser: Browser,
+  demo: Demo,
+  make: (page: Page) => Promise<unknown>,
+): Promise<KeptBooking> {
   demo.estate.reset();
   const page = await browser.newPage({ baseURL: demo.siteUrl });
   await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-  await openSummary(page, stay);
+  await make(page);
   const kept = (await page.evaluate((key) => sessionStorage.getItem(key), KEY)) ?? '';
   await page.close();
   const { draft } = JSON.parse(kept) as { draft: { sessionId: string } };

@@ -10,5 +10,6 @@ export default defineConfig({
   globalTeardown: './write-coverage.ts',
   fullyParallel: true,
   outputDir: '../../../test-results',
-  timeout: 240_000,
+  timeout: 120_000,
+  use: { ...browserTests.use, actionTimeout: 8_000 },
 });

@@ -1,13 +1,23 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { StayBookingElement } from '../../../widget/element/booking-element.tsx';
+import { plainValue } from '../explore.ts';
 import { createRecorder, type Hits } from '../recorder.ts';
+
+/** What is known of a chart that runs, or ran last. */
+export interface RecordedChart {
+  input: unknown;
+  value: unknown;
+  status: string;
+  context: unknown;
+  /** What its actors answered, by their ids. */
+  answers: Record<string, unknown>;
+}
 
 /** What the tests see of the running charts. */
 export interface Recorded {
-  /** The root's state. */
-  state: () => { value: unknown; status: string };
-  /** The transitions that the root has taken since the last call. */
-  taken: () => string[];
+  chart: (id: string) => RecordedChart | null;
+  /** The transitions that the chart has taken since this was last asked. */
+  taken: (id: string) => string[];
   hits: () => Hits;
   /** Lets an actor of the root fail, as a fault in our own code would. */
   break: (id: string) => void;
@@ -19,30 +29,63 @@ declare global {
   }
 }
 
-/** Follows every chart of the element that is mounted last. */
+interface Followed {
+  actor: unknown;
+  input: unknown;
+  snapshot: AnyMachineSnapshot | null;
+  answers: Record<string, unknown>;
+  taken: string[];
+}
+
+/** Follows every chart of the element that is mounted last; of those with one id the one that started last. */
 function record(): (event: InspectionEvent) => void {
   const recorder = createRecorder();
+  const charts = new Map<string, Followed>();
   let root: AnyActorRef | null = null;
-  const snapshot = () => root?.getSnapshot() as AnyMachineSnapshot;
+
   window.recorded = {
-    state: () => ({ value: snapshot().value, status: snapshot().status }),
-    taken: () => {
-      const own = recorder.taken().filter(({ by }) => by === root);
-      return own.map(({ id }) => id);
+    chart: (id) => {
+      const chart = charts.get(id);
+      if (!chart?.snapshot) return null;
+      const { input, answers, snapshot } = chart;
+      const { value, status, context } = snapshot as { value: unknown; status: string; context: unknown };
+      return plain({ input, answers, value, status, context });
     },
+    taken: (id) => charts.get(id)?.taken.splice(0) ?? [],
     hits: () => recorder.hits,
     break: (id) => {
       const error = new Error('broken by a test');
-      const child = (snapshot().children as Record<string, AnyActorRef | undefined>)[id];
-      const { children } = (child?.getSnapshot() ?? {}) as { children?: Record<string, unknown> };
-      if (children?.['step']) child?.send({ type: 'xstate.error.actor.step', error });
+      const { children } = root?.getSnapshot() as { children: Record<string, AnyActorRef | undefined> };
+      const own = (children[id]?.getSnapshot() ?? {}) as { children?: Record<string, unknown> };
+      if (own.children?.['step']) children[id]?.send({ type: 'xstate.error.actor.step', error });
       else root?.send({ type: `xstate.error.actor.${id}`, error, actorId: id });
     },
   };
+
   return (event) => {
-    if (event.actorRef.sessionId === event.rootId) root = event.actorRef as AnyActorRef;
     recorder.inspect(event);
+    if (event.actorRef.sessionId === event.rootId) root = event.actorRef as AnyActorRef;
+    const id = (event.actorRef as { logic?: { id?: string } }).logic?.id;
+    if (id === undefined) return;
+    if (charts.get(id)?.actor !== event.actorRef) {
+      charts.set(id, { actor: event.actorRef, input: null, snapshot: null, answers: {}, taken: [] });
+    }
+    const chart = charts.get(id);
+    for (const one of recorder.taken()) if (one.by === event.actorRef) chart?.taken.push(one.id);
+    if (chart && event.type === '@xstate.event') note(chart, event.event);
+    if (chart && event.type === '@xstate.snapshot') chart.snapshot = event.snapshot as AnyMachineSnapshot;
   };
+}
+
+function note(chart: Followed, event: { type: string; input?: unknown; output?: unknown }): void {
+  const [, answered] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (answered !== undefined) chart.answers[answered] = event.output;
+  if (event.type === 'xstate.init') chart.input = event.input;
+}
+
+/** Without what cannot leave the page. */
+function plain<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, plainValue)) as Value;
 }
 
 /** The element that ships, with its charts recorded. */

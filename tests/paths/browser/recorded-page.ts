@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { describeChoice } from '../choices.ts';
 import type { Path, PathStep } from '../cover.ts';
+import { plainValue } from '../explore.ts';
 import type { HeldAnswers } from './held-answers.ts';
+import type { RecordedChart } from './recorded-entry.ts';
 
 /** A page in which a recorded widget runs. */
 export interface Walked {
@@ -12,10 +14,19 @@ export interface Walked {
 
 /** How a path is walked in a page. */
 export interface Way<Place extends Walked> {
+  /** The machine that is watched. */
+  machine: string;
+  /** The part of the context that must be as planned; none where this is not given. */
+  compare?: (context: unknown) => unknown;
   /** Opens the page at the start of the path. */
   open: (start: PathStep['choice']['event']) => Promise<Place>;
   /** Brings about a step, by the name of its choice without the number of its sample. */
-  take: (name: string, event: PathStep['choice']['event'], place: Place) => Promise<unknown> | void;
+  take: (
+    name: string,
+    event: PathStep['choice']['event'],
+    place: Place,
+    before: AnyMachineSnapshot,
+  ) => Promise<unknown> | void;
   /** What is to be seen then. `before` is the state that the step comes from. */
   expectShown: (
     page: Page,
@@ -34,7 +45,7 @@ export type Seen = Set<string>;
  */
 export async function walk<Place extends Walked>(
   { steps }: Path,
-  { open, take, expectShown }: Way<Place>,
+  way: Way<Place>,
   inStep: (title: string, body: () => Promise<void>) => Promise<void>,
   seen: Seen,
 ): Promise<void> {
@@ -43,12 +54,13 @@ export async function walk<Place extends Walked>(
   for (const [at, step] of steps.entries()) {
     const { choice, configuration } = step;
     await inStep(`${at + 1} ${describeChoice(choice)}`, async () => {
-      if (place) await take(describeChoice({ ...choice, variant: 0 }), choice.event, place);
-      place ??= await open(choice.event);
-      await expectTaken(place.page, step);
+      if (place && before)
+        await way.take(describeChoice({ ...choice, variant: 0 }), choice.event, place, before);
+      place ??= await way.open(choice.event);
+      await expectTaken(place.page, step, way);
       place.held.endStep();
       const state = JSON.stringify(configuration.snapshot.value as unknown);
-      await expectShown(place.page, configuration.snapshot, before, !seen.has(state));
+      await way.expectShown(place.page, configuration.snapshot, before, !seen.has(state));
       seen.add(state);
       before = configuration.snapshot;
     });
@@ -68,21 +80,35 @@ export function complaintsOf(page: Page): string[] {
 
 const UPDATED = /^booking\|booking\.updated\|/;
 
-async function expectTaken(page: Page, { configuration, fired }: PathStep): Promise<void> {
-  const { value, status } = configuration.snapshot as { value: unknown; status: string };
+async function expectTaken(
+  page: Page,
+  { configuration, fired }: PathStep,
+  { machine, compare = () => null }: Pick<Way<Walked>, 'machine' | 'compare'>,
+): Promise<void> {
+  const { value, status, context } = configuration.snapshot as Pick<
+    RecordedChart,
+    'value' | 'status' | 'context'
+  >;
+  const planned: unknown = JSON.parse(JSON.stringify(compare(context), plainValue));
   const taken: string[] = [];
   await expect
     .poll(
       async () => {
-        const now = await page.evaluate(() =>
-          window.recorded ? { ...window.recorded.state(), taken: window.recorded.taken() } : null,
+        const [now, news] = await page.evaluate(
+          (id) => [window.recorded?.chart(id) ?? null, window.recorded?.taken(id) ?? []] as const,
+          machine,
         );
-        taken.push(...(now?.taken ?? []));
-        return { value: now?.value, status: now?.status, fired: told(taken) };
+        taken.push(...news);
+        return {
+          value: now?.value,
+          status: now?.status,
+          fired: told(taken),
+          context: now && compare(now.context),
+        };
       },
       { intervals: [20, 50, 100], timeout: 6_000 },
     )
-    .toEqual({ value, status, fired: told(fired) });
+    .toEqual({ value, status, fired: told(fired), context: planned });
 }
 
 /** Steps tell the flow of each change, and the browser tells of a new address twice: by popstate and by hashchange. */

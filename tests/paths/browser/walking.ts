@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startDemo, type Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
+import { openSummary, type Stay } from '../../../e2e/models/stays.ts';
 import { addHits } from '../recorder.ts';
 import { BUNDLE, PARTS } from './build.ts';
 import { keepBooking, type KeptBooking } from './kept-booking.ts';
 import { complaintsOf, type Seen } from './recorded-page.ts';
 import type { WalkedPart } from './write-coverage.ts';
+
+const ONE_NIGHT: Stay = {
+  arrival: '2027-01-17',
+  nights: 1,
+  rooms: [{ room: 'Park Room', rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'] }],
+};
 
 /** What the paths of a worker share. */
 interface Place extends WalkedPart {
@@ -21,11 +28,7 @@ export const test = base.extend<{ recording: undefined }, { place: Place }>({
   place: [
     async ({ browser }, use, { workerIndex }) => {
       const demo = await startDemo({ port: 0, today: TODAY, bundle: BUNDLE });
-      const kept = await keepBooking(browser, demo, {
-        arrival: '2027-01-17',
-        nights: 1,
-        rooms: [{ room: 'Park Room', rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'] }],
-      });
+      const kept = await keepBooking(browser, demo, (page) => openSummary(page, ONE_NIGHT));
       const part: WalkedPart = { hits: {}, paths: 0, steps: 0 };
       const place = Object.assign(part, { demo, kept, seen: new Set<string>() });
       await use(place);

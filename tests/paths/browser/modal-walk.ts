@@ -1,0 +1,201 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Demo } from '../../../demo/start-demo.ts';
+import { TODAY } from '../../../e2e/models/demo.ts';
+import { CallError } from '../../../src/api/failure.ts';
+import { check } from '../check.ts';
+import type { Path } from '../cover.ts';
+import type { Environment } from '../environment.ts';
+import { answerAsEstate, answerWith, cutOff, HeldAnswers } from './held-answers.ts';
+import type { KeptBooking } from './kept-booking.ts';
+import type { Walked, Way } from './recorded-page.ts';
+import { expectAccessible } from './shown.ts';
+
+/** A question of a modal's. */
+export interface CallInBrowser {
+  port: string;
+  path: RegExp;
+  /** The answers that paths know, each made from what the estate answers. */
+  answers: readonly ((json: unknown) => unknown)[];
+  /** What the guest does first, where it is not asked at once. */
+  ask?: (page: Page) => Promise<unknown>;
+}
+
+export const asTheEstate = (json: unknown): unknown => json;
+
+/** A modal of a step, as the paths find it in the built widget. */
+export interface ModalInBrowser {
+  machine: AnyStateMachine;
+  step: 'itinerary' | 'addons';
+  /** From the step to the open modal. */
+  open: (page: Page) => Promise<unknown>;
+  title: string | RegExp;
+  /** What it asks, in this order. */
+  calls?: readonly CallInBrowser[];
+  /** What the guest may do, as the machine stands; what is not shown is not among it. */
+  events: NonNullable<Environment['events']>;
+  hands: Readonly<
+    Record<string, (event: AnyEventObject, page: Page, at: AnyMachineSnapshot) => Promise<unknown>>
+  >;
+  project?: (context: never) => unknown;
+  /** Transitions that cannot be brought about, each with the reason. */
+  excluded?: Readonly<Record<string, string>>;
+}
+
+/** An answer as it goes over the wire, and as the machine gets it. */
+interface Sampled {
+  port: string;
+  wire: unknown;
+  output: unknown;
+}
+
+/** The page with the modal about to open, for one path after the other. */
+export class ModalPage {
+  readonly #modal: ModalInBrowser;
+  readonly #page: Page;
+  #held: HeldAnswers | null = null;
+
+  constructor(page: Page, modal: ModalInBrowser) {
+    this.#page = page;
+    this.#modal = modal;
+  }
+
+  /** A page on which the booking is kept at the modal's step. */
+  async prepare({ siteUrl, estate }: Demo, kept: KeptBooking): Promise<void> {
+    estate.reset();
+    const { key, draft } = await kept.renew();
+    const there = draft.replace(/"place":\{"step":"\w+"/, `"place":{"step":"${this.#modal.step}"`);
+    await this.#page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+    await this.#page.addInitScript(([name, text]) => sessionStorage.setItem(name, text), [
+      key,
+      there,
+    ] as const);
+    const { calls = [] } = this.#modal;
+    this.#held = new HeldAnswers((request) => {
+      const call = calls.find(({ path }) => path.test(new URL(request.url()).pathname));
+      return call && request.method() !== 'OPTIONS' ? { name: call.port, isHeld: true } : null;
+    });
+    await this.#held.watch(this.#page);
+    await this.#page.goto(`${siteUrl}/booking/`);
+  }
+
+  /** What the modal is opened with, and what each of its questions is answered, in each variant. */
+  async sample(): Promise<{ input: unknown; answers: Sampled[] }> {
+    const { calls = [], machine } = this.#modal;
+    const answers: Sampled[] = [];
+    for (const [index, { port, answers: changes }] of calls.entries()) {
+      for (const change of changes) {
+        const { held } = await this.open();
+        for (const earlier of calls.slice(0, index)) await held.settle(earlier.port, answerAsEstate());
+        for (const { ask } of calls.slice(0, index + 1)) await ask?.(this.#page);
+        let wire: unknown = null;
+        await held.settle(port, async (route: Route) => {
+          const response = await route.fetch();
+          wire = change(await response.json());
+          await route.fulfill({ response, json: wire });
+        });
+        answers.push({ port, output: await this.#answer(port), wire });
+      }
+    }
+    if (calls.length === 0) await this.open();
+    const chart = await this.#page.evaluate((id) => window.recorded?.chart(id), machine.id);
+    return { input: chart?.input, answers };
+  }
+
+  /** Loads the page again and opens the modal. */
+  async open(): Promise<Walked> {
+    const { machine, open } = this.#modal;
+    this.#held?.endStep();
+    await this.#page.reload();
+    await open(this.#page);
+    await expect
+      .poll(() => this.#page.evaluate((id) => window.recorded?.chart(id)?.status, machine.id))
+      .toBe('active');
+    if (!this.#held) throw new Error('The page is not prepared');
+    return { page: this.#page, held: this.#held };
+  }
+
+  async #answer(port: string): Promise<unknown> {
+    const { id } = this.#modal.machine;
+    const answers = () => this.#page.evaluate((name) => window.recorded?.chart(name)?.answers, id);
+    await expect.poll(async () => Object.keys((await answers()) ?? {})).toContain(port);
+    return (await answers())?.[port];
+  }
+}
+
+/** The paths over every transition of the modal, from what it was opened with and what the estate answers. */
+export function pathsOf(
+  { machine, events, calls = [], project, excluded = {} }: ModalInBrowser,
+  { input, answers }: { input: unknown; answers: readonly Sampled[] },
+): Path[] {
+  const offline = new CallError({ kind: 'offline', endpoint: 'estate' });
+  const outcomesOf = (port: string) => ({
+    done: answers.filter((one) => one.port === port).map(({ output }) => output),
+    error: [offline],
+  });
+  const environment: Environment = {
+    inputs: [input],
+    events,
+    actors: Object.fromEntries(calls.map(({ port }) => [port, outcomesOf(port)])),
+    ...(project ? { project: project as (context: unknown) => unknown } : {}),
+  };
+  const { paths, uncovered } = check(machine, [environment]);
+  expect(uncovered).toEqual(Object.keys(excluded));
+  return paths;
+}
+
+/** How the modal's paths are walked in the page. */
+export function wayOf(
+  { machine, hands, title }: ModalInBrowser,
+  page: ModalPage,
+  answers: readonly Sampled[],
+): Way<Walked> {
+  return {
+    machine: machine.id,
+    // The words of a failure are the client's, which the plan knows nothing of.
+    compare: (context) => ({ ...(context as object), failure: null }),
+    open: () => page.open(),
+    take: (name, event, place, before) => {
+      const [port = '', outcome] = name.split(' ');
+      const sampled = answers.find(({ output }) => output === event['output']);
+      if (outcome === 'done') return place.held.settle(port, answerWith(sampled?.wire));
+      if (outcome === 'error') return place.held.settle(port, cutOff);
+      const hand = hands[name];
+      if (!hand) throw new Error(`There is no hand for ${name}`);
+      return hand(event, place.page, before);
+    },
+    expectShown: async (shown, { status }, _before, isNew) => {
+      const dialog = shown.getByRole('dialog', { name: title });
+      if (status === 'done') {
+        await expect(dialog).toHaveCount(0);
+        return;
+      }
+      await expect(dialog).toBeVisible();
+      await expect
+        .poll(
+          () => dialog.evaluate((element) => element.matches(':focus-within')),
+          'the focus is in the dialog',
+        )
+        .toBe(true);
+      if (isNew) await expectAccessible(shown);
+    },
+  };
+}
+
+type Samples = (at: AnyMachineSnapshot) => readonly object[];
+
+/** What the guest may do while something is shown. */
+export function isAt(shows: (at: AnyMachineSnapshot) => boolean, samples: Samples): Samples {
+  return (at) => (shows(at) ? samples(at) : []);
+}
+
+type ModalHand = ModalInBrowser['hands'][string];
+
+export const button =
+  (name: string): ModalHand =>
+  (_, page) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** × at the head. */
+export const close: ModalHand = (_, page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();

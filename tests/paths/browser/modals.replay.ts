@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { BookingPage } from '../../../e2e/models/booking-page.ts';
+import { keepBooking, type KeptBooking } from './kept-booking.ts';
+import { ModalPage, pathsOf, wayOf } from './modal-walk.ts';
+import { addOnModals } from './modals-of-addons.ts';
+import { itineraryModals } from './modals-of-itinerary.ts';
+import { walk } from './recorded-page.ts';
+import { test as base } from './walking.ts';
+
+/** Three rooms for two nights: a spa break with dinner, a golf break, and bed & breakfast for three. */
+async function bookRooms(page: Page): Promise<void> {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-18', nights: 2, rooms: 3, adults: [2, 2, 3] });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Bath House break with dinner/);
+  await booking.chooseRoom(2, 'Lake View Room');
+  await booking.chooseRate(2, /^Golf break(?! with)/);
+  await booking.chooseRoom(3, 'Lake Suite');
+  await booking.chooseRate(3, /^Bed & breakfast(?!,)/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.nameGuests(2, ['Bob Hill', 'Eve Hill']);
+  await booking.nameGuests(3, ['Sam Fell', 'Joy Fell', 'Ann Fell']);
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+}
+
+const test = base.extend<object, { rooms: KeptBooking }>({
+  rooms: [
+    async ({ browser, place }, use) => {
+      await use(await keepBooking(browser, place.demo, bookRooms));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const modal of [...itineraryModals, ...addOnModals]) {
+  test(`${modal.machine.id}: ${modal.title.toString()}`, async ({ page, place, rooms }) => {
+    const opened = new ModalPage(page, modal);
+    await opened.prepare(place.demo, rooms);
+    const samples = await opened.sample();
+    const paths = pathsOf(modal, samples);
+    const way = wayOf(modal, opened, samples.answers);
+    for (const [index, path] of paths.entries()) {
+      await test.step(`path ${index + 1} of ${paths.length}, ${path.steps.length} steps`, () =>
+        walk(path, way, test.step, place.seen));
+      place.paths += 1;
+      place.steps += path.steps.length;
+    }
+  });
+}
