@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
 
@@ -7,6 +7,20 @@ function keptSession(page: Page): Promise<unknown> {
     const kept = JSON.parse(sessionStorage.getItem('staychart.draft') ?? '{}') as { draft?: object };
     return kept.draft && 'sessionId' in kept.draft ? kept.draft.sessionId : null;
   });
+}
+
+function keptIn(page: Page): Promise<[string, string][]> {
+  return page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
+}
+
+/** A tab with another's session storage, as a browser gives it to a copy, and to a tab that it brings back. */
+async function tabWith(context: BrowserContext, kept: [string, string][]): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  await tab.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  return tab;
 }
 
 test('T16, D-162 a duplicated tab begins its own session with the same search; the first goes on', async ({
@@ -24,12 +38,7 @@ test('T16, D-162 a duplicated tab begins its own session with the same search; t
   await expect(booking.heading('Guest names')).toBeVisible();
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
 
-  const copy = await context.newPage();
-  await copy.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-  const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }));
-  await copy.addInitScript((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value as string);
-  }, kept);
+  const copy = await tabWith(context, await keptIn(page));
   await copy.goto(page.url());
   await expect(copy.getByText(/^Your booking is open in another tab/)).toBeVisible();
   await expect(copy.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
@@ -45,4 +54,33 @@ test('T16, D-162 a duplicated tab begins its own session with the same search; t
   expect(sent.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
   const sessions = await Promise.all([page, copy].map(keptSession));
   expect(new Set(sessions).size).toBe(2);
+});
+
+test('T17 a tab whose page crashed comes back to the same step with the same session, and what was typed', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.startWithoutAccount();
+  await booking.search({ arrival: '2027-01-17', nights: 2 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  const [url, session] = [page.url(), await keptSession(page)];
+  const again = await tabWith(context, await keptIn(page));
+  const before = demo.estate.state.ledger.length;
+
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await again.goto(url);
+  await expect(again.getByRole('heading', { name: 'Guest names' })).toBeVisible();
+  await expect(again.getByLabel('First Name').first()).toHaveValue('Tom');
+  await expect(again.getByLabel('Last Name').last()).toHaveValue('Fell');
+  expect(await keptSession(again)).toBe(session);
+  const sent = demo.estate.state.ledger.slice(before).map(({ path }) => path);
+  expect(sent.filter((path) => /\/booking$|\/ignore$|\/begin\//.test(path))).toEqual([]);
 });

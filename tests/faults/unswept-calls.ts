@@ -7,7 +7,7 @@ const OF_SPA = 'a spa booking of its own, for which the specification has no scr
 export const UNSWEPT: Partial<Record<EndpointName, string>> = {
   session: 'after a reload only: tests/machines/booking-resume.test.ts has its failures',
   ignoreStay: 'its failure keeps nobody from searching (D-58): tests/machines/booking-leaving.test.ts',
-  keepAlive: 'asked for by the idle warning only: tests/faults/idle.test.ts has its failures',
+  keepAlive: 'asked for by the idle warning only: tests/wiring/idle-actors.test.ts has its failures',
   knownUser: 'beside the flow, and nothing waits for it or reads it (D-59)',
   paymentFrame: 'a page for a frame, not a call (B §7)',
   endSession: 'no screen ends a session but by giving the booking up (D-58)',

@@ -178,7 +178,25 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
   });
 });
 
-describe('D-24, T13 a page that slept', () => {
+describe('T12, D-232 a clock that is set back', () => {
+  it('keeps the session no longer, and neither does it end it for somebody who is there', () => {
+    const idle = watched();
+    sleep(-3 * 60 * MINUTE);
+    vi.advanceTimersByTime(4 * MINUTE);
+    idle.tell('keydown');
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(isWarning(idle)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isWarning(idle)).toBe(true);
+    sleep(-3 * 60 * MINUTE);
+    vi.advanceTimersByTime(20 * SECOND);
+    expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(40);
+    vi.advanceTimersByTime(40 * SECOND);
+    expect(outcome(idle)).toEqual({ type: 'expired' });
+  });
+});
+
+describe('D-24, T13, T15 a page that slept', () => {
   it.each(['visibilitychange', 'pageshow', 'focus'])('looks at the clock on %s', (name) => {
     const idle = watched();
     sleep(5 * MINUTE + 10 * SECOND);

@@ -20,14 +20,23 @@ const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
 const PASSIVE = { capture: true, passive: true };
 
+/**
+ * How long it is since now. A clock that is set back takes no time away, and a sleep, in which some machines' own count
+ * stands still, counts (D-232). Milliseconds.
+ */
+function stopwatch(): () => number {
+  const [wall, own] = [Date.now(), performance.now()];
+  return () => Math.max(Date.now() - wall, performance.now() - own);
+}
+
 /** A deadline as an absolute time: checked by a timer, and again whenever the page comes back to life (D-24). */
 export function deadlineActor(page: Window): DeadlinePort {
   return fromCallback<EventObject, { inMs: number; ticks: boolean }, IdleEvent>(({ input, sendBack }) => {
-    const deadline = Date.now() + input.inMs;
+    const elapsed = stopwatch();
     let timer = 0;
     const check = () => {
       page.clearTimeout(timer);
-      const remaining = deadline - Date.now();
+      const remaining = input.inMs - elapsed();
       if (remaining <= 0) {
         stop();
         sendBack({ type: 'deadline.passed', lateMs: -remaining });
@@ -43,7 +52,7 @@ export function deadlineActor(page: Window): DeadlinePort {
     };
     /** Whoever comes back to a page that slept does something before its timers have run. */
     const checkIfPassed = () => {
-      if (Date.now() >= deadline) check();
+      if (elapsed() >= input.inMs) check();
     };
     for (const name of RETURNS) page.addEventListener(name, check, true);
     for (const name of ACTIVITIES) page.addEventListener(name, checkIfPassed, PASSIVE);
@@ -55,10 +64,9 @@ export function deadlineActor(page: Window): DeadlinePort {
 /** Mouse, key, scroll and touch anywhere on the page, told at most once a second, and not when it is too late (A §4.4). */
 export function activityActor(page: Window): ActivityPort {
   return fromCallback<EventObject, undefined, IdleEvent>(({ sendBack }) => {
-    const since = Date.now();
+    const elapsed = stopwatch();
     const tell = () => {
-      const elapsed = Date.now() - since;
-      if (elapsed >= SECOND && elapsed < IDLE_MS) sendBack({ type: 'guest.active' });
+      if (elapsed() >= SECOND && elapsed() < IDLE_MS) sendBack({ type: 'guest.active' });
     };
     for (const name of ACTIVITIES) page.addEventListener(name, tell, PASSIVE);
     return () => {
