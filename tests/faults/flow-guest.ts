@@ -29,13 +29,13 @@ const PATIENCE = 120;
 
 /**
  * Books with whatever is on the screen until the confirmation was sent to a friend, or the guest must not go on. `hear`
- * is called with each thing that the guest is told on the way. Rejects when there is no way on.
+ * is called with each thing that the guest is told on the way; what is `done` already is left out. Rejects when there is no way on.
  */
 export async function bookToTheEnd(
   wiring: BookingWiring,
   hear: (news: string) => void,
+  done = new Set<string>(),
 ): Promise<'booked' | 'to call the estate'> {
-  const done = new Set<string>();
   for (let act = 0; act < PATIENCE; act += 1) {
     await untilQuiet(wiring.actor, () => isSettled(wiring));
     const news = told(wiring);

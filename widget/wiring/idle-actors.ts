@@ -18,6 +18,7 @@ const ACTIVITIES = [
 ] as const;
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
+const CAPTURE = { capture: true };
 const PASSIVE = { capture: true, passive: true };
 
 /**
@@ -47,14 +48,14 @@ export function deadlineActor(page: Window): DeadlinePort {
     };
     const stop = () => {
       page.clearTimeout(timer);
-      for (const name of RETURNS) page.removeEventListener(name, check, true);
+      for (const name of RETURNS) page.removeEventListener(name, check, CAPTURE);
       for (const name of ACTIVITIES) page.removeEventListener(name, checkIfPassed, PASSIVE);
     };
     /** Whoever comes back to a page that slept does something before its timers have run. */
     const checkIfPassed = () => {
       if (elapsed() >= input.inMs) check();
     };
-    for (const name of RETURNS) page.addEventListener(name, check, true);
+    for (const name of RETURNS) page.addEventListener(name, check, CAPTURE);
     for (const name of ACTIVITIES) page.addEventListener(name, checkIfPassed, PASSIVE);
     timer = page.setTimeout(check, input.ticks ? Math.min(input.inMs, SECOND) : input.inMs);
     return stop;

@@ -1,0 +1,91 @@
+import { queryObjects, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { Actor } from 'xstate';
+import { NO_SETTINGS } from '../../widget/element/settings.ts';
+import { startBooking } from '../../widget/wiring/booking.ts';
+import { emptyStorage, fakePage } from './fake-page.ts';
+import { bookToTheEnd } from './flow-guest.ts';
+import { API, openNetwork, SITE } from './network.ts';
+
+/** The chart, the wiring and the client of one page. The views are measured in e2e/length.e2e.ts. */
+const BOOKINGS = 500;
+/** The guest takes one room for a night, with what its rate has, and buys nothing more. */
+const PLAIN = ['voucher', 'prices'];
+/** What is loaded and kept for good is there after so many. */
+const WARM = 50;
+/** Of the heap, for each booking; Node's own requests take most of it. */
+const MOST_BYTES = 3_000;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** A page that counts what listens to it. */
+function countingPage() {
+  const page = fakePage(emptyStorage());
+  let listeners = 0;
+  const { addEventListener, removeEventListener } = page;
+  page.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    listeners += 1;
+    addEventListener.apply(page, args);
+  };
+  page.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+    listeners -= 1;
+    removeEventListener.apply(page, args);
+  };
+  return { page, listeners: () => listeners };
+}
+
+/** What is held after some bookings: actors, listeners of the page, timers, and bytes of the heap. */
+async function held(listeners: () => number) {
+  // What Node keeps for a request goes some turns after the request.
+  for (let turn = 0; turn < 5; turn += 1) {
+    collectGarbage();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const actors = queryObjects(Actor, { format: 'count' });
+  return { things: { actors, listeners: listeners(), timers }, heap: process.memoryUsage().heapUsed };
+}
+
+test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`, async () => {
+  const { estate, run } = openNetwork(() => null);
+  const { page, listeners } = countingPage();
+  const ends: string[] = [];
+  await run(async () => {
+    const wiring = startBooking({
+      page,
+      attributes: {
+        host: API,
+        site: `${SITE}/cms`,
+        brand: 'The Estate',
+        allowsFramedPayment: false,
+        identity: null,
+      },
+      settings: NO_SETTINGS,
+      opening: { opening: {}, wanted: null, hint: null },
+      warn: (message) => {
+        throw new Error(message);
+      },
+    });
+    const book = async (count: number) => {
+      for (let booking = 0; booking < count; booking += 1) {
+        ends.push(await bookToTheEnd(wiring, (news) => ends.push(news), new Set(PLAIN)));
+        estate.reset();
+        wiring.actor.send({
+          type: 'navigated',
+          wanted: { place: { step: 'start', leg: 1 }, sessionId: null, notice: null },
+        });
+      }
+    };
+    await book(WARM);
+    const before = await held(listeners);
+    await book(BOOKINGS - WARM);
+    const after = await held(listeners);
+    wiring.stop();
+    expect(after.things).toEqual(before.things);
+    expect(after.heap - before.heap).toBeLessThan((BOOKINGS - WARM) * MOST_BYTES);
+  });
+  expect(listeners()).toBe(0);
+  expect(ends).toEqual(Array.from({ length: BOOKINGS }, () => 'booked'));
+}, 300_000);
