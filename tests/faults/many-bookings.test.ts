@@ -24,14 +24,15 @@ const collectGarbage = runInNewContext('gc') as () => void;
 function countingPage() {
   const page = fakePage(emptyStorage());
   let listeners = 0;
-  const { addEventListener, removeEventListener } = page;
-  page.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+  const add = page.addEventListener.bind(page);
+  const remove = page.removeEventListener.bind(page);
+  page.addEventListener = (...args: Parameters<typeof add>) => {
     listeners += 1;
-    addEventListener.apply(page, args);
+    add(...args);
   };
-  page.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+  page.removeEventListener = (...args: Parameters<typeof remove>) => {
     listeners -= 1;
-    removeEventListener.apply(page, args);
+    remove(...args);
   };
   return { page, listeners: () => listeners };
 }

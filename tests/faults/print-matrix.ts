@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlaywright, readVitest, type Told } from './reports.ts';
 import { ROWS } from './rows.ts';
+import { UNSWEPT } from './unswept-calls.ts';
 
 // `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
 const folder = mkdtempSync(join(tmpdir(), 'staychart-faults-'));
@@ -54,6 +55,16 @@ function printCells(heading: string, tests: readonly Told[]): void {
   }
 }
 
+/** What is not run, and why; over the client it is. */
+function printUnswept(): void {
+  const unswept = Object.entries(UNSWEPT);
+  const width = Math.max(...unswept.map(([call]) => call.length));
+  console.log(
+    `\nCalls that no screen waits for, of which only the client's cells are run: ${unswept.length}`,
+  );
+  for (const [call, reason] of unswept) console.log(`· ${call.padEnd(width)} ${reason}`);
+}
+
 function printRows(tests: readonly Told[]): void {
   console.log('\nFaults and attacks');
   ROWS.forEach((row, index) => {
@@ -76,9 +87,10 @@ printCells(
   sweep.filter(({ title }) => title.includes('call of a booking')),
 );
 printCells(
-  'Calls that open a screen of the account',
+  'Calls of the account, each until what somebody came for is done',
   sweep.filter(({ title }) => title.includes('call of the account')),
 );
+printUnswept();
 printRows([...sweep, ...others]);
 
 const failed = [...sweep, ...others].filter(({ hasPassed }) => !hasPassed);

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './models/demo.ts';
+
+const MOUNTS = 100;
+
+/** Playwright's clock notes every timer, some objects for each. */
+const MOST_OBJECTS = 10;
+
+/**
+ * What the page holds once the garbage is collected. Its objects are counted, since the bytes of the heap are also
+ * those of code that Chromium compiles as it goes.
+ */
+async function heldBy(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const counted = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
+  await devtools.detach();
+  return {
+    things: { nodes: of('Nodes'), listeners: of('JSEventListeners') },
+    objects: Number(counted.result.value),
+    heap: of('JSHeapUsedSize'),
+  };
+}
+
+test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no listener more`, async ({
+  page,
+}) => {
+  await page.goto('/booking/');
+  await page.getByRole('button', { name: 'Start Booking' }).waitFor();
+  const mount = (times: number) =>
+    page.evaluate(async (count) => {
+      const element = document.querySelector('stay-booking');
+      const parent = element?.parentElement;
+      if (!element || !parent) throw new Error('no widget');
+      for (let time = 0; time < count; time += 1) {
+        element.remove();
+        await Promise.resolve();
+        parent.append(element);
+        await (element as unknown as { ready: Promise<void> }).ready;
+      }
+    }, times);
+  const mounted = async (times: number) => {
+    await mount(times);
+    await page.getByRole('button', { name: 'Start Booking' }).waitFor();
+    return heldBy(page);
+  };
+  const before = await mounted(MOUNTS);
+  const after = await mounted(MOUNTS);
+  expect(after.things).toEqual(before.things);
+  expect(after.objects - before.objects).toBeLessThan(MOUNTS * MOST_OBJECTS);
+});
