@@ -14,7 +14,10 @@ export interface ElementEntry {
 /** Bytes of source below which code that some lazy parts share is not worth a file of its own. */
 const SMALL = 2_000;
 
-/** Where a module is needed: per element the first stage that needs it, 0 for its first screen; and by how many stages. */
+/** The stages of an element: its entry, its first screen, what is drawn later. */
+const FIRST = 1;
+
+/** Where a module is needed: per element the first stage that needs it, and by how many stages. */
 interface Need {
   stages: number[];
   count: number;
@@ -27,11 +30,14 @@ interface Need {
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
   const stagesOf = ({ entry, first, later }: ElementEntry) =>
-    [[entry, ...first], ...later.map((one) => [one])].map((modules) => modules.map((one) => join(root, one)));
+    [[entry], first, ...later.map((one) => [one])].map((modules) => modules.map((one) => join(root, one)));
   /** Besides the stages of the flow there are parts that may be asked for at any time. */
   const anyTime = Math.max(...elements.map((element) => stagesOf(element).length));
   const never = anyTime + 1;
-  const entries = new Set(elements.map(({ entry }) => join(root, entry)));
+  /** What is asked for by its own name, and so has a file of its own. */
+  const asked = new Set(
+    elements.flatMap(({ entry, first }) => [entry, ...first]).map((one) => join(root, one)),
+  );
   const needs = new Map<string, Need>();
 
   const plugin: Plugin = {
@@ -66,13 +72,20 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
    */
   const fileOf = (id: string): number | null => {
     const need = needs.get(id);
-    if (!need || entries.has(id)) return null;
+    if (!need || asked.has(id)) return null;
     const lead = need.stages.findIndex((stage) => stage < never);
-    const stage = need.stages[lead] ?? never;
-    if (stage > 0 && need.count < 2) return null;
+    let stage = need.stages[lead] ?? never;
+    if (stage !== FIRST && need.count < 2) return null;
     if (need.stages.every((one) => one >= anyTime)) return null;
-    const others = need.stages.toSpliced(lead, 1).map((other) => (other === 0 ? 0 : other < never ? 1 : 2));
-    return others.reduce((number, other) => number * 3 + other, lead * never + stage);
+    const others = need.stages.toSpliced(lead, 1);
+    // What another element needs first is one file, whenever this one comes to it.
+    if (stage > FIRST && others.some((other) => other <= FIRST)) stage = FIRST + 1;
+    const ranks = others.map((other) => {
+      if (other === never) return 2;
+      // Two first screens and a first and a later one: a file more is not worth it.
+      return other <= FIRST || stage <= FIRST ? 0 : 1;
+    });
+    return ranks.reduce((number, rank) => number * 3 + rank, lead * never + stage);
   };
   const files = elements.length * never * 3 ** (elements.length - 1);
   const groups = Array.from({ length: files }, (_, file): Rolldown.CodeSplittingGroup => ({
@@ -81,7 +94,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     priority: files - file,
     name: (id) => {
       if (fileOf(id) !== file) return null;
-      return `${needs.get(id)?.stages.includes(0) ? 'first' : 'later'}-${file}`;
+      return `${needs.get(id)?.stages.some((stage) => stage <= FIRST) ? 'first' : 'later'}-${file}`;
     },
   }));
   const shared: Rolldown.CodeSplittingGroup = {
@@ -93,8 +106,8 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
   return { plugin, groups: [...groups, shared] };
 }
 
-/** `first`, `later`, `shared` or the module's own name: what else is in the names matters to the cutting only. */
+/** `first`, `later`, `shared` or the module's own name: what else is in the names matters to the cutting only. The bundler's few lines for all files are needed first. */
 export function chunkFileName({ name }: { name: string }): string {
-  const kind = /^(first|later|shared)\b/.exec(name)?.[0];
+  const kind = name.endsWith('runtime') ? 'first' : /^(first|later|shared)\b/.exec(name)?.[0];
   return `chunks/${kind ?? '[name]'}-[hash].js`;
 }

@@ -29,7 +29,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
-    first: ['widget/wiring/steps/start.ts'],
+    first: ['widget/element/booking.ts'],
     later: STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`),
   },
   {
@@ -137,7 +137,11 @@ async function buildLoader(table: Record<string, string[]>, version: string, out
   const built = await build({
     ...shared,
     root: PROJECT,
-    define: { ...shared.define, CHUNKS: JSON.stringify(table), VERSION: JSON.stringify(version) },
+    define: {
+      ...shared.define,
+      CHUNKS: JSON.stringify(Object.entries(table)),
+      VERSION: JSON.stringify(version),
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { buildUrl, type Bases, type EndpointOverrides } from './addresses.ts';
 import type { Call } from './call.ts';
 import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './endpoints.ts';
+import { takeEarly } from './early-answers.ts';
 import { CallError } from './failure.ts';
-import { exchange } from './transport.ts';
+import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
+import type { Exchange } from './transport.ts';
 
 /** Where the calls go and whose token they carry. */
 export interface ClientOptions {
@@ -38,9 +40,6 @@ export interface Client {
     sending: Sending<Name, Body>,
   ): Promise<Result>;
 }
-
-const TIME_LIMIT = 20_000;
-const BYTE_LIMIT = 5_000_000;
 
 /**
  * The one way to the estate's servers. Reads repeat themselves after faults of the network or server, writes are
@@ -88,6 +87,23 @@ export function createClient(options: ClientOptions): Client {
       return read(call, await exchangeWithToken(send, endpoint));
     },
   };
+}
+
+/** The transport's code comes with the first call, so that no first screen waits for it that has its answer early. */
+async function exchange(request: Exchange): Promise<unknown> {
+  const send = loadTransport(request.name);
+  const early = takeEarly(request.url);
+  if (!early || request.token !== null) return (await send)(request);
+  send.catch(() => undefined);
+  return (await early.catch(() => undefined)) ?? (await send)(request);
+}
+
+async function loadTransport(endpoint: EndpointName): Promise<(request: Exchange) => Promise<unknown>> {
+  try {
+    return (await import('./transport.ts')).exchange;
+  } catch {
+    throw new CallError({ kind: 'offline', endpoint });
+  }
 }
 
 function isUnauthorised(error: unknown): boolean {

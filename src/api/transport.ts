@@ -1,4 +1,5 @@
 import ky, { isHTTPError, isTimeoutError, type HTTPError, type RetryOptions } from 'ky';
+import { parseAnswer } from './answer-text.ts';
 import { AnswerTooLarge, withByteLimit } from './byte-limit.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { CallError, type Failure } from './failure.ts';
@@ -51,20 +52,8 @@ function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }
     referrerPolicy: 'no-referrer',
     retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
     fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),
-    parseJson: (text, { response }) => parseJson(name, text, response.headers),
+    parseJson: (text, { response }) => parseAnswer(name, text, response.headers),
   }).json();
-}
-
-function parseJson(endpoint: EndpointName, text: string, headers: Headers): unknown {
-  if (text.trim() === '') return null;
-  const type = headers.get('content-type') ?? '';
-  const unreadable = (message: string) => new CallError({ kind: 'unreadable', endpoint, path: '', message });
-  if (!/^(application|text)\/([\w.-]+\+)?json\b/i.test(type)) throw unreadable('not JSON');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw unreadable('broken JSON');
-  }
 }
 
 function failureOf(request: Exchange, error: unknown): Failure {

@@ -1,6 +1,7 @@
 import { CallError } from '../api/failure.ts';
 import type { Auth, AuthSettings } from './contract.ts';
-import { heldTokens, tokenKey } from './held-tokens.ts';
+import { heldTokens } from './held-tokens.ts';
+import { tokenKey } from './token-key.ts';
 import { NO_TABS, type Tabs } from './tabs.ts';
 
 const STALE_BEFORE_MS = 30_000;

@@ -7,7 +7,7 @@ import {
 } from 'oidc-client-ts';
 import { CallError, type Failure } from '../api/failure.ts';
 import type { AuthSettings, SignInResult } from './contract.ts';
-import { TOKEN_PREFIX } from './held-tokens.ts';
+import { TOKEN_PREFIX } from './token-key.ts';
 
 /** Password grant, refresh and revocation at an OpenID provider. Keeps its tokens in the given storage only. */
 export interface IdentityProvider {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AuthSettings } from './contract.ts';
-import { heldTokens, tokenKey } from './held-tokens.ts';
+import { heldTokens } from './held-tokens.ts';
+import { tokenKey } from './token-key.ts';
 
 /** What the tabs of one site tell each other about their sign-ins. Nothing of it is stored. */
 export interface Tabs {

@@ -9,7 +9,7 @@ import { PROJECT, readSources } from './sources.ts';
 const sources = readSources();
 
 /** Code that is loaded as one: an element, what it fetches at once, or a step. With what is there already then. */
-const BOOKING = 'widget/element/booking-entry.ts';
+const BOOKING = 'widget/element/booking.ts';
 const ACCOUNT = 'widget/element/account-entry.ts';
 const under = (folder: string) => Object.keys(sources).filter((path) => path.startsWith(folder));
 const LOADED: Record<string, readonly string[]> = {

@@ -26,7 +26,9 @@ export async function serveBarePages(
     if (request.url?.startsWith('/cms/')) {
       void fetch(new URL(request.url, contentSite)).then(async (answer) => {
         const type = answer.headers.get('content-type') ?? 'text/plain';
-        response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+        response
+          .writeHead(answer.status, { 'content-type': type, 'content-encoding': 'br' })
+          .end(brotliCompressSync(await answer.text()));
       });
       return;
     }

@@ -33,13 +33,19 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** What each later step brings that the first screen and the steps before it have not brought, in their order. */
+/** What comes with the first call, unless the answer was asked for early. */
+export function firstCall(manifest: Manifest): BundledFile[] {
+  const transport = manifest.files.filter(({ module }) => module === 'src/api/transport.ts');
+  return closure(manifest, transport, ({ imports }) => imports);
+}
+
+/** What each later step brings that the first screen, the first call and the steps before it have not brought, in their order. */
 export function laterSteps(
   manifest: Manifest,
   tag: string,
   order: readonly string[],
 ): { step: string; weight: Weight }[] {
-  const known = new Set(firstScreen(manifest, tag));
+  const known = new Set([...firstScreen(manifest, tag), ...firstCall(manifest)]);
   return order.flatMap((step) => {
     const own = manifest.files.find(({ module }) => module === `${STEPS}${step}.ts`);
     if (!own || known.has(own)) return [];

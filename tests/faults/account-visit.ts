@@ -6,7 +6,7 @@ import {
   selectScreen,
 } from '../../machines/account/account.selectors.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
-import { tokenKey } from '../../src/auth/held-tokens.ts';
+import { tokenKey } from '../../src/auth/token-key.ts';
 import { NO_SETTINGS } from '../../widget/element/settings.ts';
 import { startAccount, type AccountWiring } from '../../widget/wiring/account.ts';
 import type { LazyStepSnapshot } from '../../widget/wiring/lazy-step.ts';

@@ -8,9 +8,10 @@ import { VaultProvider } from '../ui/vault-context.tsx';
 import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../wiring/vault.ts';
+import type { ElementAttributes } from './attributes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
-import type { ElementAttributes, ElementSettings } from './settings.ts';
+import type { ElementSettings } from './settings.ts';
 
 interface WidgetShellProps {
   attributes: ElementAttributes;

@@ -8,8 +8,9 @@ import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
+import { readAttributes, type ElementAttributes } from './attributes.ts';
 import { latePreview } from './late-preview.ts';
-import { readAttributes, type ElementAttributes, type ElementSettings } from './settings.ts';
+import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
 

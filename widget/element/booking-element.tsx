@@ -12,11 +12,12 @@ import { startBooking, type BookingActor, type BookingWiring } from '../wiring/b
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
+import { readAttributes, type ElementAttributes } from './attributes.ts';
 import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
-import { readAttributes, type ElementAttributes, type ElementSettings } from './settings.ts';
+import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 import { WidgetShell } from './WidgetShell.tsx';
 

@@ -1,5 +1,5 @@
-import { StayBookingElement } from './booking-element.tsx';
-import { answerOpeners } from './openers.ts';
+import { askAhead } from '../wiring/ask-ahead.ts';
 
-if (!customElements.get('stay-booking')) customElements.define('stay-booking', StayBookingElement);
-answerOpeners(window);
+// The rest comes while the estate answers: this file is small, so that it can ask early.
+askAhead(window);
+(await import('./booking.ts')).defineBooking();

@@ -4,12 +4,12 @@
  */
 
 /** Per element: the module that defines it, then what that module needs at once. Filled in by the build. */
-declare const CHUNKS: Readonly<Record<string, readonly string[]>>;
+declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
 
 interface Boot {
   version: string;
-  warned: boolean;
+  warned?: boolean;
   /** Opens the booking for a pressed `data-stay-open`; there once the booking's code is. */
   open?: (opener: Element) => void;
   /** What was pressed before that. */
@@ -22,7 +22,7 @@ interface Boot {
   /** Milliseconds after which the page has had its time to come up. */
   const REST = 2000;
   /** What is not loaded yet. */
-  const waiting = new Map(Object.entries(CHUNKS));
+  const waiting = new Map(CHUNKS);
   /** The element that an opener needs: the table's first. */
   const [opened = ''] = waiting.keys();
 
@@ -33,7 +33,7 @@ interface Boot {
     first.warned = true;
     return;
   }
-  const boot: Boot = { version: VERSION, warned: false };
+  const boot: Boot = { version: VERSION };
   page[BOOT] = boot;
 
   const own = <Name extends keyof Document>(name: Name) =>
@@ -73,12 +73,12 @@ interface Boot {
     if (waiting.has(opened)) void load(opened);
   };
   const look = () => {
-    for (const tag of waiting.keys()) if (find(`${tag}:not([mode=overlay])`).length > 0) void load(tag);
-    if (!isExpected && find(`${opened},${OPENER}`).length > 0) {
+    for (const tag of waiting.keys()) if (find(`${tag}:not([mode=overlay])`)[0]) void load(tag);
+    if (!isExpected && find(`${opened},${OPENER}`)[0]) {
       isExpected = true;
       setTimeout(soon, REST);
     }
-    if (waiting.size === 0) observer.disconnect();
+    if (!waiting.size) observer.disconnect();
   };
   const near = (event: Event) => {
     const [target] = event.composedPath() as Element[];

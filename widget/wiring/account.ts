@@ -8,6 +8,8 @@ import { waitForCode, type LazyStepRef } from './lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
+// The area asks the estate at once, so what asks comes along.
+import '../../src/api/transport.ts';
 
 export type AccountActor = ActorRefFrom<typeof accountMachine>;
 

@@ -12,10 +12,11 @@ import type { ConfirmationInput } from '../../machines/steps/confirmation/confir
 import type { Step } from '../../src/domain/steps.ts';
 import { lazyStep, type StepModule } from './lazy-step.ts';
 import type { PortResources } from './port-resources.ts';
+import { startStep } from './steps/start.ts';
 
-/** Where the code of each step is, with the calls that it makes. Later steps come when they are needed. */
+/** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
 const CODE: Record<Step, (resources: PortResources) => Promise<StepModule>> = {
-  start: async (resources) => (await import('./steps/start.ts')).startStep(resources),
+  start: (resources) => Promise.resolve(startStep(resources)),
   search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
   rooms: async (resources) => (await import('./steps/rooms.ts')).roomsStep(resources),
   rates: async (resources) => (await import('./steps/rates.ts')).ratesStep(resources),

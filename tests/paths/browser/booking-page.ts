@@ -4,7 +4,7 @@ import { CLIENT_ID, SCOPE } from '../../../demo/estate/idp/provider.ts';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
 import type { BookingInput } from '../../../machines/booking/booking.types.ts';
-import { tokenKey } from '../../../src/auth/held-tokens.ts';
+import { tokenKey } from '../../../src/auth/token-key.ts';
 import { LINK, ROSALIND } from './booking-samples.ts';
 import type { Walked as BookingWalked } from './booking-hands.ts';
 import { HeldAnswers, type NamedCall } from './held-answers.ts';

@@ -11,6 +11,7 @@ export const PARTS = join(import.meta.dirname, '../../../node_modules/.cache/rec
 const RECORDED = ELEMENTS.filter(({ tag }) => tag === 'stay-booking').map((element) => ({
   ...element,
   entry: 'tests/paths/browser/recorded-entry.ts',
+  first: [],
 }));
 
 /** Before the first test: the bundle that ships but for the entry, which records. */

@@ -1,0 +1,52 @@
+/** What the element's attributes say (embedding.md). */
+export interface ElementAttributes {
+  /** Base of every server call, without a last slash. */
+  host: string;
+  /** Base of the site-local calls, without a last slash. */
+  site: string;
+  brand: string;
+  /** Whether a payment may be taken inside another site's page (D-163). */
+  allowsFramedPayment: boolean;
+  identity: { authority: string; clientId: string; scope: string } | null;
+}
+
+/** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
+export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
+  const page = element.ownerDocument.defaultView?.location.href ?? element.baseURI;
+  const value = (name: string) => element.getAttribute(name)?.trim() ?? '';
+  const origin = withoutSlash(new URL('/', page).href);
+  const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);
+  if (value('authority') !== '' && !authority) warn('authority is not a web address');
+  const clientId = value('client-id');
+  if (authority && clientId === '') warn('client-id is missing, so no login is offered');
+  const host = value('host') === '' ? origin : baseUrl(value('host'), page);
+  if (!host) warn('host is not a web address');
+  const cms = value('cms') || 'cms';
+  const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
+  if (!site) warn('cms is neither a path segment nor a web address');
+  return {
+    host: host ?? origin,
+    site: site ?? `${origin}/cms`,
+    brand: value('brand'),
+    allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
+    identity:
+      authority === null || clientId === ''
+        ? null
+        : { authority, clientId, scope: value('scope') || 'openid profile email offline_access' },
+  };
+}
+
+/** One or several segments of a path, without a first slash. */
+const SEGMENTS = /^[\w-][\w.~-]*(\/[\w-][\w.~-]*)*\/?$/;
+
+/** A web address, or a path on the page's own origin, as a base without its last slash; null when it is neither. */
+function baseUrl(value: string, page: string): string | null {
+  const base = value.startsWith('/') ? page : undefined;
+  if (!URL.canParse(value, base)) return null;
+  const { protocol, href } = new URL(value, base);
+  return /^https?:$/.test(protocol) ? withoutSlash(href) : null;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
