@@ -31,6 +31,7 @@ const LONGEST_MESSAGE = 500;
 
 /** Sends a request and gives the JSON of its answer, null for an empty one. Rejects with CallError only. */
 export async function exchange(request: Exchange): Promise<unknown> {
+  if (request.signal?.aborted) throw new CallError({ kind: 'aborted', endpoint: request.name });
   try {
     return await send(request);
   } catch (error) {
