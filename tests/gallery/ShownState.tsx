@@ -40,6 +40,7 @@ export function ShownState({ screen, actor }: { screen: ScreenId; actor: AnyActo
 function Framed({ screen, actor }: { screen: ScreenId; actor: AnyActorRef }) {
   const View = VIEWS[screen];
   const view = <View actor={actor as never} />;
+  if (SCREENS[screen].frame === 'own') return view;
   if (SCREENS[screen].frame === 'account') {
     return (
       <AccountFrame firstName={null} screen="login" onLogout={() => undefined}>

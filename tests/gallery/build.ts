@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { recordOf, writeRecord } from '../paths/path-record.ts';
 import { checkWorld } from '../paths/world.ts';
 import { readWorlds } from '../worlds/registry.ts';
-import { SCREENS } from './screens.ts';
+import { DRAWN_IN, SCREENS, type ScreenId } from './screens.ts';
 import { statesOf } from './states.ts';
 
 /** Where the demo takes it from. */
@@ -35,7 +35,8 @@ export async function buildGallery(outDir: string): Promise<number> {
     const { paths } = checkWorld(world);
     const records = paths.map((path) => recordOf(machine, path));
     writeFileSync(join(outDir, 'paths', `${machine.id}.json`), writeRecord(records));
-    return statesOf(machine, paths);
+    const drawnIn = DRAWN_IN[machine.id as ScreenId];
+    return statesOf(machine, paths).filter(({ state }) => drawnIn?.test(state) ?? true);
   });
   writeFileSync(join(outDir, 'states.json'), JSON.stringify(states, null, 2));
   return states.length;

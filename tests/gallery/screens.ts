@@ -1,5 +1,7 @@
 /** Every machine that has a view of its own: by the id of the machine, what stands round the view, and its name. */
 export const SCREENS = {
+  booking: { title: 'The booking without a step', frame: 'own' },
+  idle: { title: 'Warning before the session ends', frame: 'booking' },
   start: { title: 'Start', frame: 'booking' },
   login: { title: 'Login beside the start', frame: 'booking' },
   search: { title: 'Search', frame: 'booking' },
@@ -23,6 +25,7 @@ export const SCREENS = {
   packageSpa: { title: 'Spa in a package (modal)', frame: 'booking' },
   mud: { title: 'Mud rooms (modal)', frame: 'booking' },
   spaGarden: { title: 'Spa garden (modal)', frame: 'booking' },
+  account: { title: 'Account: round its screens', frame: 'own' },
   accountLogin: { title: 'Account: login', frame: 'account' },
   register: { title: 'Account: registration', frame: 'account' },
   passwordReset: { title: 'Account: forgotten password', frame: 'account' },
@@ -38,10 +41,14 @@ export const SCREENS = {
 
 export type ScreenId = keyof typeof SCREENS;
 
+/** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or without a warning. */
+export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
+  booking: /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable)|› asking/,
+  idle: /^(?:warning|extending)/,
+  account: /^(?!open)/,
+};
+
 /** Machines that have no view of their own, with the reason. */
 export const WITHOUT_VIEW: Readonly<Record<string, string>> = {
-  booking: 'the flow round the steps; its view is the element itself',
-  account: 'the area round its screens; its view is the element itself',
-  idle: 'its dialog is drawn by the flow',
   resend: 'part of the pages of a stay and of a spa visit',
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen as AccountDetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
@@ -10,6 +11,8 @@ import { SpaBookingsScreen } from '../../widget/account/spa-bookings/SpaBookings
 import { StayBookingScreen } from '../../widget/account/stay-booking/StayBookingScreen.tsx';
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
+import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
+import { IdleWarning } from '../../widget/screens/booking/BookingDialogs.tsx';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
 import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
@@ -39,6 +42,9 @@ type View = ComponentType<{ actor: never }>;
 
 /** The real view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
+  booking: BookingApp,
+  idle: IdleWarning,
+  account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
   login: LoginPanel,
   search: SearchScreen,

@@ -86,6 +86,11 @@ describe('the report', () => {
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
   });
 
+  it('nothing on it has the name of a machine as its id but that machine', () => {
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, one]) => one);
+    expect(ids).toEqual(['fit', 'order', 'taken']);
+  });
+
   it('needs nothing but itself, and takes no text for markup', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!#)/);
     expect(page).not.toContain('hasFailed<b>');

@@ -1,5 +1,5 @@
 const taken = JSON.parse(document.getElementById('taken').textContent);
-const search = document.getElementById('search');
+const search = document.querySelector('input[name=wanted]');
 
 /** Colours every transition by whether the chosen kind of test has taken it. */
 function colour() {

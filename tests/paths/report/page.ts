@@ -56,7 +56,7 @@ export function reportPage(report: Report): string {
 <h1>Path coverage</h1>
 <p>${totals(report)}</p>
 <form>
-<label>Search <input type="search" id="search" placeholder="machine, state, event"></label>
+<label>Search <input type="search" name="wanted" placeholder="machine, state, event"></label>
 <fieldset><legend>Covered by</legend>${LAYERS.map((layer, index) => layerChoice(layer, index, layer in taken)).join('')}</fieldset>
 <label><input type="checkbox" id="fit"> Fit charts to the page</label>
 </form>

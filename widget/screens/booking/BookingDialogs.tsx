@@ -44,7 +44,8 @@ function LinkQuestion({ actor }: { actor: BookingActor }) {
   );
 }
 
-function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
+/** Asks before the session ends for lack of anything done (A §4.4). */
+export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
   const isWarning = useSelector(actor, selectIsWarning);
   const seconds = useSelector(actor, selectSecondsLeft);
   if (!isWarning) return null;
