@@ -11,19 +11,16 @@ import {
   selectSlots,
   selectWanted,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
-import { formatClock } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { TimeSlots } from '../shared/TimeSlots.tsx';
+import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
@@ -73,27 +70,12 @@ function Slots({ actor, heading }: { actor: PackageSpaRef; heading: string }) {
   const isFull = useSelector(actor, selectIsFull);
   const shared = useSelector(actor, selectSharedTime, sameContent);
   return (
-    <>
-      {isFull ? (
-        <Notice>
-          <p>{texts.noTimes}</p>
-        </Notice>
-      ) : null}
-      {shared ? (
-        <div>
-          <Button onClick={() => actor.send({ type: 'time.chosen', start: shared.start })}>
-            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
-          </Button>
-        </div>
-      ) : null}
-      <TimeSlots
-        label={heading}
-        words="halves"
-        half={half}
-        slots={slots}
-        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
-        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
-      />
-    </>
+    <TreatmentTimes
+      {...{ half, slots, isFull, shared }}
+      label={heading}
+      words="halves"
+      texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
+      send={actor.send}
+    />
   );
 }

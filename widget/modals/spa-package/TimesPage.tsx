@@ -10,17 +10,15 @@ import {
   selectSharedTime,
   selectSlots,
 } from '../../../machines/modals/spa-package/spa-package.selectors.ts';
-import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { TimeSlots } from '../shared/TimeSlots.tsx';
+import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The starts of the guest's treatment (A §2.10). */
@@ -65,27 +63,12 @@ function Slots({ actor, heading }: { actor: SpaPackageRef; heading: string }) {
   const isFull = useSelector(actor, selectIsFull);
   const shared = useSelector(actor, selectSharedTime, sameContent);
   return (
-    <>
-      {isFull ? (
-        <Notice>
-          <p>{texts.full}</p>
-        </Notice>
-      ) : null}
-      {shared ? (
-        <div>
-          <Button onClick={() => actor.send({ type: 'time.chosen', start: shared.start })}>
-            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
-          </Button>
-        </div>
-      ) : null}
-      <TimeSlots
-        label={heading}
-        words="amOrPm"
-        half={half}
-        slots={slots}
-        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
-        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
-      />
-    </>
+    <TreatmentTimes
+      {...{ half, slots, isFull, shared }}
+      label={heading}
+      words="amOrPm"
+      texts={texts}
+      send={actor.send}
+    />
   );
 }

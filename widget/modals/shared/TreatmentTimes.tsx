@@ -1,0 +1,58 @@
+import { formatClock } from '../../../src/domain/date-formats.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Slot } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TimeSlots } from './TimeSlots.tsx';
+
+interface TreatmentTimesProps {
+  /** What the times are for. */
+  label: string;
+  words: 'halves' | 'amOrPm';
+  texts: { full: string; sharedTime: string };
+  half: HalfDay;
+  slots: readonly Slot[];
+  /** There is no time left at all. */
+  isFull: boolean;
+  /** When another guest has the same treatment, and this one could too. */
+  shared: { name: string; start: LocalDateTime } | null;
+  send: (
+    event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.chosen'; half: HalfDay },
+  ) => void;
+}
+
+/** The starts of a guest's treatment, the one of another guest before all (A §2.10, §2.12). */
+export function TreatmentTimes({
+  label,
+  words,
+  texts,
+  half,
+  slots,
+  isFull,
+  shared,
+  send,
+}: TreatmentTimesProps) {
+  return (
+    <>
+      {isFull ? (
+        <Notice>
+          <p>{texts.full}</p>
+        </Notice>
+      ) : null}
+      {shared ? (
+        <div>
+          <Button onClick={() => send({ type: 'time.chosen', start: shared.start })}>
+            {fill(texts.sharedTime, { name: shared.name, time: formatClock(shared.start) })}
+          </Button>
+        </div>
+      ) : null}
+      <TimeSlots
+        {...{ label, words, half, slots }}
+        onHalf={(chosen) => send({ type: 'half.chosen', half: chosen })}
+        onChoose={(start) => send({ type: 'time.chosen', start })}
+      />
+    </>
+  );
+}
