@@ -44,7 +44,7 @@ export type ScreenId = keyof typeof SCREENS;
 /** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or without a warning. */
 export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
   booking: /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable)|› asking/,
-  idle: /^(?:warning|extending)/,
+  idle: /^warning/,
   account: /^(?!open)/,
 };
 
