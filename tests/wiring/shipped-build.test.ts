@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { STEPS } from '../../src/domain/steps.ts';
+import { buildWidget, ELEMENTS, INSPECTED_ELEMENTS, type Manifest } from '../../widget/build.ts';
+import { firstScreen, laterSteps, weigh, wholeFlow } from '../bench/sizes.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+async function built(elements: typeof ELEMENTS): Promise<{ manifest: Manifest; text: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-shipped-'));
+  folders.push(folder);
+  const manifest = await buildWidget(elements, folder);
+  const text = manifest.files.map(({ file }) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return { manifest, text };
+}
+
+// As `npm run build` does: the views are compiled for development otherwise.
+vi.stubEnv('NODE_ENV', 'production');
+const shipped = built(ELEMENTS);
+
+it('the inspector is in a development build, and nothing of it in what is shipped', async () => {
+  expect((await built(INSPECTED_ELEMENTS)).text).toContain('Copy path');
+  const { text } = await shipped;
+  expect(text).not.toContain('Copy path');
+  expect(text).not.toContain('It would hear');
+}, 180_000);
+
+it('performance.md: the bundle stays as small as it is', async () => {
+  const { manifest } = await shipped;
+  expect(manifest.files[0]?.gzip).toBeLessThanOrEqual(1024);
+  expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(112_000);
+  expect(weigh(wholeFlow(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(275_000);
+  const steps = laterSteps(manifest, 'stay-booking', STEPS);
+  expect(steps.map(({ step }) => step)).toEqual(STEPS.slice(1));
+  expect(steps.filter(({ weight }) => weight.brotli > 16_000)).toEqual([]);
+}, 180_000);
+
+it('D-262 the booking gets no code of the account area, nor the other way round', async () => {
+  const { manifest } = await shipped;
+  const modules = (tag: string, folder: string) =>
+    wholeFlow(manifest, tag).filter(({ module }) => module?.startsWith(folder));
+  expect(modules('stay-booking', 'widget/wiring/account-screens/')).toEqual([]);
+  expect(modules('stay-account', 'widget/wiring/steps/')).toEqual([]);
+}, 180_000);
