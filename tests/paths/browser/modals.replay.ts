@@ -4,6 +4,7 @@ import { keepBooking, type KeptBooking } from './kept-booking.ts';
 import { ModalPage, pathsOf, wayOf } from './modal-walk.ts';
 import { addOnModals } from './modals-of-addons.ts';
 import { itineraryModals } from './modals-of-itinerary.ts';
+import { packageGolf } from './modal-of-golf.ts';
 import { walk } from './recorded-page.ts';
 import { test as base } from './walking.ts';
 
@@ -35,7 +36,7 @@ const test = base.extend<object, { rooms: KeptBooking }>({
   ],
 });
 
-for (const modal of [...itineraryModals, ...addOnModals]) {
+for (const modal of [...itineraryModals, ...addOnModals, packageGolf]) {
   test(`${modal.machine.id}: ${modal.title.toString()}`, async ({ page, place, rooms }) => {
     const opened = new ModalPage(page, modal);
     await opened.prepare(place.demo, rooms);
