@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { bookInPage } from './models/in-page-guest.ts';
 import { test } from './models/demo.ts';
 
+/** `BOOKINGS=500 npm run e2e -- length` is the long run: each takes about a second. */
+const BOOKINGS = Number(process.env['BOOKINGS'] ?? 12);
+const WARM = 4;
 const MOUNTS = 100;
 
 /** Playwright's clock notes every timer, some objects for each. */
@@ -59,4 +63,29 @@ test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no 
   const after = await mounted(MOUNTS);
   expect(after.things).toEqual(before.things);
   expect(after.objects - before.objects).toBeLessThan(MOUNTS * MOST_OBJECTS);
+});
+
+test(`T20 ${BOOKINGS} bookings in a row in one page hold no node and no listener more`, async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000 + BOOKINGS * 10_000);
+  await page.goto('/booking/?arrivalDate=2027-01-17&numberOfNights=1');
+  await page.getByRole('button', { name: 'Start Booking' }).click();
+  const book = async (count: number) => {
+    for (let booking = 0; booking < count; booking += 1) {
+      await page.evaluate(bookInPage);
+      demo.estate.reset();
+      await page.evaluate(() => {
+        location.hash = '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=1';
+      });
+    }
+    await page.getByRole('button', { name: 'Check Availability' }).waitFor();
+  };
+  await book(WARM);
+  const before = await heldBy(page);
+  await book(BOOKINGS - WARM);
+  const after = await heldBy(page);
+  expect(after.things).toEqual(before.things);
+  expect(after.objects - before.objects).toBeLessThan((BOOKINGS - WARM) * MOST_OBJECTS);
 });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
 import {
   hasSelectedRate,
   selectIsBooking,
@@ -33,6 +34,12 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
   const isBooking = useSelector(actor, selectIsBooking);
   const isHere = hasSelectedRate(panel, rateCode);
   const { name, description, images } = describe(panel);
+
+  function confirm(event: SubmitEvent) {
+    event.preventDefault();
+    actor.send({ type: 'rate.confirmed' });
+  }
+
   return (
     <section className="rates-panel" aria-label={name} data-chosen={isHere || undefined}>
       <div className="rates-panel-picture">
@@ -42,7 +49,8 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
         <h3>{name}</h3>
         <Html html={description} className="ui-soft" />
       </div>
-      <div className="rates-panel-choice">
+      {/* Chromium never lets go of radios that stood in a shadow root without a form. */}
+      <form className="rates-panel-choice" onSubmit={confirm}>
         <RadioGroup
           legend={fill(texts.rates.legend, { name })}
           hideLegend
@@ -68,15 +76,15 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
           </p>
           <Button
             variant="primary"
+            type="submit"
             aria-label={`${texts.shared.nextStep}: ${name}`}
             disabled={!isHere}
             busy={isBooking && isHere}
-            onClick={() => actor.send({ type: 'rate.confirmed' })}
           >
             {texts.shared.nextStep}
           </Button>
         </div>
-      </div>
+      </form>
     </section>
   );
 }
