@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
-import { AREAS, ROOM_TYPES } from './big-house.ts';
+import { AREAS } from '../../e2e/models/big-house.ts';
 import { countCalls } from './calls.ts';
 import { percentile, table } from './report.ts';
-import { timeRooms } from './rooms-timing.ts';
+import { ROOM_TYPES, timeRooms } from './rooms-timing.ts';
 
 /** Measures a house with many rooms and the calls of a whole booking. Returns the tables. */
 export async function flowReport(browser: Browser, rounds: number): Promise<string> {

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
 import type { Demo } from '../../demo/start-demo.ts';
-import { growHouse } from './big-house.ts';
+import { growHouse } from '../../e2e/models/big-house.ts';
 
 const CPU_SLOWDOWN = 4;
 const CARDS = 10;
+export const ROOM_TYPES = 200;
 
 export interface RoomsTiming {
   /** A press beside everything, to the paint that follows: what the machine needs at least. */
@@ -24,7 +25,7 @@ export async function timeRooms(browser: Browser, demo: Demo, rounds: number): P
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    await growHouse(page);
+    await growHouse(page, ROOM_TYPES);
     await page.goto(`${demo.siteUrl}/booking/#/stay/search/?arrivalDate=${arrival}&numberOfNights=2`);
     const check = page.getByRole('button', { name: 'Check Availability' });
     await check.waitFor();

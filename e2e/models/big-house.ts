@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright';
 
-/** What the house has instead of the demo's own. */
+/** How many areas the house has instead of the demo's own. */
 export const AREAS = 6;
-export const ROOM_TYPES = 200;
 
 interface RoomType {
   Key: string;
@@ -22,10 +21,14 @@ interface Availability {
   RoomAvailabilities: { RoomRates: RoomRate[] }[];
 }
 
-/** Lets the page see 200 room types in 6 areas: those of the demo over and over, each time with codes of their own. */
-export async function growHouse(page: Page): Promise<void> {
-  await page.route('**/api/stay/getConfiguration', (route) => answer(route, growConfiguration));
-  await page.route('**/api/stay/*/availability', (route) => answer(route, growAvailability));
+/** Lets the page see many room types in 6 areas: those of the demo over and over, each time with codes of their own. */
+export async function growHouse(page: Page, roomTypes: number): Promise<void> {
+  await page.route('**/api/stay/getConfiguration', (route) =>
+    answer(route, (configuration: Configuration) => growConfiguration(configuration, roomTypes)),
+  );
+  await page.route('**/api/stay/*/availability', (route) =>
+    answer(route, (availability: Availability) => growAvailability(availability, roomTypes)),
+  );
 }
 
 async function answer<Answer>(route: Route, grow: (answer: Answer) => Answer): Promise<void> {
@@ -41,9 +44,9 @@ function nth<Item>(items: readonly Item[], n: number): { item: Item; round: numb
   return { item, round: Math.floor(n / items.length) };
 }
 
-function growConfiguration(configuration: Configuration): Configuration {
+function growConfiguration(configuration: Configuration, roomTypes: number): Configuration {
   const rooms = configuration.Areas.flatMap((area) => area.RoomTypes);
-  const grown = Array.from({ length: ROOM_TYPES }, (_, n) => {
+  const grown = Array.from({ length: roomTypes }, (_, n) => {
     const { item, round } = nth(rooms, n);
     const [Key, PMSCode] = [`${item.Key}-${round}`, `${item.PMSCode}-${round}`];
     return { ...item, Key, PMSCode, DisplayName: `${item.DisplayName} ${round + 1}` };
@@ -61,9 +64,9 @@ function growConfiguration(configuration: Configuration): Configuration {
   return { ...configuration, Areas };
 }
 
-function growAvailability(availability: Availability): Availability {
+function growAvailability(availability: Availability, roomTypes: number): Availability {
   const RoomAvailabilities = availability.RoomAvailabilities.map((leg) => {
-    const most = Math.ceil(ROOM_TYPES / leg.RoomRates.length);
+    const most = Math.ceil(roomTypes / leg.RoomRates.length);
     const RoomRates = Array.from({ length: most * leg.RoomRates.length }, (_, n) => {
       const { item, round } = nth(leg.RoomRates, n);
       return { ...item, Room: { ...item.Room, Code: `${item.Room.Code}-${round}` } };
