@@ -1,0 +1,283 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
+import { ItineraryPage } from '../../../e2e/models/itinerary-page.ts';
+import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
+import * as extra from '../../../machines/modals/package-spa/package-spa.selectors.ts';
+import { spaPackageMachine } from '../../../machines/modals/spa-package/spa-package.machine.ts';
+import * as included from '../../../machines/modals/spa-package/spa-package.selectors.ts';
+import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
+import { asTheEstate, button, close, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
+
+type Included = SnapshotFrom<typeof spaPackageMachine>;
+type Extra = SnapshotFrom<typeof packageSpaMachine>;
+type Hand = ModalInBrowser['hands'][string];
+
+const NO_TIMES = { DefaultPeriod: 'AM', GuestAvailability: [{ Periods: { AM: [], PM: [] } }] };
+
+/** The shortest length of the first treatment. */
+const ONE_LENGTH = 'HHM60';
+
+type Days = readonly { Items: readonly { Code: string }[] }[];
+
+const days = (few: (days: Days) => Days): CallInBrowser => ({
+  port: 'loadSpaDays',
+  path: /\/api\/spa\/activities\/[^/]+\/[^/]+$/,
+  answers: [asTheEstate, () => [], (json) => few(json as Days)],
+});
+const times = (ask: NonNullable<CallInBrowser['ask']>): CallInBrowser => ({
+  port: 'loadSpaTimes',
+  path: /\/api\/spa\/search$/,
+  answers: [asTheEstate, () => NO_TIMES],
+  ask,
+});
+
+const chooseDate =
+  (dateOf: (event: Parameters<Hand>[0], at: AnyMachineSnapshot) => string): Hand =>
+  (event, page, at) =>
+    page
+      .getByRole('group', { name: 'Dates of your stay' })
+      .getByRole('button', { name: new RegExp(`^${formatStayDay(dateOf(event, at))}`) })
+      .click();
+
+const chooseHalf =
+  (words: Record<'AM' | 'PM', string>): Hand =>
+  ({ half }, page) =>
+    page
+      .getByRole('group', { name: 'Time of day' })
+      .getByRole('button', { name: words[half as 'AM' | 'PM'], exact: true })
+      .click();
+
+const chooseTime: Hand = ({ start }, page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: formatClock(start as string), exact: true })
+    .click();
+
+const otherHalf = (half: 'AM' | 'PM') => [{ half: half === 'AM' ? 'PM' : 'AM' }];
+
+const areTimesShown = (at: AnyMachineSnapshot) => at.matches({ choosing: { times: 'shown' } });
+
+/** Without a treatment yet: later the places are gone through in their order, or there would be too many ways. */
+const isUnpicked = (at: AnyMachineSnapshot) => (at as Included).context.picks.length === 0;
+
+export const spaPackage: ModalInBrowser = {
+  machine: spaPackageMachine,
+  step: 'itinerary',
+  open: (page) => new ItineraryPage(page).open('Spa Package Extras', 1),
+  title: /Spa Package Extras/,
+  calls: [
+    days((all) => all.slice(0, 1)),
+    times(async (page) => {
+      await page
+        .getByRole('group', { name: /^Durations of/ })
+        .first()
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click();
+    }),
+  ],
+  events: {
+    'guest.chosen': isAt(
+      (at) => at.matches('choosing') && isUnpicked(at),
+      (at) => [{ guestIndex: 1 - included.selectGuestIndex(at as Included) }],
+    ),
+    'date.chosen': isAt(
+      (at) => at.matches('choosing') && isUnpicked(at),
+      (at) => (included.selectDates(at as Included).length > 1 ? [{ dateIndex: 1 }] : []),
+    ),
+    'duration.chosen': isAt(
+      (at) => at.matches({ choosing: 'treatments' }),
+      (at) =>
+        included
+          .selectTreatments(at as Included)
+          .slice(0, 1)
+          .flatMap(({ Id, Durations }) =>
+            Durations.slice(0, 1).map((duration) => ({ treatmentId: Id, durationId: duration.Id })),
+          ),
+    ),
+    'half.chosen': isAt(areTimesShown, (at) => otherHalf(included.selectHalf(at as Included))),
+    'time.chosen': isAt(areTimesShown, (at) =>
+      included
+        .selectSlots(at as Included)
+        .filter(({ isFree, isChosen }) => isFree && !isChosen)
+        .slice(0, 1)
+        .map(({ start }) => ({ start })),
+    ),
+    'continue.pressed': (at) =>
+      included.selectHasContinue(at as Included) && included.selectCanGoOn(at as Included) ? [{}] : [],
+    'done.pressed': (at) => (included.selectCanFinish(at as Included) ? [{}] : []),
+  },
+  hands: {
+    'guest.chosen': ({ guestIndex }, page, at) => {
+      const name = included.selectGuests(at as Included)[guestIndex as number]?.name ?? '';
+      return page
+        .getByRole('group', { name: 'Guests' })
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click();
+    },
+    'date.chosen': chooseDate(
+      ({ dateIndex }, at) => (at as Included).context.dates[dateIndex as number] ?? '',
+    ),
+    'duration.chosen': ({ treatmentId, durationId }, page, at) => {
+      const treatment = included.selectTreatments(at as Included).find(({ Id }) => Id === treatmentId);
+      const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
+      return page
+        .getByRole('group', { name: `Durations of ${treatment?.DisplayName ?? ''}` })
+        .getByRole('button', { name: new RegExp(`^${duration?.Duration ?? 0} mins`) })
+        .click();
+    },
+    'half.chosen': chooseHalf({ AM: 'AM', PM: 'PM' }),
+    'time.chosen': chooseTime,
+    'continue.pressed': button('Continue'),
+    'done.pressed': button('Done'),
+    'back.pressed': button('Back'),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  project: ({ days: known, place, picks, half, times: shown }: Included['context']) => [
+    known.length,
+    place,
+    picks.map((pick) => pick.time !== null),
+    half,
+    shown?.GuestAvailability[0]?.Periods.AM.length,
+  ],
+};
+
+const isTimeShown = (at: AnyMachineSnapshot) => at.matches({ timing: 'shown' });
+
+export const packageSpa: ModalInBrowser = {
+  machine: packageSpaMachine,
+  step: 'addons',
+  open: (page) =>
+    new AddOnsPage(page).open('Treatments at the Bath House', 'Book your treatments for room 3'),
+  title: /Treatments at the Bath House/,
+  calls: [
+    days((all) => all.map((day) => ({ ...day, Items: day.Items.filter(({ Code }) => Code === ONE_LENGTH) }))),
+    times(async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').first().check();
+      await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+      await dialog.getByRole('button', { name: /^Select Treatment/ }).click();
+      await dialog
+        .getByRole('button', { name: /^Select / })
+        .first()
+        .click();
+    }),
+  ],
+  events: {
+    'guest.ticked': isAt(
+      (at) => at.matches('choosingGuests'),
+      (at) =>
+        extra
+          .selectGuests(at as Extra)
+          .slice(0, 2)
+          .filter(({ isTicked }) => !isTicked)
+          .map((_, guestIndex) => ({ guestIndex, isTicked: true })),
+    ),
+    'treatment.wanted': isAt(
+      (at) => at.matches('listing') && (at as Extra).context.chosen.length < 2,
+      (at) => {
+        const open = extra.selectLists(at as Extra).find(({ isOpen }) => isOpen);
+        return (open?.treatments.length ?? 0) === 0 ? [{}] : [];
+      },
+    ),
+    'treatment.removed': isAt(
+      (at) => at.matches('listing'),
+      (at) => {
+        const open = extra.selectLists(at as Extra).find(({ isOpen }) => isOpen);
+        return (open?.treatments.length ?? 0) > 0 ? [{ index: 0 }] : [];
+      },
+    ),
+    'duration.chosen': isAt(
+      (at) => at.matches('choosingTreatment'),
+      (at) =>
+        extra
+          .selectTreatments(at as Extra)
+          .slice(0, 1)
+          .flatMap(({ Id, Durations }) =>
+            Durations.slice(0, 1).map(({ Code }) => ({ treatmentId: Id, code: Code })),
+          ),
+    ),
+    'date.chosen': isAt(
+      (at) => at.matches('timing') && (at as Extra).context.chosen.length === 0,
+      (at) =>
+        extra
+          .selectDates(at as Extra)
+          .filter((date) => date !== extra.selectDate(at as Extra))
+          .slice(0, 1)
+          .map((date) => ({ date })),
+    ),
+    'half.chosen': isAt(isTimeShown, (at) => otherHalf(extra.selectHalf(at as Extra))),
+    'time.chosen': isAt(isTimeShown, (at) =>
+      extra
+        .selectSlots(at as Extra)
+        .filter(({ isFree, isChosen }) => isFree && !isChosen)
+        .slice(0, 1)
+        .map(({ start }) => ({ start })),
+    ),
+    'time.confirmed': (at) => (extra.selectCanConfirm(at as Extra) ? [{}] : []),
+    'back.pressed': (at) => (extra.selectCanGoBack(at as Extra) ? [{}] : []),
+  },
+  hands: {
+    'guest.ticked': ({ guestIndex }, page, at) =>
+      page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: extra.selectGuests(at as Extra)[guestIndex as number]?.name ?? '' })
+        .click(),
+    'treatment.wanted': (_, page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Select Treatment/ })
+        .click(),
+    'treatment.removed': ({ index }, page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Remove Treatment ${(index as number) + 1}` })
+        .click(),
+    'duration.chosen': (_, page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Select / })
+        .first()
+        .click(),
+    'date.chosen': chooseDate(({ date }) => date as string),
+    'half.chosen': chooseHalf({ AM: 'Morning', PM: 'Afternoon' }),
+    'time.chosen': chooseTime,
+    'time.confirmed': button('Confirm Time'),
+    'continue.pressed': (_event, page, at) => {
+      const next = at.matches('listing') ? extra.selectNextGuestName(at as Extra) : null;
+      return page
+        .getByRole('dialog')
+        .getByRole('button', { name: next === null ? 'Continue' : `${next}'s TREATMENTS`, exact: true })
+        .click();
+    },
+    'back.pressed': button('Back'),
+    'close.pressed': close,
+    'load.retried': button('Try again'),
+  },
+  project: ({
+    days: known,
+    guestIndexes,
+    guestIndex,
+    chosen,
+    wanted,
+    date,
+    half,
+    times: shown,
+    time,
+  }: Extra['context']) => [
+    known.length,
+    guestIndexes,
+    guestIndex,
+    chosen.map((one) => one.guestIndex),
+    wanted !== null,
+    date,
+    half,
+    shown?.GuestAvailability[0]?.Periods.AM.length,
+    time !== null,
+  ],
+  excluded: {
+    'packageSpa.opening|always|1': 'nobody has a room alone in the kept booking',
+  },
+};
