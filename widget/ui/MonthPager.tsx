@@ -36,7 +36,9 @@ export function MonthPager({
         <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
           {texts.back}
         </Button>
-        <Heading aria-live="polite">{title}</Heading>
+        <Heading aria-live="polite" tabIndex={-1}>
+          {title}
+        </Heading>
         <Button variant="quiet" disabled={nextDisabled} onClick={onNext}>
           {texts.next}
         </Button>

@@ -17,3 +17,8 @@ export function restoreFocus(home: ShadowRoot | Document, opener: Element | null
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
 }
+
+/** For a button that goes with what it acts on: the focus stays in its section, on the heading. */
+export function focusHeading(button: HTMLElement, section: string): void {
+  button.closest(section)?.querySelector<HTMLElement>(':is(h3, h4, h5)[tabindex="-1"]')?.focus();
+}

@@ -17,6 +17,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { focusHeading } from '../../ui/focus.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -82,7 +83,14 @@ function FailedWeek({ actor }: { actor: WeekRef }) {
     <Notice tone="warning">
       <div className="ui-row">
         <p>{texts.rooms.week.failed}</p>
-        <Button onClick={() => actor.send({ type: 'week.retried' })}>{texts.shared.retry}</Button>
+        <Button
+          onClick={(event) => {
+            focusHeading(event.currentTarget, '.rooms-week');
+            actor.send({ type: 'week.retried' });
+          }}
+        >
+          {texts.shared.retry}
+        </Button>
       </div>
     </Notice>
   );
