@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
@@ -9,8 +9,9 @@ import type { Environment } from '../environment.ts';
 import { plainValue } from '../explore.ts';
 import { answerAsEstate, answerWith, cutOff, HeldAnswers } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
-import type { Walked, Way } from './recorded-page.ts';
+import { walk, type Walked, type Way } from './recorded-page.ts';
 import { expectAccessible } from './shown.ts';
+import type { Place } from './walking.ts';
 
 /** A question of a modal's. */
 export interface CallInBrowser {
@@ -27,10 +28,12 @@ export const asTheEstate = (json: unknown): unknown => json;
 /** A modal of a step, as the paths find it in the built widget. */
 export interface ModalInBrowser {
   machine: AnyStateMachine;
-  step: 'itinerary' | 'addons';
+  step: 'rooms' | 'itinerary' | 'addons';
   /** From the step to the open modal. */
   open: (page: Page) => Promise<unknown>;
   title: string | RegExp;
+  /** What holds the focus while it stands there, if that is not the dialog of that title. */
+  place?: (page: Page, at: AnyMachineSnapshot) => Locator;
   /** What it asks, in this order. */
   calls?: readonly CallInBrowser[];
   /** What the guest may do, as the machine stands; what is not shown is not among it. */
@@ -51,7 +54,7 @@ interface Sampled {
 }
 
 /** The page with the modal about to open, for one path after the other. */
-export class ModalPage {
+class ModalPage {
   readonly #modal: ModalInBrowser;
   readonly #page: Page;
   #held: HeldAnswers | null = null;
@@ -125,7 +128,7 @@ export class ModalPage {
 }
 
 /** The paths over every transition of the modal, from what it was opened with and what the estate answers. */
-export function pathsOf(
+function pathsOf(
   { machine, events, calls = [], project, excluded = {} }: ModalInBrowser,
   { input, answers }: { input: unknown; answers: readonly Sampled[] },
 ): Path[] {
@@ -146,8 +149,8 @@ export function pathsOf(
 }
 
 /** How the modal's paths are walked in the page. */
-export function wayOf(
-  { machine, hands, title }: ModalInBrowser,
+function wayOf(
+  { machine, hands, title, place: find }: ModalInBrowser,
   page: ModalPage,
   answers: readonly Sampled[],
 ): Way<Walked> {
@@ -164,18 +167,15 @@ export function wayOf(
       if (!hand) throw new Error(`There is no hand for ${name}`);
       return hand(event, place.page, before);
     },
-    expectShown: async (shown, { status }, _before, isNew) => {
-      const dialog = shown.getByRole('dialog', { name: title });
-      if (status === 'done') {
-        await expect(dialog).toHaveCount(0);
+    expectShown: async (shown, at, _before, isNew) => {
+      const modal = find?.(shown, at) ?? shown.getByRole('dialog', { name: title });
+      if (at.status === 'done') {
+        await expect(modal).toHaveCount(0);
         return;
       }
-      await expect(dialog).toBeVisible();
+      await expect(modal).toBeVisible();
       await expect
-        .poll(
-          () => dialog.evaluate((element) => element.matches(':focus-within')),
-          'the focus is in the dialog',
-        )
+        .poll(() => modal.evaluate((element) => element.matches(':focus-within')), 'the focus is in it')
         .toBe(true);
       if (isNew) await expectAccessible(shown);
     },
@@ -188,6 +188,26 @@ function withoutWords(context: unknown): unknown {
     key === 'failure' && value !== null ? (value as Failure).kind : plainValue(key, value),
   );
   return JSON.parse(text);
+}
+
+/** All paths of a modal, one after the other in a page. */
+export async function walkModal(
+  modal: ModalInBrowser,
+  page: Page,
+  place: Place,
+  kept: KeptBooking,
+): Promise<void> {
+  const opened = new ModalPage(page, modal);
+  await opened.prepare(place.demo, kept);
+  const samples = await opened.sample();
+  const paths = pathsOf(modal, samples);
+  const way = wayOf(modal, opened, samples.answers);
+  for (const [index, path] of paths.entries()) {
+    await test.step(`path ${index + 1} of ${paths.length}, ${path.steps.length} steps`, () =>
+      walk(path, way, test.step, place.seen));
+    place.paths += 1;
+    place.steps += path.steps.length;
+  }
 }
 
 type Samples = (at: AnyMachineSnapshot) => readonly object[];

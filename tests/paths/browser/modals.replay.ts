@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from '../../../e2e/models/booking-page.ts';
 import { keepBooking, type KeptBooking } from './kept-booking.ts';
-import { ModalPage, pathsOf, wayOf } from './modal-walk.ts';
+import { walkModal } from './modal-walk.ts';
 import { addOnModals } from './modals-of-addons.ts';
 import { itineraryModals } from './modals-of-itinerary.ts';
 import { packageDinner } from './modal-of-dinner.ts';
 import { packageGolf } from './modal-of-golf.ts';
 import { packageSpa, spaPackage } from './modals-of-spa.ts';
-import { walk } from './recorded-page.ts';
 import { test as base } from './walking.ts';
 
 /**
@@ -50,16 +49,6 @@ for (const modal of [
   packageSpa,
 ]) {
   test(`${modal.machine.id}: ${modal.title.toString()}`, async ({ page, place, rooms }) => {
-    const opened = new ModalPage(page, modal);
-    await opened.prepare(place.demo, rooms);
-    const samples = await opened.sample();
-    const paths = pathsOf(modal, samples);
-    const way = wayOf(modal, opened, samples.answers);
-    for (const [index, path] of paths.entries()) {
-      await test.step(`path ${index + 1} of ${paths.length}, ${path.steps.length} steps`, () =>
-        walk(path, way, test.step, place.seen));
-      place.paths += 1;
-      place.steps += path.steps.length;
-    }
+    await walkModal(modal, page, place, rooms);
   });
 }

@@ -17,7 +17,7 @@ const ONE_NIGHT: Stay = {
 };
 
 /** What the paths of a worker share. */
-interface Place extends WalkedPart {
+export interface Place extends WalkedPart {
   demo: Demo;
   kept: KeptBooking;
   seen: Seen;
