@@ -3,7 +3,7 @@ export const booking = {
   loading: 'Getting things ready...',
   unavailable: {
     title: 'We cannot reach the booking system',
-    text: 'What you have entered is kept. Please try again in a moment.',
+    text: 'What you have entered is kept.',
     call: 'Or call us on {phone}.',
   },
   hints: {

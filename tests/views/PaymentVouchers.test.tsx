@@ -39,6 +39,7 @@ describe('gift vouchers on the payment screen', () => {
     await expectAccessible();
     const remove = await screen.findByRole('button', { name: 'Remove Gift voucher GV1' });
     await user.click(remove);
+    expect(screen.getByRole('heading', { name: 'Got gift vouchers?' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Applied Vouchers' })).toBeNull());
     expect(totalToday()).toBe('Total £525');
   });

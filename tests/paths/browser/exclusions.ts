@@ -1,3 +1,5 @@
+import { STEPS } from '../../../src/domain/steps.ts';
+
 /** Transitions that no path takes in a browser, by machine and id, each with the reason. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
@@ -12,14 +14,5 @@ export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, str
  */
 export const BROKEN_BY_THE_DRIVER: readonly string[] = [
   'idle',
-  'start',
-  'search',
-  'rooms',
-  'rates',
-  'guests',
-  'itinerary',
-  'addons',
-  'details',
-  'summary',
-  'payment',
+  ...STEPS.filter((step) => step !== 'confirmation'),
 ];

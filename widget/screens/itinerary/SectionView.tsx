@@ -1,6 +1,7 @@
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusHeading } from '../../ui/focus.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedList } from './BookedList.tsx';
@@ -52,7 +53,7 @@ function Booked({
       <Button
         variant="link"
         onClick={(event) => {
-          focusHeading(event.currentTarget);
+          focusHeading(event.currentTarget, '.itinerary-section');
           actor.send({ type: 'section.reset', leg, section });
         }}
       >
@@ -61,11 +62,6 @@ function Booked({
       </Button>
     </>
   );
-}
-
-/** The button goes with the times; the focus stays in its section. */
-function focusHeading(button: HTMLElement): void {
-  button.closest('.itinerary-section')?.querySelector('h4')?.focus();
 }
 
 function Whose({ leg, section }: { leg: number; section: (ItinerarySection & { kind: 'open' })['section'] }) {

@@ -13,6 +13,7 @@ import {
   selectVouchers,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusHeading } from '../../ui/focus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -95,7 +96,7 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
                   disabled={isBusy}
                   aria-label={fill(texts.removeNamed, { name, reference })}
                   onClick={(event) => {
-                    focusHeading(event.currentTarget);
+                    focusHeading(event.currentTarget, 'section');
                     actor.send({ type: 'voucher.removed', reference });
                   }}
                 >
@@ -108,11 +109,6 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
       </ul>
     </div>
   );
-}
-
-/** The button goes with its voucher; the focus stays in the section. */
-function focusHeading(button: HTMLElement): void {
-  button.closest('section')?.querySelector('h3')?.focus();
 }
 
 function InvalidVouchers({ actor }: { actor: PaymentRef }) {
