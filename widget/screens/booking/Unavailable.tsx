@@ -23,10 +23,10 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
       heading={texts.title}
       text={
         <>
-          <p>{cause}</p>
           <p>
-            {texts.text} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
+            {cause} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
           </p>
+          <p>{texts.text}</p>
         </>
       }
       action={
