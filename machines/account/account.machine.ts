@@ -1,3 +1,4 @@
+import { withEvent, withOutput } from '../shared/params.ts';
 import { accountSetup } from './account.setup.ts';
 
 /**
@@ -12,12 +13,12 @@ export const accountMachine = accountSetup.createMachine({
   on: {
     'route.requested': {
       target: '.arriving',
-      actions: { type: 'goTo', params: ({ event }) => ({ route: event.route }) },
+      actions: withEvent('goTo'),
     },
     'logout.requested': '.loggingOut',
     'signIn.lost': { guard: 'isForMembers', target: '.loggingOut' },
     'profile.updated': {
-      actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+      actions: { type: 'keepProfile', params: ({ event }) => event.profile },
     },
   },
   states: {
@@ -32,12 +33,12 @@ export const accountMachine = accountSetup.createMachine({
         src: 'checkSignIn',
         onDone: [
           {
-            guard: { type: 'isMemberAtLogin', params: ({ event }) => ({ isSignedIn: event.output }) },
+            guard: withOutput('isMemberAtLogin'),
             target: 'gathering',
             actions: 'goToBookings',
           },
           {
-            guard: { type: 'isMember', params: ({ event }) => ({ isSignedIn: event.output }) },
+            guard: withOutput('isMember'),
             target: 'gathering',
           },
           { target: 'open', actions: ['forgetMember', 'goToLogin'] },
@@ -63,7 +64,7 @@ export const accountMachine = accountSetup.createMachine({
         src: 'loadProfile',
         onDone: {
           target: 'gathering',
-          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          actions: withOutput('keepProfile'),
         },
         onError: 'unavailable',
       },
@@ -75,7 +76,7 @@ export const accountMachine = accountSetup.createMachine({
         src: 'loadAccountConfiguration',
         onDone: {
           target: 'gathering',
-          actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+          actions: withOutput('keepConfiguration'),
         },
         onError: 'unavailable',
       },
@@ -87,7 +88,7 @@ export const accountMachine = accountSetup.createMachine({
         input: ({ context: { route, profile, configuration } }) => ({ route, profile, configuration }),
         onDone: {
           target: 'arriving',
-          actions: { type: 'followScreen', params: ({ event }) => event.output },
+          actions: withOutput('followScreen'),
         },
         onError: 'broken',
       },

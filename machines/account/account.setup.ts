@@ -52,9 +52,8 @@ export const accountSetup = setup({
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       (!isPublic(route) || route.screen === 'register') && configuration === null,
-    isMember: (_, params: { isSignedIn: boolean }) => params.isSignedIn,
-    isMemberAtLogin: ({ context }, params: { isSignedIn: boolean }) =>
-      params.isSignedIn && context.route.screen === 'login',
+    isMember: (_, isSignedIn: boolean) => isSignedIn,
+    isMemberAtLogin: ({ context }, isSignedIn: boolean) => isSignedIn && context.route.screen === 'login',
   },
   actions: {
     goTo: assign((_, { route }: { route: AccountRoute }) => ({ route })),
@@ -67,8 +66,8 @@ export const accountSetup = setup({
       route,
       profile: profile ?? context.profile,
     })),
-    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
-    keepConfiguration: assign((_, { configuration }: { configuration: AccountConfiguration }) => ({
+    keepProfile: assign((_, profile: Profile) => ({ profile })),
+    keepConfiguration: assign((_, configuration: AccountConfiguration) => ({
       configuration,
     })),
     /** B §4: logging out clears profile and configuration. */

@@ -76,6 +76,24 @@ export function isValid(form: Form<object>, schema: FormSchema): boolean {
   return v.safeParse(schema, form.values).success;
 }
 
+/** What a machine with one form in its context does to it when the guest enters, leaves or submits a field. */
+export function formChanges<Context extends { form: Form<object> }>(schema: FormSchema) {
+  type Values = Context['form']['values'];
+  interface Now {
+    context: Context & { form: Form<Values> };
+  }
+  return {
+    change: ({ context }: Now, { name, value }: { name: string; value: FieldValue }) => ({
+      form: changeField<Values>(context.form, schema, name, value),
+    }),
+    leave: ({ context }: Now, { name }: { name: string }) => ({
+      form: leaveField<Values>(context.form, schema, name),
+    }),
+    submit: ({ context }: Now) => ({ form: submitForm<Values>(context.form, schema) }),
+    isValid: ({ context }: Now) => isValid(context.form, schema),
+  };
+}
+
 /** The error to show at a field: none before the guest has left it or submitted the form. */
 export function visibleError(form: Form<object>, name: string): FieldError | null {
   const error = Object.hasOwn(form.errors, name) ? form.errors[name] : undefined;

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
-import {
-  changeField,
-  createForm,
-  isValid,
-  leaveField,
-  submitForm,
-  type FieldValue,
-  type Form,
-  type FormEvent,
-} from '../../shared/form.ts';
+import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
+import { withEvent } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
@@ -27,6 +19,7 @@ export interface ChangePasswordContext {
 }
 
 const schema = v.object({ oldPassword: v.literal(true, 'required'), ...newPasswordEntries });
+const fields = formChanges<ChangePasswordContext>(schema);
 const emptyForm = () => createForm<ChangePasswordValues>({ oldPassword: false, ...NO_PASSWORD });
 
 /** Changing the password: the outcome is said, and the form is empty again (B §2.12, §5, §8). */
@@ -39,15 +32,11 @@ export const changePasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: { changePassword: accountPorts.changePassword },
-  guards: { isValid: ({ context }) => isValid(context.form, schema) },
+  guards: { isValid: fields.isValid },
   actions: {
-    changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, schema, name, value),
-    })),
-    leaveField: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, schema, name),
-    })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, schema) })),
+    changeField: assign(fields.change),
+    leaveField: assign(fields.leave),
+    showErrors: assign(fields.submit),
     forgetOutcome: assign({ outcome: null }),
     beginAnew: assign(({ context }, params: { outcome: 'changed' | 'failed' }) => ({
       ...params,
@@ -62,8 +51,8 @@ export const changePasswordMachine = setup({
   states: {
     editing: {
       on: {
-        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('changeField') },
+        'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isValid', target: 'changing', actions: 'forgetOutcome' },
           { actions: ['forgetOutcome', 'showErrors'] },

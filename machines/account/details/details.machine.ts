@@ -1,4 +1,4 @@
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createAccountDetailsForm, profileChange } from './details.form.ts';
 import { accountDetailsSetup } from './details.setup.ts';
 
@@ -18,11 +18,11 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     editing: {
       initial: 'lookupClosed',
       on: {
-        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('changeField') },
+        'field.left': { actions: withEvent('leaveField') },
         'country.chosen': {
           target: '.lookupClosed',
-          actions: { type: 'chooseCountry', params: ({ event }) => ({ country: event.country }) },
+          actions: withEvent('chooseCountry'),
         },
         'form.submitted': [
           { guard: 'isComplete', target: 'updating', actions: 'forgetAnswer' },
@@ -41,12 +41,12 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isNothingFound', params: ({ event }) => ({ found: event.output }) },
+                guard: withOutput('isNothingFound'),
                 target: 'nothingFound',
               },
               {
                 target: 'found',
-                actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+                actions: withOutput('keepFound'),
               },
             ],
             onError: 'lookupFailed',
@@ -56,7 +56,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
           on: {
             'address.searched': { guard: 'hasPostcode', target: 'finding' },
             'address.chosen': {
-              actions: { type: 'chooseAddress', params: ({ event }) => ({ index: event.index }) },
+              actions: withEvent('chooseAddress'),
             },
           },
         },
@@ -74,10 +74,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         onDone: { target: 'editing', actions: ['keepChange', 'tellProfile'] },
         onError: {
           target: 'editing.asLeft',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'updateProfile') }),
-          },
+          actions: withFailure('keepFailure', 'updateProfile'),
         },
       },
     },

@@ -1,14 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import {
-  changeField,
-  isValid,
-  leaveField,
-  submitForm,
-  type FieldValue,
-  type Form,
-  type FormEvent,
-} from '../../shared/form.ts';
+import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
@@ -37,6 +29,8 @@ export type AccountDetailsEvent =
   | { type: 'address.searched' }
   | { type: 'address.chosen'; index: string };
 
+const fields = formChanges<AccountDetailsContext>(accountDetailsSchema);
+
 export const accountDetailsSetup = setup({
   types: {
     context: {} as AccountDetailsContext,
@@ -47,24 +41,22 @@ export const accountDetailsSetup = setup({
   },
   actors: { lookupAddress: ports.lookupAddress, updateProfile: accountPorts.updateProfile },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, accountDetailsSchema),
+    isComplete: fields.isValid,
     hasPostcode: ({ context }) => (context.form.values.address?.searchedPostcode.trim() ?? '') !== '',
-    isNothingFound: (_, { found }: { found: FoundAddress[] }) => found.length === 0,
+    isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
   },
   actions: {
     changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
       form: changeField(context.form, accountDetailsSchema, name, value),
       isSaved: false,
     })),
-    leaveField: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, accountDetailsSchema, name),
-    })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, accountDetailsSchema) })),
+    leaveField: assign(fields.leave),
+    showErrors: assign(fields.submit),
     chooseCountry: assign(({ context }, { country }: { country: string }) => ({
       form: withAddress(context.form, { country, selectedAddress: '' }),
       isSaved: false,
     })),
-    keepFound: assign(({ context }, { found }: { found: FoundAddress[] }) => ({
+    keepFound: assign(({ context }, found: FoundAddress[]) => ({
       form: withAddress(context.form, { selectedAddress: '' }),
       foundAddresses: found,
     })),
@@ -86,8 +78,8 @@ export const accountDetailsSetup = setup({
       type: 'profile.updated',
       profile: context.profile,
     })),
-    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
-      ...params,
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failure,
       answers: context.answers + 1,
     })),
   },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
+import { withOutput } from '../../shared/params.ts';
 import type { AccountRoute, PublicInput, ScreenOutput } from '../account.contract.ts';
 
 interface AccountLoginContext extends PublicInput<'login'> {
@@ -24,7 +25,7 @@ export const accountLoginMachine = setup({
   },
   actors: { login: loginMachine },
   actions: {
-    keepAnswer: assign((_, params: { answer: LoginOutput }) => params),
+    keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),
   },
 }).createMachine({
   id: 'accountLogin',
@@ -38,7 +39,7 @@ export const accountLoginMachine = setup({
         src: 'login',
         onDone: {
           target: 'answered',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: withOutput('keepAnswer'),
         },
         onError: 'failed',
       },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { failureOf } from '../../shared/failure.ts';
 import {
   changeField,
   isValid,
@@ -10,6 +9,7 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PublicInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import { resetForm, resetSchemas, type ResetStep, type ResetValues } from './password-reset.form.ts';
@@ -51,8 +51,8 @@ const resetSetup = setup({
     })),
     keepReset: assign((_, params: { resetId: string }) => params),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
-      ...params,
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failure,
       refusals: context.refusals + 1,
     })),
   },
@@ -63,8 +63,8 @@ const config = resetSetup.createStateConfig.bind(resetSetup);
 function typing(target: 'initiating' | 'confirming' | 'changing') {
   return config({
     on: {
-      'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
-      'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+      'field.changed': { actions: withEvent('changeField') },
+      'field.left': { actions: withEvent('leaveField') },
       'form.submitted': [
         { guard: 'isValid', target, actions: 'forgetFailure' },
         { actions: ['forgetFailure', 'showErrors'] },
@@ -92,10 +92,7 @@ export const passwordResetMachine = resetSetup.createMachine({
         input: ({ context }) => ({ emailAddress: context.form.values.emailAddress.trim() }),
         onDone: {
           target: 'enteringCode',
-          actions: [
-            { type: 'keepReset', params: ({ event }) => event.output },
-            { type: 'openStep', params: { step: 'code' } },
-          ],
+          actions: [withOutput('keepReset'), { type: 'openStep', params: { step: 'code' } }],
         },
         onError: 'enteringEmail',
       },
@@ -110,10 +107,7 @@ export const passwordResetMachine = resetSetup.createMachine({
         onDone: { target: 'enteringPassword', actions: { type: 'openStep', params: { step: 'password' } } },
         onError: {
           target: 'enteringCode',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'confirmReset') }),
-          },
+          actions: withFailure('keepFailure', 'confirmReset'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 
@@ -48,7 +48,7 @@ export const preferencesMachine = setup({
     hasToSubscribe: ({ context }) => toSubscribe(context).length > 0,
   },
   actions: {
-    keepSubscriptions: assign((_, { lists }: { lists: number[] }) => ({
+    keepSubscriptions: assign((_, lists: number[]) => ({
       subscribed: lists,
       ticked: lists.filter((id) => KNOWN.includes(id)),
     })),
@@ -61,10 +61,10 @@ export const preferencesMachine = setup({
       const left = toUnsubscribe(context);
       return { subscribed: context.subscribed.filter((id) => !left.includes(id)) };
     }),
-    keepSubscribed: assign((_, { lists }: { lists: number[] }) => ({ subscribed: lists })),
+    keepSubscribed: assign((_, lists: number[]) => ({ subscribed: lists })),
     tellSaved: assign(({ context }) => ({ isSaved: true, answers: context.answers + 1 })),
-    keepFailure: assign(({ context }, params: { failure: Failure }) => ({
-      ...params,
+    keepFailure: assign(({ context }, failure: Failure) => ({
+      failure,
       answers: context.answers + 1,
     })),
   },
@@ -87,7 +87,7 @@ export const preferencesMachine = setup({
         input: ({ context }) => ({ emailAddress: context.profile.EmailAddress }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepSubscriptions', params: ({ event }) => ({ lists: event.output }) },
+          actions: withOutput('keepSubscriptions'),
         },
         onError: 'unavailable',
       },
@@ -95,7 +95,7 @@ export const preferencesMachine = setup({
     unavailable: { on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
-        'list.toggled': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
+        'list.toggled': { actions: withEvent('toggle') },
         'form.submitted': { target: 'saving', actions: 'forgetAnswer' },
       },
     },
@@ -118,10 +118,7 @@ export const preferencesMachine = setup({
         onDone: { target: 'saving', actions: 'keepUnsubscribed' },
         onError: {
           target: 'choosing',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'unsubscribe') }),
-          },
+          actions: withFailure('keepFailure', 'unsubscribe'),
         },
       },
     },
@@ -133,17 +130,11 @@ export const preferencesMachine = setup({
         input: ({ context }) => ({ profile: context.profile, addressBooks: toSubscribe(context) }),
         onDone: {
           target: 'choosing',
-          actions: [
-            { type: 'keepSubscribed', params: ({ event }) => ({ lists: event.output }) },
-            'tellSaved',
-          ],
+          actions: [withOutput('keepSubscribed'), 'tellSaved'],
         },
         onError: {
           target: 'choosing',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'subscribe') }),
-          },
+          actions: withFailure('keepFailure', 'subscribe'),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createRegisterForm, newAccount } from './register.form.ts';
 import { createCodeForm, registerSetup } from './register.setup.ts';
 
@@ -23,8 +23,8 @@ export const registerMachine = registerSetup.createMachine({
     deciding: { always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }] },
     enteringCode: {
       on: {
-        'field.changed': { actions: { type: 'changeCode', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'leaveCode', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('changeCode') },
+        'field.left': { actions: withEvent('leaveCode') },
         'form.submitted': [
           { guard: 'isCode', target: 'validating', actions: 'forgetProblems' },
           { actions: ['forgetProblems', 'showCodeErrors'] },
@@ -37,21 +37,18 @@ export const registerMachine = registerSetup.createMachine({
         id: 'validateMigration',
         src: 'validateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
-        onDone: { target: 'editing', actions: { type: 'prefill', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: withOutput('prefill') },
         onError: {
           target: 'enteringCode',
-          actions: {
-            type: 'keepCodeProblem',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'validateMigration') }),
-          },
+          actions: withFailure('keepCodeProblem', 'validateMigration'),
         },
       },
     },
     editing: {
       on: {
-        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
-        'interest.toggled': { actions: { type: 'toggleInterest', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('changeField') },
+        'field.left': { actions: withEvent('leaveField') },
+        'interest.toggled': { actions: withEvent('toggleInterest') },
         'form.submitted': [
           { guard: 'isComplete', target: 'checkingEmail', actions: 'forgetProblems' },
           { actions: ['forgetProblems', 'showErrors'] },
@@ -66,7 +63,7 @@ export const registerMachine = registerSetup.createMachine({
         input: ({ context }) => ({ emailAddress: context.form.values.emailAddress.trim() }),
         onDone: [
           {
-            guard: { type: 'isEmailRejected', params: ({ event }) => ({ status: event.output }) },
+            guard: withOutput('isEmailRejected'),
             target: 'editing',
             actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
           },
@@ -87,7 +84,7 @@ export const registerMachine = registerSetup.createMachine({
         input: ({ context }) => ({ telephone: context.form.values.telephone.trim() }),
         onDone: [
           {
-            guard: { type: 'isTelephoneRejected', params: ({ event }) => ({ status: event.output }) },
+            guard: withOutput('isTelephoneRejected'),
             target: 'editing',
             actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
           },
@@ -108,10 +105,7 @@ export const registerMachine = registerSetup.createMachine({
         onDone: 'registered',
         onError: {
           target: 'editing',
-          actions: {
-            type: 'reportFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'createAccount') }),
-          },
+          actions: withFailure('reportFailure', 'createAccount'),
         },
       },
     },

@@ -5,6 +5,7 @@ import { toggleInterest } from '../../../src/domain/marketing.ts';
 import {
   changeField,
   createForm,
+  formChanges,
   isValid,
   leaveField,
   submitForm,
@@ -48,6 +49,8 @@ const codeSchema = v.object({ code: oneTimeCode });
 
 export const createCodeForm = () => createForm({ code: false });
 
+const fields = formChanges<RegisterContext>(registerSchema);
+
 export const registerSetup = setup({
   types: {
     context: {} as RegisterContext,
@@ -65,10 +68,10 @@ export const registerSetup = setup({
   guards: {
     isUpdate: ({ context }) => context.route.emailAddress !== null,
     isCode: ({ context }) => isValid(context.codeForm, codeSchema),
-    isComplete: ({ context }) => isValid(context.form, registerSchema),
+    isComplete: fields.isValid,
     hasTelephone: ({ context }) => context.form.values.telephone.trim() !== '',
-    isEmailRejected: (_, { status }: { status: string }) => isEmailRejected(status),
-    isTelephoneRejected: (_, { status }: { status: string }) => isTelephoneRejected(status),
+    isEmailRejected: (_, status: string) => isEmailRejected(status),
+    isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
   },
   actions: {
     changeCode: assign(({ context }, { name, value }: Entry) => ({
@@ -79,7 +82,7 @@ export const registerSetup = setup({
     })),
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
     /** 'not_found' is the server's word for a wrong code (B §7, §8). */
-    keepCodeProblem: assign(({ context }, { failure }: { failure: Failure }) => ({
+    keepCodeProblem: assign(({ context }, failure: Failure) => ({
       codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
       refusals: context.refusals + 1,
     })),
@@ -90,24 +93,20 @@ export const registerSetup = setup({
         emailAddress: member.EmailAddress,
       }),
     })),
-    changeField: assign(({ context }, { name, value }: Entry) => ({
-      form: changeField(context.form, registerSchema, name, value),
-    })),
-    leaveField: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, registerSchema, name),
-    })),
+    changeField: assign(fields.change),
+    leaveField: assign(fields.leave),
     toggleInterest: assign(({ context }, { id }: { id: number }) => ({
       form: withRegisterValues(context.form, {
         addressBooks: toggleInterest(context.form.values.addressBooks, id),
       }),
     })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, registerSchema) })),
+    showErrors: assign(fields.submit),
     forgetProblems: assign({ problem: null, serverText: '', codeProblem: null }),
     reportProblem: assign(({ context }, params: { problem: RegistrationProblem }) => ({
       ...params,
       refusals: context.refusals + 1,
     })),
-    reportFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+    reportFailure: assign(({ context }, failure: Failure) => ({
       problem: 'registrationFailed' as const,
       serverText: failure.kind === 'http' ? failure.message : '',
       refusals: context.refusals + 1,

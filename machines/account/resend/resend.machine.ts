@@ -11,6 +11,7 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { port } from '../../shared/port.ts';
+import { withEvent } from '../../shared/params.ts';
 import type { ResendInput } from './resend.contract.ts';
 
 /** B §5. */
@@ -63,9 +64,9 @@ export const resendMachine = setup({
         'resend.toggled': 'closed',
         'field.changed': {
           target: '.unsent',
-          actions: { type: 'enterField', params: ({ event }) => ({ name: event.name, value: event.value }) },
+          actions: withEvent('enterField'),
         },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => ({ name: event.name }) } },
+        'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
       },
       states: { unsent: {}, sent: {}, sendingFailed: {} },

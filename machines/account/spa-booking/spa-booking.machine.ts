@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { bookingsPorts } from '../bookings.ports.ts';
 import { resendMachine } from '../resend/resend.machine.ts';
@@ -23,10 +23,8 @@ export const spaBookingMachine = setup({
   },
   actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: resendMachine },
   actions: {
-    keepVisit: assign((_, { visit }: { visit: SpaBooking }) => ({ visit, failure: null })),
-    keepFailure: assign((_, { error, port }: { error: unknown; port: string }) => ({
-      failure: failureOf(error, port),
-    })),
+    keepVisit: assign((_, visit: SpaBooking) => ({ visit, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'spaBooking',
@@ -41,14 +39,11 @@ export const spaBookingMachine = setup({
         input: ({ context }) => ({ id: context.route.id }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepVisit', params: ({ event }) => ({ visit: event.output }) },
+          actions: withOutput('keepVisit'),
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ error: event.error, port: 'loadSpaBooking' }),
-          },
+          actions: withFailure('keepFailure', 'loadSpaBooking'),
         },
       },
     },
@@ -59,7 +54,7 @@ export const spaBookingMachine = setup({
         input: ({ context }) => ({ confirmationNumber: context.visit?.Item.ConfirmationId ?? '' }),
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error, port: 'resend' }) },
+          actions: withFailure('keepFailure', 'resend'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { bookingsPorts } from '../bookings.ports.ts';
 
@@ -21,10 +21,8 @@ export const spaBookingsMachine = setup({
   },
   actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },
   actions: {
-    keepBookings: assign((_, { visits }: { visits: SpaBooking[] }) => ({ visits, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: failureOf(error, 'loadSpaBookings'),
-    })),
+    keepBookings: assign((_, visits: SpaBooking[]) => ({ visits, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'spaBookings',
@@ -38,11 +36,11 @@ export const spaBookingsMachine = setup({
         src: 'loadSpaBookings',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepBookings', params: ({ event }) => ({ visits: event.output }) },
+          actions: withOutput('keepBookings'),
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withFailure('keepFailure', 'loadSpaBookings'),
         },
       },
     },

@@ -1,3 +1,4 @@
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, stayBookingSetup } from './stay-booking.setup.ts';
 
 /** Cancelling rooms: which, the question, the call (B §4). A cancellation is sent once (D-180). */
@@ -9,9 +10,9 @@ const cancelling = stayBookingSetup.createStateConfig({
       on: {
         'cancel.closed': '#stayBooking.shown.guest.reading',
         'cancel.roomChosen': {
-          guard: { type: 'canCancel', params: ({ event }) => ({ leg: event.leg }) },
+          guard: withEvent('canCancel'),
           target: 'confirming',
-          actions: { type: 'askAboutRoom', params: ({ event }) => ({ leg: event.leg }) },
+          actions: withEvent('askAboutRoom'),
         },
         'cancel.allChosen': { guard: 'canCancelAll', target: 'confirming', actions: 'askAboutAll' },
       },
@@ -47,14 +48,11 @@ const cancelling = stayBookingSetup.createStateConfig({
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
         onDone: {
           target: '#stayBooking.shown.guest.reading',
-          actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+          actions: [withOutput('keepStay'), 'announceStay'],
         },
         onError: {
           target: '#stayBooking.failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ error: event.error, port: 'loadStayBooking' }),
-          },
+          actions: withFailure('keepFailure', 'loadStayBooking'),
         },
       },
     },
@@ -67,13 +65,13 @@ const cancelling = stayBookingSetup.createStateConfig({
         onDone: [
           {
             // The answer was lost, not the cancellation.
-            guard: { type: 'isCancelled', params: ({ event }) => ({ stay: event.output }) },
+            guard: withOutput('isCancelled'),
             target: '#stayBooking.shown.guest.reading',
-            actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+            actions: [withOutput('keepStay'), 'announceStay'],
           },
           {
             target: 'choosing.refused',
-            actions: [{ type: 'keepStay', params: ({ event }) => ({ stay: event.output }) }, 'announceStay'],
+            actions: [withOutput('keepStay'), 'announceStay'],
           },
         ],
         onError: 'choosing.refused',
@@ -107,17 +105,11 @@ const packages = stayBookingSetup.createStateConfig({
             input: ({ context }) => ({ confirmationNumber: context.route.id }),
             onDone: {
               target: 'current',
-              actions: [
-                { type: 'keepStay', params: ({ event }) => ({ stay: event.output }) },
-                'tellPackages',
-              ],
+              actions: [withOutput('keepStay'), 'tellPackages'],
             },
             onError: {
               target: '#stayBooking.failed',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ error: event.error, port: 'loadStayBooking' }),
-              },
+              actions: withFailure('keepFailure', 'loadStayBooking'),
             },
           },
         },
@@ -139,7 +131,7 @@ export const stayBookingMachine = stayBookingSetup.createMachine({
     input: ({ context }) => ({ confirmationNumber: context.route.id }),
     onError: {
       target: '.failed',
-      actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error, port: 'resend' }) },
+      actions: withFailure('keepFailure', 'resend'),
     },
   },
   initial: 'loading',
@@ -152,14 +144,11 @@ export const stayBookingMachine = stayBookingSetup.createMachine({
         input: ({ context }) => ({ confirmationNumber: context.route.id }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepStay', params: ({ event }) => ({ stay: event.output }) },
+          actions: withOutput('keepStay'),
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ error: event.error, port: 'loadStayBooking' }),
-          },
+          actions: withFailure('keepFailure', 'loadStayBooking'),
         },
       },
     },

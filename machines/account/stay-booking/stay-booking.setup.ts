@@ -2,7 +2,6 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
-import { failureOf } from '../../shared/failure.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { bookingsPorts } from '../bookings.ports.ts';
 import { resendMachine } from '../resend/resend.machine.ts';
@@ -64,15 +63,13 @@ export const stayBookingSetup = setup({
       stay === null ||
       !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
     /** What the guest wanted cancelled is. */
-    isCancelled: ({ context: { asked } }, { stay: { booking } }: { stay: LoadedStay }) =>
+    isCancelled: ({ context: { asked } }, { booking }: LoadedStay) =>
       booking.items.every(({ Leg, IsCancelled }) => IsCancelled || (asked !== null && Leg !== asked)),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {
-    keepStay: assign((_, { stay }: { stay: LoadedStay }) => ({ stay, failure: null })),
-    keepFailure: assign((_, { error, port }: { error: unknown; port: string }) => ({
-      failure: failureOf(error, port),
-    })),
+    keepStay: assign((_, stay: LoadedStay) => ({ stay, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     announceStay: raise({ type: 'stay.reloaded' }),
     tellPackages: sendTo('packages', ({ context }): BookingReloaded => ({
       type: 'booking.reloaded',

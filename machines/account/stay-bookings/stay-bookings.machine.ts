@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withFailure, withOutput } from '../../shared/params.ts';
 import type { MemberInput, ScreenOutput } from '../account.contract.ts';
 import { bookingsPorts } from '../bookings.ports.ts';
 
@@ -21,10 +21,8 @@ export const stayBookingsMachine = setup({
   },
   actors: { loadStayBookings: bookingsPorts.loadStayBookings },
   actions: {
-    keepBookings: assign((_, { stays }: { stays: StayReservation[] }) => ({ stays, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: failureOf(error, 'loadStayBookings'),
-    })),
+    keepBookings: assign((_, stays: StayReservation[]) => ({ stays, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'stayBookings',
@@ -38,11 +36,11 @@ export const stayBookingsMachine = setup({
         src: 'loadStayBookings',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepBookings', params: ({ event }) => ({ stays: event.output }) },
+          actions: withOutput('keepBookings'),
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withFailure('keepFailure', 'loadStayBookings'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { stayOf, type StayPackageKind } from '../../../src/domain/stay-packages.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
   choosingGardenTime,
   choosingMudTime,
@@ -15,14 +15,7 @@ function opens(kind: StayPackageKind) {
   };
 }
 
-const open = {
-  type: 'open' as const,
-  params: ({ event: { leg, code } }: { event: PackageOfLeg }) => ({ leg, code }),
-};
-
-const failed = (port: string) => ({
-  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureOf(event.error, port) }),
-});
+const open = withEvent('open');
 
 /**
  * Packages on an upcoming stay (B §2.16, §4, §5): each is added to a room, or removed, by one call, after which the
@@ -41,7 +34,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     added: [],
   }),
   initial: 'loading',
-  on: { 'booking.reloaded': { actions: { type: 'keepBooking', params: ({ event }) => event } } },
+  on: { 'booking.reloaded': { actions: withEvent('keepBooking') } },
   states: {
     loading: {
       tags: 'busy',
@@ -51,9 +44,9 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
         input: ({ context: { booking } }) => stayOf(booking),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepPrices', params: ({ event }) => ({ prices: event.output }) },
+          actions: withOutput('keepPrices'),
         },
-        onError: { target: 'unavailable', actions: { type: 'keepFailure', ...failed('loadStayPackages') } },
+        onError: { target: 'unavailable', actions: withFailure('keepFailure', 'loadStayPackages') },
       },
     },
     unavailable: {
@@ -62,18 +55,18 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     choosing: {
       on: {
         'package.added': {
-          guard: { type: 'canAdd', params: ({ event }) => event },
+          guard: withEvent('canAdd'),
           target: 'changing',
-          actions: { type: 'wantAdded', params: ({ event }) => event },
+          actions: withEvent('wantAdded'),
         },
         'package.removed': {
-          guard: { type: 'canRemove', params: ({ event }) => event },
+          guard: withEvent('canRemove'),
           target: 'changing',
-          actions: { type: 'wantRemoved', params: ({ event }) => event },
+          actions: withEvent('wantRemoved'),
         },
         'quantity.changed': {
-          guard: { type: 'canChangeQuantity', params: ({ event }) => event },
-          actions: { type: 'changeQuantity', params: ({ event }) => event },
+          guard: withEvent('canChangeQuantity'),
+          actions: withEvent('changeQuantity'),
         },
         'package.opened': [
           { guard: opens('restaurant'), target: 'choosingTables', actions: open },
@@ -100,11 +93,11 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
         onDone: { target: 'refreshing', actions: ['keepAdded', 'tellParent'] },
         onError: [
           {
-            guard: { type: 'isUnknown', ...failed('changePackage') },
+            guard: withFailure('isUnknown', 'changePackage'),
             target: 'refreshing',
-            actions: [{ type: 'keepRefusal', ...failed('changePackage') }, 'tellParent'],
+            actions: [withFailure('keepRefusal', 'changePackage'), 'tellParent'],
           },
-          { target: 'choosing', actions: { type: 'keepRefusal', ...failed('changePackage') } },
+          { target: 'choosing', actions: withFailure('keepRefusal', 'changePackage') },
         ],
       },
     },
@@ -114,7 +107,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
       on: {
         'booking.reloaded': {
           target: 'choosing',
-          actions: { type: 'keepBooking', params: ({ event }) => event },
+          actions: withEvent('keepBooking'),
         },
       },
     },

@@ -7,26 +7,23 @@ import {
   spaInputOf,
   type OpenedAddOn,
 } from '../../shared/add-on-inputs.ts';
-import {
-  openedOf,
-  stayPackagesSetup,
-  type StayPackagesContext,
-  type TimesAnswer,
-} from './stay-packages.setup.ts';
+import { withOutput } from '../../shared/params.ts';
+import { openedOf, stayPackagesSetup, type StayPackagesContext } from './stay-packages.setup.ts';
 
 const config = stayPackagesSetup.createStateConfig.bind(stayPackagesSetup);
 
-const answerOf = ({ event }: { event: { output: TimesAnswer } }) => ({ answer: event.output });
-
 /** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
-const onDone = [
-  {
-    guard: { type: 'canTakeTimes' as const, params: answerOf },
-    target: 'changing',
-    actions: { type: 'wantTimes' as const, params: answerOf },
-  },
-  { target: 'choosing' },
-];
+const afterwards = {
+  onDone: [
+    {
+      guard: withOutput('canTakeTimes'),
+      target: 'changing' as const,
+      actions: withOutput('wantTimes'),
+    },
+    { target: 'choosing' as const },
+  ],
+  onError: 'choosing' as const,
+};
 
 export const choosingTables = config({
   tags: 'modal',
@@ -34,8 +31,7 @@ export const choosingTables = config({
     id: 'packageDinner',
     src: 'packageDinner',
     input: ({ context }) => dinnerInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -45,8 +41,7 @@ export const choosingTreatments = config({
     id: 'packageSpa',
     src: 'packageSpa',
     input: ({ context }) => spaInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -56,8 +51,7 @@ export const choosingMudTime = config({
     id: 'mud',
     src: 'mud',
     input: ({ context }) => mudInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -67,8 +61,7 @@ export const choosingGardenTime = config({
     id: 'spaGarden',
     src: 'spaGarden',
     input: ({ context }) => spaGardenInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 

@@ -88,15 +88,14 @@ export const stayPackagesSetup = setup({
     canRemove: ({ context }, wanted: PackageOfLeg) =>
       offerOf(context, wanted) !== null && isBooked(context, wanted),
     /** Not for a room that was cancelled meanwhile. */
-    canTakeTimes: ({ context }, { answer }: { answer: TimesAnswer }) =>
+    canTakeTimes: ({ context }, answer: TimesAnswer) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
     /** The server has not said no: the package may be there (D-186). */
-    isUnknown: (_, { failure }: { failure: Failure }) =>
-      failure.kind !== 'http' && failure.kind !== 'unauthorised',
+    isUnknown: (_, failure: Failure) => failure.kind !== 'http' && failure.kind !== 'unauthorised',
   },
   actions: {
-    keepPrices: assign((_, { prices }: { prices: PackagePrice[] }) => ({ prices, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepBooking: assign((_, { booking }: { booking: StayBooking }) => ({ booking })),
     open: assign((_, { leg, code }: PackageOfLeg) => ({ opened: { leg, code }, refused: null })),
     changeQuantity: assign(({ context }, { leg, code, quantity }: PackageOfLeg & { quantity: number }) => ({
@@ -113,7 +112,7 @@ export const stayPackagesSetup = setup({
       change: { leg, code, change: { type: 'remove' as const } },
       refused: null,
     })),
-    wantTimes: assign(({ context: { opened } }, { answer }: { answer: TimesAnswer }) =>
+    wantTimes: assign(({ context: { opened } }, answer: TimesAnswer) =>
       opened && answer.type === 'submitted'
         ? { change: { ...opened, change: { type: 'addTimes' as const, selections: answer.selections } } }
         : {},
@@ -126,7 +125,7 @@ export const stayPackagesSetup = setup({
         ? { added: [...others, { leg, code, selections: change.change.selections }] }
         : { added: others };
     }),
-    keepRefusal: assign(({ context: { change } }, { failure }: { failure: Failure }) =>
+    keepRefusal: assign(({ context: { change } }, failure: Failure) =>
       change ? { refused: { ...change, failure } } : {},
     ),
     tellParent: sendParent({ type: 'packages.changed' } satisfies PackagesChanged),

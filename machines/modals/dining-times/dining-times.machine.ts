@@ -2,19 +2,17 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
-import { failureOf } from '../../shared/failure.ts';
 import type { TablesQuestion } from '../../shared/activities.ts';
 import {
   changeField,
   createForm,
   fillForm,
-  isValid,
-  leaveField,
-  submitForm,
+  formChanges,
   type FieldValue,
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { DiningTimesInput, DiningTimesOutput } from './dining-times.contract.ts';
 import {
@@ -44,6 +42,8 @@ export interface Change {
   value: FieldValue;
 }
 
+const fields = formChanges<DiningTimesContext>(diningSchema);
+
 const diningTimesSetup = setup({
   types: {
     context: {} as DiningTimesContext,
@@ -57,26 +57,24 @@ const diningTimesSetup = setup({
     hasRestaurants: ({ context }) => context.restaurants.length > 0,
     isOffered: ({ context }, { name, value }: Change) =>
       isOffered(context.dates, context.form.values, name, value),
-    isComplete: ({ context }) => isValid(context.form, diningSchema),
+    isComplete: fields.isValid,
     hasTime: ({ context }, { row }: { row: number }) =>
       (context.form.values.rows[row]?.timeslot ?? '') !== '',
   },
   actions: {
-    showDays: assign(({ context }, { days }: { days: DiningDay[] }) => withDays(context, days)),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    showDays: assign(({ context }, days: DiningDay[]) => withDays(context, days)),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     change: assign(({ context }, { name, value }: Change) => {
       const form = changeField(context.form, diningSchema, name, value);
       // The times of one restaurant are not those of another.
       const time = name.replace(/restaurant$/, 'timeslot');
       return { form: time === name ? form : changeField(form, diningSchema, time, '') };
     }),
-    leave: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, diningSchema, name),
-    })),
+    leave: assign(fields.leave),
     repeat: assign(({ context }, { row }: { row: number }) => ({
       form: fillForm(context.form, diningSchema, repeatRow(context.dates, context.form.values, row)),
     })),
-    showProblems: assign(({ context }) => ({ form: submitForm(context.form, diningSchema) })),
+    showProblems: assign(fields.submit),
   },
 });
 
@@ -108,14 +106,11 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
         input: ({ context }) => questionOf(context),
         onDone: {
           target: 'choosing',
-          actions: { type: 'showDays', params: ({ event }) => ({ days: event.output }) },
+          actions: withOutput('showDays'),
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'loadTables') }),
-          },
+          actions: withFailure('keepFailure', 'loadTables'),
         },
       },
     },
@@ -123,13 +118,13 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
     choosing: {
       on: {
         'field.changed': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          actions: { type: 'change', params: ({ event }) => event },
+          guard: withEvent('isOffered'),
+          actions: withEvent('change'),
         },
-        'field.left': { actions: { type: 'leave', params: ({ event }) => event } },
+        'field.left': { actions: withEvent('leave') },
         'row.repeated': {
-          guard: { type: 'hasTime', params: ({ event }) => event },
-          actions: { type: 'repeat', params: ({ event }) => event },
+          guard: withEvent('hasTime'),
+          actions: withEvent('repeat'),
         },
         'form.submitted': [{ guard: 'isComplete', target: 'submitted' }, { actions: 'showProblems' }],
       },

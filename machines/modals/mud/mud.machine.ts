@@ -8,6 +8,7 @@ import {
   type ExtraStart,
 } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { MudInput, MudOutput } from './mud.contract.ts';
 
@@ -44,7 +45,7 @@ const mudSetup = setup({
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
   actions: {
-    keepAppointments: assign((_, { answer }: { answer: ExtrasAnswer }) => ({
+    keepAppointments: assign((_, answer: ExtrasAnswer) => ({
       appointments: answer.AddonAppointments,
     })),
     /** Another number of guests has other times (A §4.9). */
@@ -97,7 +98,7 @@ export const mudMachine = mudSetup.createMachine({
         input: ({ context }) => ({ kind: 'mud', date: context.date, codes: mudCodes(context.treatments) }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepAppointments', params: ({ event }) => ({ answer: event.output }) },
+          actions: withOutput('keepAppointments'),
         },
         onError: 'failed',
       },
@@ -107,14 +108,14 @@ export const mudMachine = mudSetup.createMachine({
       initial: 'open',
       on: {
         'guest.ticked': {
-          guard: { type: 'isInRoom', params: ({ event }) => event },
+          guard: withEvent('isInRoom'),
           target: '.open',
-          actions: { type: 'tick', params: ({ event }) => event },
+          actions: withEvent('tick'),
         },
         'time.chosen': {
-          guard: { type: 'isFree', params: ({ event }) => event },
+          guard: withEvent('isFree'),
           target: '.open',
-          actions: { type: 'chooseTime', params: ({ event }) => event },
+          actions: withEvent('chooseTime'),
         },
         'done.pressed': [
           { guard: 'hasTime', target: 'submitted' },

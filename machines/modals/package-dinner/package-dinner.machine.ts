@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.contract.ts';
 import {
@@ -68,11 +68,11 @@ const packageDinnerSetup = setup({
     askAgain: assign(({ context }, { date }: { date: LocalDate }) => ({
       evenings: changeEvening(context.evenings, date, NOT_ASKED),
     })),
-    keepTables: assign(({ context }, { days }: { days: DiningDay[] }) => {
+    keepTables: assign(({ context }, days: DiningDay[]) => {
       const date = eveningToAsk(context.evenings)?.date ?? '';
       return { evenings: changeEvening(context.evenings, date, { times: timesOf(days, date) }) };
     }),
-    keepFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+    keepFailure: assign(({ context }, failure: Failure) => ({
       evenings: changeEvening(context.evenings, eveningToAsk(context.evenings)?.date ?? '', { failure }),
     })),
     showProblems: assign(({ context }) => ({ attempts: context.attempts + 1 })),
@@ -94,22 +94,22 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
       initial: 'resting',
       on: {
         'date.ticked': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: withEvent('isOpen'),
           target: '.resting',
-          actions: { type: 'tick', params: ({ event }) => event },
+          actions: withEvent('tick'),
         },
         'guests.chosen': {
-          guard: { type: 'isParty', params: ({ event }) => event },
+          guard: withEvent('isParty'),
           target: '.resting',
-          actions: { type: 'chooseGuests', params: ({ event }) => event },
+          actions: withEvent('chooseGuests'),
         },
         'tables.retried': {
           target: '.resting',
-          actions: { type: 'askAgain', params: ({ event }) => event },
+          actions: withEvent('askAgain'),
         },
         'time.chosen': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          actions: { type: 'chooseTime', params: ({ event }) => event },
+          guard: withEvent('isFree'),
+          actions: withEvent('chooseTime'),
         },
         'continue.pressed': [
           { guard: 'isNoneTicked', target: 'closed' },
@@ -132,14 +132,11 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
             }),
             onDone: {
               target: 'resting',
-              actions: { type: 'keepTables', params: ({ event }) => ({ days: event.output }) },
+              actions: withOutput('keepTables'),
             },
             onError: {
               target: 'resting',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureOf(event.error, 'loadTables') }),
-              },
+              actions: withFailure('keepFailure', 'loadTables'),
             },
           },
         },

@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PackageGolfInput, PackageGolfOutput } from './package-golf.contract.ts';
 import {
@@ -71,11 +71,11 @@ const packageGolfSetup = setup({
     showNext: assign(({ context }) => showing(tickedDate(context.dates, context.date, 1))),
     showPrevious: assign(({ context }) => showing(tickedDate(context.dates, context.date, -1))),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
-    keepTimes: assign(({ context }, { times }: { times: Halves<PackageTeeTime> }) => ({
+    keepTimes: assign(({ context }, times: Halves<PackageTeeTime>) => ({
       dates: changeDate(context.dates, context.date, { times }),
       failure: null,
     })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => ({
       dates: changeDate(context.dates, context.date, { time: freeTeeTime(shown(context), start) }),
     })),
@@ -107,12 +107,12 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
     choosingDates: {
       on: {
         'date.ticked': {
-          guard: { type: 'isOfStay', params: ({ event }) => event },
-          actions: { type: 'tick', params: ({ event }) => event },
+          guard: withEvent('isOfStay'),
+          actions: withEvent('tick'),
         },
         'players.chosen': {
-          guard: { type: 'isParty', params: ({ event }) => event },
-          actions: { type: 'choosePlayers', params: ({ event }) => event },
+          guard: withEvent('isParty'),
+          actions: withEvent('choosePlayers'),
         },
         'continue.pressed': [
           { guard: 'isAnyTicked', target: 'choosingTime', actions: 'showFirst' },
@@ -143,24 +143,21 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
             }),
             onDone: {
               target: 'shown',
-              actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+              actions: withOutput('keepTimes'),
             },
             onError: {
               target: 'failed',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureOf(event.error, 'loadPackageTeeTimes') }),
-              },
+              actions: withFailure('keepFailure', 'loadPackageTeeTimes'),
             },
           },
         },
         failed: { on: { 'load.retried': 'loading' } },
         shown: {
           on: {
-            'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+            'half.chosen': { actions: withEvent('showHalf') },
             'time.chosen': {
-              guard: { type: 'isFree', params: ({ event }) => event },
-              actions: { type: 'chooseTime', params: ({ event }) => event },
+              guard: withEvent('isFree'),
+              actions: withEvent('chooseTime'),
             },
             'continue.pressed': [
               { guard: 'hasNextWhenSettled', target: 'opening', actions: 'showNext' },

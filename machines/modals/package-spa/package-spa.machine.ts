@@ -1,5 +1,6 @@
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import type { PackageSpaOutput } from './package-spa.contract.ts';
 import { packageSpaSetup } from './package-spa.setup.ts';
 import { durationOn } from './package-spa.treatments.ts';
@@ -34,7 +35,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         input: ({ context: { stay } }) => ({ from: stay.arrivalDate, to: departureDate(stay) }),
         onDone: {
           target: 'opening',
-          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+          actions: withOutput('keepDays'),
         },
         onError: 'failed',
       },
@@ -51,8 +52,8 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     choosingGuests: {
       on: {
         'guest.ticked': {
-          guard: { type: 'isInRoom', params: ({ event }) => event },
-          actions: { type: 'tick', params: ({ event }) => event },
+          guard: withEvent('isInRoom'),
+          actions: withEvent('tick'),
         },
         'continue.pressed': [
           { guard: 'isAnyTicked', target: 'listing', actions: 'showFirstGuest' },
@@ -67,8 +68,8 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
           { target: 'choosingTreatment' },
         ],
         'treatment.removed': {
-          guard: { type: 'isInList', params: ({ event }) => event },
-          actions: { type: 'remove', params: ({ event }) => event },
+          guard: withEvent('isInList'),
+          actions: withEvent('remove'),
         },
         'back.pressed': [
           { guard: 'hasPreviousGuest', actions: 'showPreviousGuest' },
@@ -84,9 +85,9 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     choosingTreatment: {
       on: {
         'duration.chosen': {
-          guard: { type: 'isOnSale', params: ({ event }) => event },
+          guard: withEvent('isOnSale'),
           target: 'timing',
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: withEvent('want'),
         },
         'back.pressed': 'listing',
       },
@@ -95,9 +96,9 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
       initial: 'loading',
       on: {
         'date.chosen': {
-          guard: { type: 'isDateOnSale', params: ({ event }) => event },
+          guard: withEvent('isDateOnSale'),
           target: '.loading',
-          actions: { type: 'showDate', params: ({ event }) => event },
+          actions: withEvent('showDate'),
         },
         'back.pressed': [{ guard: 'hasOnlyChoice', target: 'listing' }, { target: 'choosingTreatment' }],
       },
@@ -114,7 +115,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
             }),
             onDone: {
               target: 'shown',
-              actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+              actions: withOutput('keepTimes'),
             },
             onError: 'failed',
           },
@@ -122,10 +123,10 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         failed: { on: { 'load.retried': 'loading' } },
         shown: {
           on: {
-            'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+            'half.chosen': { actions: withEvent('showHalf') },
             'time.chosen': {
-              guard: { type: 'isFree', params: ({ event }) => event },
-              actions: { type: 'chooseTime', params: ({ event }) => event },
+              guard: withEvent('isFree'),
+              actions: withEvent('chooseTime'),
             },
             'time.confirmed': { guard: 'hasTime', target: '#packageSpa.listing', actions: 'confirm' },
           },

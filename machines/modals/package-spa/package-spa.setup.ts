@@ -74,8 +74,8 @@ export const packageSpaSetup = setup({
     hasTreatments: ({ context }) => context.chosen.length > 0,
   },
   actions: {
-    keepDays: assign((_, { days }: { days: SpaDay[] }) => ({ days })),
-    keepTimes: assign((_, { times }: { times: SpaTimes }) => ({
+    keepDays: assign((_, days: SpaDay[]) => ({ days })),
+    keepTimes: assign((_, times: SpaTimes) => ({
       times,
       half: times.DefaultPeriod,
       time: null,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolTime } from '../../../src/domain/spa.ts';
+import { withEvent } from '../../shared/params.ts';
 import type { PoolAccessInput, PoolAccessOutput } from './pool-access.contract.ts';
 
 export type PoolAccessEvent =
@@ -50,15 +51,15 @@ export const poolAccessMachine = poolAccessSetup.createMachine({
       on: {
         'time.chosen': [
           {
-            guard: { type: 'isChosen', params: ({ event }) => event },
-            actions: { type: 'takeBack', params: ({ event }) => event },
+            guard: withEvent('isChosen'),
+            actions: withEvent('takeBack'),
           },
           {
-            guard: { type: 'isOfStay', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            guard: withEvent('isOfStay'),
+            actions: withEvent('choose'),
           },
         ],
-        'time.repeated': { actions: { type: 'chooseForAllDates', params: ({ event }) => event } },
+        'time.repeated': { actions: withEvent('chooseForAllDates') },
         'done.pressed': 'submitted',
         'close.pressed': 'closed',
       },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SpaGardenInput, SpaGardenOutput } from './spa-garden.contract.ts';
 
@@ -31,7 +32,7 @@ const spaGardenSetup = setup({
     hasTime: ({ context }) => context.chosen !== null,
   },
   actions: {
-    keepStarts: assign(({ context }, { answer }: { answer: ExtrasAnswer }) => ({
+    keepStarts: assign(({ context }, answer: ExtrasAnswer) => ({
       starts: extraStarts(answer.Groups, context.durationIds, context.date),
     })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
@@ -60,7 +61,7 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
         input: ({ context: { date, durationIds } }) => ({ kind: 'spaGarden', date, durationIds }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepStarts', params: ({ event }) => ({ answer: event.output }) },
+          actions: withOutput('keepStarts'),
         },
         onError: 'failed',
       },
@@ -69,8 +70,8 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
     choosing: {
       on: {
         'time.chosen': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          actions: { type: 'chooseTime', params: ({ event }) => event },
+          guard: withEvent('isFree'),
+          actions: withEvent('chooseTime'),
         },
         'done.pressed': [{ guard: 'hasTime', target: 'submitted' }, { target: 'closed' }],
       },

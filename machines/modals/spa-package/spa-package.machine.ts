@@ -2,6 +2,7 @@ import { and, assign, setup } from 'xstate';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
 import {
@@ -64,8 +65,8 @@ const spaPackageSetup = setup({
     hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
   },
   actions: {
-    keepDays: assign((_, { days }: { days: SpaDay[] }) => ({ days })),
-    keepTimes: assign((_, { times }: { times: SpaTimes }) => ({ times })),
+    keepDays: assign((_, days: SpaDay[]) => ({ days })),
+    keepTimes: assign((_, times: SpaTimes) => ({ times })),
     showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({
       place: { ...context.place, ...place },
     })),
@@ -112,7 +113,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
         input: ({ context: { stay } }) => ({ from: stay.arrivalDate, to: departureDate(stay) }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+          actions: withOutput('keepDays'),
         },
         onError: 'failed',
       },
@@ -137,8 +138,8 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
         treatments: {
           on: {
             'duration.chosen': {
-              guard: { type: 'isOnSale', params: ({ event }) => event },
-              actions: { type: 'chooseDuration', params: ({ event }) => event },
+              guard: withEvent('isOnSale'),
+              actions: withEvent('chooseDuration'),
             },
             'continue.pressed': [
               { guard: 'hasPick', target: 'times' },
@@ -157,7 +158,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
           entry: 'showFirstHalf',
           on: {
             'back.pressed': 'treatments',
-            'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+            'half.chosen': { actions: withEvent('showHalf') },
           },
           states: {
             loading: {
@@ -172,7 +173,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+                  actions: withOutput('keepTimes'),
                 },
                 onError: 'failed',
               },
@@ -181,8 +182,8 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
             shown: {
               on: {
                 'time.chosen': {
-                  guard: { type: 'isFree', params: ({ event }) => event },
-                  actions: { type: 'chooseTime', params: ({ event }) => event },
+                  guard: withEvent('isFree'),
+                  actions: withEvent('chooseTime'),
                 },
                 'continue.pressed': [
                   {

@@ -5,7 +5,7 @@ import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../
 import type { TeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { TeeTimesInput, TeeTimesOutput } from './tee-times.contract.ts';
 
@@ -43,8 +43,8 @@ const teeTimesSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
   },
   actions: {
-    keepDays: assign((_, { days }: { days: TeeTimeDay[] }) => ({ days, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepDays: assign((_, days: TeeTimeDay[]) => ({ days, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     showDate: assign((_, { date }: { date: LocalDate }) => ({ date })),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     choose: assign(({ context }, { start }: { start: LocalDateTime }) => {
@@ -90,14 +90,11 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
         input: ({ context: { sessionId, stay, adults } }) => ({ sessionId, adults, ...stay }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+          actions: withOutput('keepDays'),
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'loadTeeTimes') }),
-          },
+          actions: withFailure('keepFailure', 'loadTeeTimes'),
         },
       },
     },
@@ -105,15 +102,15 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
     choosing: {
       on: {
         'date.chosen': {
-          guard: { type: 'isOfStay', params: ({ event }) => event },
-          actions: { type: 'showDate', params: ({ event }) => event },
+          guard: withEvent('isOfStay'),
+          actions: withEvent('showDate'),
         },
-        'half.chosen': { actions: { type: 'showHalf', params: ({ event }) => event } },
+        'half.chosen': { actions: withEvent('showHalf') },
         'time.chosen': [
-          { guard: { type: 'isChosen', params: ({ event }) => event }, actions: 'takeBack' },
+          { guard: withEvent('isChosen'), actions: 'takeBack' },
           {
-            guard: { type: 'isFree', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            guard: withEvent('isFree'),
+            actions: withEvent('choose'),
           },
         ],
         'done.pressed': 'submitted',

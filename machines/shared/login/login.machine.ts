@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { failureOf } from '../failure.ts';
-import {
-  changeField,
-  createForm,
-  isValid,
-  leaveField,
-  submitForm,
-  type FieldError,
-  type FieldValue,
-  type Form,
-  type FormEvent,
-} from '../form.ts';
+import { createForm, formChanges, type FieldError, type Form, type FormEvent } from '../form.ts';
+import { withEvent, withFailure, withOutput } from '../params.ts';
 import { ports, type LoginResult } from '../ports.ts';
 
 /** The login form without its secret: `password` says only whether something is typed. */
@@ -41,6 +31,8 @@ const loginSchema = v.object({
   password: v.literal(true, required),
 });
 
+const fields = formChanges<LoginContext>(loginSchema);
+
 const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -50,23 +42,19 @@ const loginSetup = setup({
   },
   actors: { login: ports.login },
   guards: {
-    isFormValid: ({ context }) => isValid(context.form, loginSchema),
+    isFormValid: fields.isValid,
     isLogin: (_, params: { result: LoginResult; type: LoginResult['type'] }) =>
       params.result.type === params.type,
   },
   actions: {
-    changeField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, loginSchema, params.name, params.value),
-    })),
-    leaveField: assign(({ context }, params: { name: string }) => ({
-      form: leaveField(context.form, loginSchema, params.name),
-    })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, loginSchema) })),
+    changeField: assign(fields.change),
+    leaveField: assign(fields.leave),
+    showErrors: assign(fields.submit),
     forgetRefusal: assign({ refusal: null, failure: null }),
-    keepRefusal: assign((_, params: { result: LoginResult }) => ({
-      refusal: params.result.type === 'refused' ? params.result.reason : null,
+    keepRefusal: assign((_, result: LoginResult) => ({
+      refusal: result.type === 'refused' ? result.reason : null,
     })),
-    keepFailure: assign((_, params: { failure: Failure }) => params),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
 
@@ -83,8 +71,8 @@ export const loginMachine = loginSetup.createMachine({
   states: {
     typing: {
       on: {
-        'field.changed': { actions: { type: 'changeField', params: ({ event }) => event } },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'field.changed': { actions: withEvent('changeField') },
+        'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isFormValid', target: 'loggingIn', actions: 'forgetRefusal' },
           { actions: 'showErrors' },
@@ -108,15 +96,12 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'typing',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ result: event.output }) },
+            actions: withOutput('keepRefusal'),
           },
         ],
         onError: {
           target: 'typing',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'login') }),
-          },
+          actions: withFailure('keepFailure', 'login'),
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { AddOnsOutput } from './addons.contract.ts';
 import {
   choosingGardenTime,
@@ -17,10 +17,7 @@ function opens(kind: AddOnKind) {
   };
 }
 
-const open = {
-  type: 'open' as const,
-  params: ({ event: { leg, code } }: { event: AddOnOfLeg }) => ({ leg, code }),
-};
+const open = withEvent('open');
 
 /** Paid extras, room by room: added by a simple control, or with times that are chosen in a modal (A §2.11, §4.9, §9.9). */
 export const addonsMachine = addOnsSetup.createMachine({
@@ -38,14 +35,11 @@ export const addonsMachine = addOnsSetup.createMachine({
         input: ({ context }) => ({ search: context.booking.search }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepPrices', params: ({ event }) => ({ prices: event.output }) },
+          actions: withOutput('keepPrices'),
         },
         onError: {
           target: 'unavailable',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error, 'loadPackages') }),
-          },
+          actions: withFailure('keepFailure', 'loadPackages'),
         },
       },
     },
@@ -54,16 +48,16 @@ export const addonsMachine = addOnsSetup.createMachine({
     choosing: {
       on: {
         'addOn.added': {
-          guard: { type: 'canAdd', params: ({ event }) => event },
-          actions: [{ type: 'add', params: ({ event }) => event }, 'tellFlow'],
+          guard: withEvent('canAdd'),
+          actions: [withEvent('add'), 'tellFlow'],
         },
         'addOn.removed': {
-          guard: { type: 'isTaken', params: ({ event }) => event },
-          actions: [{ type: 'remove', params: ({ event }) => event }, 'tellFlow'],
+          guard: withEvent('isTaken'),
+          actions: [withEvent('remove'), 'tellFlow'],
         },
         'quantity.changed': {
-          guard: { type: 'isTaken', params: ({ event }) => event },
-          actions: [{ type: 'changeQuantity', params: ({ event }) => event }, 'tellFlow'],
+          guard: withEvent('isTaken'),
+          actions: [withEvent('changeQuantity'), 'tellFlow'],
         },
         'addOn.opened': [
           { guard: opens('golf'), target: 'choosingTeeTimes', actions: open },

@@ -1,20 +1,22 @@
 import { dinnerInputOf, mudInputOf, spaGardenInputOf, spaInputOf } from '../../shared/add-on-inputs.ts';
+import { withOutput } from '../../shared/params.ts';
 import { golfInput, openedAddOn } from './addons.modal-inputs.ts';
-import { addOnsSetup, type TimesAnswer } from './addons.setup.ts';
+import { addOnsSetup } from './addons.setup.ts';
 
 const config = addOnsSetup.createStateConfig.bind(addOnsSetup);
 
-const answerOf = ({ event }: { event: { output: TimesAnswer } }) => ({ answer: event.output });
-
 /** Times that were chosen are taken; a modal that was closed, or broke, changes nothing. */
-const onDone = [
-  {
-    guard: { type: 'isSubmitted' as const, params: answerOf },
-    target: 'choosing',
-    actions: [{ type: 'takeTimes' as const, params: answerOf }, 'tellFlow' as const],
-  },
-  { target: 'choosing' },
-];
+const afterwards = {
+  onDone: [
+    {
+      guard: withOutput('isSubmitted'),
+      target: 'choosing' as const,
+      actions: [withOutput('takeTimes'), 'tellFlow' as const],
+    },
+    { target: 'choosing' as const },
+  ],
+  onError: 'choosing' as const,
+};
 
 export const choosingTeeTimes = config({
   tags: 'modal',
@@ -22,8 +24,7 @@ export const choosingTeeTimes = config({
     id: 'packageGolf',
     src: 'packageGolf',
     input: ({ context }) => golfInput(context),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -33,8 +34,7 @@ export const choosingTables = config({
     id: 'packageDinner',
     src: 'packageDinner',
     input: ({ context }) => dinnerInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -44,8 +44,7 @@ export const choosingTreatments = config({
     id: 'packageSpa',
     src: 'packageSpa',
     input: ({ context }) => spaInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -55,8 +54,7 @@ export const choosingMudTime = config({
     id: 'mud',
     src: 'mud',
     input: ({ context }) => mudInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });
 
@@ -66,7 +64,6 @@ export const choosingGardenTime = config({
     id: 'spaGarden',
     src: 'spaGarden',
     input: ({ context }) => spaGardenInputOf(openedAddOn(context)),
-    onDone,
-    onError: 'choosing',
+    ...afterwards,
   },
 });

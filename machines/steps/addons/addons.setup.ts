@@ -76,11 +76,11 @@ export const addOnsSetup = setup({
       const taken = legOf(context.booking, leg);
       return taken !== null && packageOf(taken, code) !== null;
     },
-    isSubmitted: (_, { answer }: { answer: TimesAnswer }) => answer.type === 'submitted',
+    isSubmitted: (_, answer: TimesAnswer) => answer.type === 'submitted',
   },
   actions: {
-    keepPrices: assign((_, { prices }: { prices: PackagePrice[] }) => ({ prices, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     add: assign(({ context }, addOn: AddOnOfLeg) => {
       const offer = offerOf(context, addOn);
       const taker = legOf(context.booking, addOn.leg);
@@ -98,7 +98,7 @@ export const addOnsSetup = setup({
       return changed(context, addPackage(taker, { ...addOn, quantity: clampQuantity(quantity) }));
     }),
     open: assign((_, { leg, code }: AddOnOfLeg) => ({ opened: { leg, code } })),
-    takeTimes: assign(({ context }, { answer }: { answer: TimesAnswer }) => {
+    takeTimes: assign(({ context }, answer: TimesAnswer) => {
       const { leg, offer } = openedOf(context);
       if (answer.type !== 'submitted') return {};
       const addOn = timedLegPackage(offer.price, offer.sortIndex, answer.selections);

@@ -10,6 +10,7 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { withEvent } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { ConfirmationInput } from './confirmation.contract.ts';
 
@@ -58,9 +59,9 @@ export const confirmationMachine = setup({
         'friend.toggled': 'closed',
         'field.changed': {
           target: '.unsent',
-          actions: { type: 'enterField', params: ({ event }) => ({ name: event.name, value: event.value }) },
+          actions: withEvent('enterField'),
         },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => ({ name: event.name }) } },
+        'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
       },
       states: { unsent: {}, sent: {}, sendingFailed: {} },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { detailsValues, leadGuestOf } from './details.booking.ts';
 import type { DetailsOutput } from './details.contract.ts';
 import { chosenAddressBooks, createDetailsForm } from './details.form.ts';
@@ -22,35 +23,23 @@ export const detailsMachine = detailsSetup.createMachine({
       initial: 'addressOpen',
       on: {
         'leadBooker.chosen': {
-          actions: [
-            { type: 'chooseLeadBooker', params: ({ event }) => ({ leadBooker: event.leadBooker }) },
-            'tellDetails',
-          ],
+          actions: [withEvent('chooseLeadBooker'), 'tellDetails'],
         },
         'field.changed': {
-          actions: [
-            { type: 'enterField', params: ({ event }) => ({ name: event.name, value: event.value }) },
-            'tellDetails',
-          ],
+          actions: [withEvent('enterField'), 'tellDetails'],
         },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => ({ name: event.name }) } },
+        'field.left': { actions: withEvent('leaveField') },
         'country.chosen': {
-          actions: [
-            { type: 'chooseCountry', params: ({ event }) => ({ country: event.country }) },
-            'tellDetails',
-          ],
+          actions: [withEvent('chooseCountry'), 'tellDetails'],
         },
         'address.searched': { guard: 'hasPostcode', target: '.findingAddresses' },
         'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
-        'room.opened': { actions: { type: 'openRoom', params: ({ event }) => ({ index: event.index }) } },
+        'room.opened': { actions: withEvent('openRoom') },
         'password.typed': {
-          actions: {
-            type: 'notePasswords',
-            params: ({ event }) => ({ isFilled: event.isFilled, isRepeated: event.isRepeated }),
-          },
+          actions: withEvent('notePasswords'),
         },
         'interest.toggled': {
-          actions: { type: 'toggleInterest', params: ({ event }) => ({ id: event.id }) },
+          actions: withEvent('toggleInterest'),
         },
         'form.submitted': [
           { guard: 'isComplete', target: 'checkingEmail', actions: 'clearProblem' },
@@ -69,12 +58,12 @@ export const detailsMachine = detailsSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isNothingFound', params: ({ event }) => ({ found: event.output }) },
+                guard: withOutput('isNothingFound'),
                 target: 'noAddressFound',
               },
               {
                 target: 'addressesFound',
-                actions: { type: 'listFoundAddresses', params: ({ event }) => ({ found: event.output }) },
+                actions: withOutput('listFoundAddresses'),
               },
             ],
             onError: 'addressSearchFailed',
@@ -83,10 +72,7 @@ export const detailsMachine = detailsSetup.createMachine({
         addressesFound: {
           on: {
             'address.chosen': {
-              actions: [
-                { type: 'chooseAddress', params: ({ event }) => ({ index: event.index }) },
-                'tellDetails',
-              ],
+              actions: [withEvent('chooseAddress'), 'tellDetails'],
             },
           },
         },
@@ -103,7 +89,7 @@ export const detailsMachine = detailsSetup.createMachine({
         input: ({ context }) => ({ emailAddress: leadGuestOf(context.form.values).emailAddress }),
         onDone: [
           {
-            guard: { type: 'isEmailRejected', params: ({ event }) => ({ status: event.output }) },
+            guard: withOutput('isEmailRejected'),
             target: 'editing.asLeft',
             actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
           },
@@ -123,7 +109,7 @@ export const detailsMachine = detailsSetup.createMachine({
         input: ({ context }) => ({ telephone: leadGuestOf(context.form.values).telephone }),
         onDone: [
           {
-            guard: { type: 'isTelephoneRejected', params: ({ event }) => ({ status: event.output }) },
+            guard: withOutput('isTelephoneRejected'),
             target: 'editing.asLeft',
             actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
           },
@@ -148,10 +134,7 @@ export const detailsMachine = detailsSetup.createMachine({
         }),
         onDone: {
           target: 'next',
-          actions: [
-            { type: 'adoptProfile', params: ({ event }) => ({ profile: event.output }) },
-            { type: 'tellAccount', params: { status: 'created' } },
-          ],
+          actions: [withOutput('adoptProfile'), { type: 'tellAccount', params: { status: 'created' } }],
         },
         onError: { target: 'next', actions: { type: 'tellAccount', params: { status: 'failed' } } },
       },

@@ -3,15 +3,7 @@ import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/
 import { toggleInterest } from '../../../src/domain/marketing.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import {
-  changeField,
-  isValid,
-  leaveField,
-  submitForm,
-  type FieldValue,
-  type Form,
-  type FormEvent,
-} from '../../shared/form.ts';
+import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import { detailsPatch, guestOf } from './details.booking.ts';
@@ -75,6 +67,8 @@ function changedAddress(context: DetailsContext, address: AddressValues): { form
   return changed(context, { address });
 }
 
+const fields = formChanges<DetailsContext>(detailsSchema);
+
 export const detailsSetup = setup({
   types: {
     context: {} as DetailsContext,
@@ -90,23 +84,19 @@ export const detailsSetup = setup({
     registerAccount: ports.registerAccount,
   },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, detailsSchema),
+    isComplete: fields.isValid,
     hasPostcode: ({ context }) => context.form.values.address.searchedPostcode.trim() !== '',
-    isNothingFound: (_, params: { found: FoundAddress[] }) => params.found.length === 0,
-    isEmailRejected: (_, params: { status: string }) => isEmailRejected(params.status),
-    isTelephoneRejected: (_, params: { status: string }) => isTelephoneRejected(params.status),
+    isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
+    isEmailRejected: (_, status: string) => isEmailRejected(status),
+    isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
     isAccountAskedFor: ({ context }) => offersAccount(context) && context.form.values.account.hasPassword,
     /** A guest who created an account and came back to the details is still told of it at the end. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
   },
   actions: {
-    enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, detailsSchema, params.name, params.value),
-    })),
-    leaveField: assign(({ context }, params: { name: string }) => ({
-      form: leaveField(context.form, detailsSchema, params.name),
-    })),
+    enterField: assign(fields.change),
+    leaveField: assign(fields.leave),
     chooseLeadBooker: assign(({ context }, params: { leadBooker: string }) => {
       const guest = guestOf(context.booking, params.leadBooker);
       const account = { ...context.form.values.account, hasPassword: false, passwordsMatch: true };
@@ -122,9 +112,9 @@ export const detailsSetup = setup({
     enterByHand: assign(({ context }) =>
       changedAddress(context, { ...context.form.values.address, isManualEntry: true }),
     ),
-    listFoundAddresses: assign(({ context }, params: { found: FoundAddress[] }) => ({
+    listFoundAddresses: assign(({ context }, found: FoundAddress[]) => ({
       ...changedAddress(context, { ...context.form.values.address, selectedAddress: '' }),
-      foundAddresses: params.found,
+      foundAddresses: found,
     })),
     chooseAddress: assign(({ context }, params: { index: string }) =>
       changedAddress(
@@ -164,7 +154,7 @@ export const detailsSetup = setup({
       problem: params.problem,
       refusals: context.refusals + 1,
     })),
-    adoptProfile: assign((_, params: { profile: Profile | null }) => ({ profile: params.profile })),
+    adoptProfile: assign((_, profile: Profile | null) => ({ profile })),
     tellDetails: sendParent(({ context }) => updated(detailsPatch(context.booking, context.form.values))),
     tellNoAccount: sendParent(updated({ account: null, accountCreateStatus: 'notAttempted' })),
     tellAccount: sendParent(({ context }, params: { status: AccountCreateStatus }) =>

@@ -4,13 +4,12 @@ import {
   changeField,
   createForm,
   fillForm,
-  isValid,
-  leaveField,
-  submitForm,
+  formChanges,
   type FieldValue,
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { withEvent } from '../../shared/params.ts';
 import type { GuestsInput, GuestsOutput } from './guests.contract.ts';
 import {
   guestsSchema,
@@ -31,6 +30,8 @@ export type GuestsEvent =
   | { type: 'member.placed'; room: number | null }
   | { type: 'back.pressed' };
 
+const fields = formChanges<GuestsContext>(guestsSchema);
+
 const guestsSetup = setup({
   types: {
     context: {} as GuestsContext,
@@ -39,7 +40,7 @@ const guestsSetup = setup({
     output: {} as GuestsOutput,
   },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, guestsSchema),
+    isComplete: fields.isValid,
     isMember: ({ context }) => context.profile !== null,
     /** The member's own name comes from the profile and cannot be changed here. */
     isFree: ({ context }, { name }: { name: string }) => {
@@ -52,10 +53,8 @@ const guestsSetup = setup({
       const form = changeField(context.form, guestsSchema, name, value);
       return { form, booking: { ...context.booking, legs: legsWithNames(context.booking, form.values) } };
     }),
-    leaveField: assign(({ context }, { name }: { name: string }) => ({
-      form: leaveField(context.form, guestsSchema, name),
-    })),
-    showErrors: assign(({ context }) => ({ form: submitForm(context.form, guestsSchema) })),
+    leaveField: assign(fields.leave),
+    showErrors: assign(fields.submit),
     placeMember: assign(({ context }, { room }: { room: number | null }) => {
       if (!context.profile) return {};
       const legs = placeMember(context.booking, room, context.profile, context.configuration);
@@ -79,13 +78,13 @@ export const guestsMachine = guestsSetup.createMachine({
     naming: {
       on: {
         'field.changed': {
-          guard: { type: 'isFree', params: ({ event }) => event },
-          actions: [{ type: 'changeField', params: ({ event }) => event }, 'tellFlow'],
+          guard: withEvent('isFree'),
+          actions: [withEvent('changeField'), 'tellFlow'],
         },
-        'field.left': { actions: { type: 'leaveField', params: ({ event }) => event } },
+        'field.left': { actions: withEvent('leaveField') },
         'member.placed': {
           guard: 'isMember',
-          actions: [{ type: 'placeMember', params: ({ event }) => event }, 'tellFlow'],
+          actions: [withEvent('placeMember'), 'tellFlow'],
         },
         'form.submitted': [{ guard: 'isComplete', target: 'named' }, { actions: 'showErrors' }],
         'back.pressed': 'goingBack',

@@ -6,12 +6,15 @@ import { withSpaSession } from '../../../src/domain/spa-session.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
 import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
+import type { TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
 import {
   diningInput,
-  diningTimes,
+  breakfastTimes,
+  dinnerTimes,
   golfTimes,
   poolInput,
   poolTimes,
@@ -69,15 +72,15 @@ const itinerarySetup = setup({
       const taker = legOf(context.booking, leg);
       return taker !== null && isBooked(taker, section);
     },
-    isClosed: (_, { answer }: { answer: { type: 'submitted' | 'closed' } }) => answer.type === 'closed',
+    isClosed: (_, answer: { type: 'submitted' | 'closed' }) => answer.type === 'closed',
   },
   actions: {
     openFor: assign((_, { leg }: { leg: number }) => ({ leg })),
-    keepTeeTimes: assign(({ context }, { days }: { days: TeeTimeDay[] | null }) => ({
+    keepTeeTimes: assign(({ context }, { days }: TeeTimesOutput) => ({
       teeTimes: { ...context.teeTimes, [context.leg]: days },
     })),
     /** Sets the times of the room that they were chosen for. */
-    setTimes: assign(({ context }, { times }: { times: Partial<Leg> }) => {
+    setTimes: assign(({ context }, times: Partial<Leg>) => {
       const leg = legOf(context.booking, context.leg);
       return leg ? changed(context, { ...leg, ...times }) : {};
     }),
@@ -91,6 +94,31 @@ const itinerarySetup = setup({
     })),
   },
 });
+
+/** Whether what the guest opened is this section, and can be booked. */
+function opens(wanted: Section) {
+  return {
+    type: 'canBook' as const,
+    params: ({ event: { leg, section } }: { event: SectionOfLeg }) => ({ leg, section, wanted }),
+  };
+}
+
+/** Times that were chosen are set; a modal that was closed, or broke, changes nothing. */
+function afterwards<Answer extends { type: 'submitted' | 'closed' }>(
+  timesOf: (answer: Answer) => Partial<Leg>,
+) {
+  const timesIn = ({ event }: { event: { output: Answer } }) => timesOf(event.output);
+  return {
+    onDone: [
+      { guard: withOutput('isClosed'), target: 'choosing' as const },
+      {
+        target: 'choosing' as const,
+        actions: [{ type: 'setTimes' as const, params: timesIn }, 'tellFlow' as const],
+      },
+    ],
+    onError: 'choosing' as const,
+  };
+}
 
 function changed({ booking, session }: ItineraryContext, leg: Leg) {
   return { booking: withLeg(booking, withSpaSession(leg, session.Id)) };
@@ -107,34 +135,34 @@ export const itineraryMachine = itinerarySetup.createMachine({
       on: {
         'section.opened': [
           {
-            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'pool' }) },
+            guard: opens('pool'),
             target: 'choosingPoolTimes',
-            actions: { type: 'openFor', params: ({ event }) => event },
+            actions: withEvent('openFor'),
           },
           {
-            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'spa' }) },
+            guard: opens('spa'),
             target: 'choosingTreatments',
-            actions: { type: 'openFor', params: ({ event }) => event },
+            actions: withEvent('openFor'),
           },
           {
-            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'breakfast' }) },
+            guard: opens('breakfast'),
             target: 'choosingBreakfast',
-            actions: { type: 'openFor', params: ({ event }) => event },
+            actions: withEvent('openFor'),
           },
           {
-            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'dinner' }) },
+            guard: opens('dinner'),
             target: 'choosingDinner',
-            actions: { type: 'openFor', params: ({ event }) => event },
+            actions: withEvent('openFor'),
           },
           {
-            guard: { type: 'canBook', params: ({ event }) => ({ ...event, wanted: 'golf' }) },
+            guard: opens('golf'),
             target: 'choosingTeeTimes',
-            actions: { type: 'openFor', params: ({ event }) => event },
+            actions: withEvent('openFor'),
           },
         ],
         'section.reset': {
-          guard: { type: 'isBooked', params: ({ event }) => event },
-          actions: [{ type: 'reset', params: ({ event }) => event }, 'tellFlow'],
+          guard: withEvent('isBooked'),
+          actions: [withEvent('reset'), 'tellFlow'],
         },
         'next.pressed': 'done',
         'back.pressed': 'goingBack',
@@ -146,20 +174,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'poolAccess',
         src: 'poolAccess',
         input: ({ context }) => poolInput(context),
-        onDone: [
-          {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing',
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'setTimes', params: ({ event }) => ({ times: poolTimes(event.output) }) },
-              'tellFlow',
-            ],
-          },
-        ],
-        onError: 'choosing',
+        ...afterwards(poolTimes),
       },
     },
     choosingTreatments: {
@@ -168,20 +183,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'spaPackage',
         src: 'spaPackage',
         input: ({ context }) => spaInput(context),
-        onDone: [
-          {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing',
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'setTimes', params: ({ event }) => ({ times: spaTimes(event.output) }) },
-              'tellFlow',
-            ],
-          },
-        ],
-        onError: 'choosing',
+        ...afterwards(spaTimes),
       },
     },
     choosingBreakfast: {
@@ -190,23 +192,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'breakfastTimes',
         src: 'diningTimes',
         input: ({ context }) => diningInput(context, 'breakfast'),
-        onDone: [
-          {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing',
-          },
-          {
-            target: 'choosing',
-            actions: [
-              {
-                type: 'setTimes',
-                params: ({ event }) => ({ times: diningTimes(event.output, 'breakfast') }),
-              },
-              'tellFlow',
-            ],
-          },
-        ],
-        onError: 'choosing',
+        ...afterwards(breakfastTimes),
       },
     },
     choosingDinner: {
@@ -215,20 +201,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'dinnerTimes',
         src: 'diningTimes',
         input: ({ context }) => diningInput(context, 'dinner'),
-        onDone: [
-          {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'choosing',
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'setTimes', params: ({ event }) => ({ times: diningTimes(event.output, 'dinner') }) },
-              'tellFlow',
-            ],
-          },
-        ],
-        onError: 'choosing',
+        ...afterwards(dinnerTimes),
       },
     },
     choosingTeeTimes: {
@@ -239,15 +212,15 @@ export const itineraryMachine = itinerarySetup.createMachine({
         input: ({ context }) => teeTimesInput(context),
         onDone: [
           {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            guard: withOutput('isClosed'),
             target: 'choosing',
-            actions: { type: 'keepTeeTimes', params: ({ event }) => ({ days: event.output.days }) },
+            actions: withOutput('keepTeeTimes'),
           },
           {
             target: 'choosing',
             actions: [
-              { type: 'keepTeeTimes', params: ({ event }) => ({ days: event.output.days }) },
-              { type: 'setTimes', params: ({ event }) => ({ times: golfTimes(event.output) }) },
+              withOutput('keepTeeTimes'),
+              { type: 'setTimes', params: ({ event }) => golfTimes(event.output) },
               'tellFlow',
             ],
           },

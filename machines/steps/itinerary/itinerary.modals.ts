@@ -51,8 +51,12 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
   };
 }
 
-export function diningTimes(answer: DiningTimesOutput, meal: Meal): Partial<Leg> {
-  return answer.type === 'submitted' ? { [meal]: answer.bookings } : {};
+export function breakfastTimes(answer: DiningTimesOutput): Partial<Leg> {
+  return answer.type === 'submitted' ? { breakfast: answer.bookings } : {};
+}
+
+export function dinnerTimes(answer: DiningTimesOutput): Partial<Leg> {
+  return answer.type === 'submitted' ? { dinner: answer.bookings } : {};
 }
 
 export function teeTimesInput(context: ItineraryContext): TeeTimesInput {

@@ -1,8 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
 import { reconciling, submitting, unknown, unsettled } from './payment.outcome.ts';
-import { paymentSetup } from './payment.setup.ts';
+import { paymentSetup, type FrameStatus } from './payment.setup.ts';
+
+const frameIs = (expected: FrameStatus) => ({
+  type: 'isFrameStatus' as const,
+  params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
+});
 
 /** Vouchers, card or the provider's frame, one payment at a time, and what becomes of it (B §2.5, §4; D-27, D-28, D-34). */
 export const paymentMachine = paymentSetup.createMachine({
@@ -27,29 +33,26 @@ export const paymentMachine = paymentSetup.createMachine({
     ready: {
       initial: 'idle',
       on: {
-        'card.changed': { actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) } },
-        'card.left': { actions: { type: 'leaveCardField', params: ({ event }) => ({ field: event.field }) } },
+        'card.changed': { actions: withEvent('keepCard') },
+        'card.left': { actions: withEvent('leaveCardField') },
         'voucher.typed': {
-          actions: { type: 'keepReference', params: ({ event }) => ({ reference: event.reference }) },
+          actions: withEvent('keepReference'),
         },
         'voucher.redeemed': { guard: 'isVoucherNew', target: 'redeeming' },
         'voucher.removed': {
-          guard: { type: 'isRemovable', params: ({ event }) => ({ reference: event.reference }) },
+          guard: withEvent('isRemovable'),
           target: 'restaging',
-          actions: [
-            { type: 'removeVoucher', params: ({ event }) => ({ reference: event.reference }) },
-            'tellVouchers',
-          ],
+          actions: [withEvent('removeVoucher'), 'tellVouchers'],
         },
         'payment.submitted': [
           {
-            guard: { type: 'isOurCardFilled', params: ({ event }) => ({ card: event.card }) },
+            guard: withEvent('isOurCardFilled'),
             target: 'submitting',
-            actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) },
+            actions: withEvent('keepCard'),
           },
           {
             guard: 'isOurCardAwaited',
-            actions: { type: 'showMissing', params: ({ event }) => ({ card: event.card }) },
+            actions: withEvent('showMissing'),
           },
         ],
         'back.pressed': 'back',
@@ -59,24 +62,15 @@ export const paymentMachine = paymentSetup.createMachine({
           on: {
             'frame.reported': [
               {
-                guard: {
-                  type: 'isFrameStatus',
-                  params: ({ event }) => ({ status: event.status, expected: 'completed' }),
-                },
+                guard: frameIs('completed'),
                 target: '#payment.submitting',
               },
               {
-                guard: {
-                  type: 'isFrameStatus',
-                  params: ({ event }) => ({ status: event.status, expected: 'cancelled' }),
-                },
+                guard: frameIs('cancelled'),
                 target: 'frameCancelled',
               },
               {
-                guard: {
-                  type: 'isFrameStatus',
-                  params: ({ event }) => ({ status: event.status, expected: 'failed' }),
-                },
+                guard: frameIs('failed'),
                 target: 'frameFailed',
               },
             ],
@@ -102,21 +96,18 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isVoucherAccepted', params: ({ event }) => ({ status: event.output }) },
+            guard: withOutput('isVoucherAccepted'),
             target: 'restaging',
-            actions: [
-              { type: 'applyVoucher', params: ({ event }) => ({ status: event.output }) },
-              'tellVouchers',
-            ],
+            actions: [withOutput('applyVoucher'), 'tellVouchers'],
           },
           {
             target: 'ready.asLeft',
-            actions: { type: 'listInvalidVoucher', params: ({ event }) => ({ status: event.output }) },
+            actions: withOutput('listInvalidVoucher'),
           },
         ],
         onError: {
           target: 'ready.asLeft',
-          actions: { type: 'listInvalidVoucher', params: { status: null } },
+          actions: { type: 'listInvalidVoucher', params: null },
         },
       },
     },
@@ -132,14 +123,11 @@ export const paymentMachine = paymentSetup.createMachine({
         }),
         onDone: {
           target: 'ready.idle',
-          actions: {
-            type: 'keepPaymentSession',
-            params: ({ event }) => ({ iPageSessionId: event.output.iPageSessionId }),
-          },
+          actions: withOutput('keepPaymentSession'),
         },
         onError: {
           target: 'ready.unstaged',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withFailure('keepFailure', 'stageBooking'),
         },
       },
     },

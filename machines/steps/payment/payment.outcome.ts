@@ -1,3 +1,4 @@
+import { withFailure, withOutput } from '../../shared/params.ts';
 import { PAUSES_MS, paymentSetup } from './payment.setup.ts';
 
 const config = paymentSetup.createStateConfig.bind(paymentSetup);
@@ -16,7 +17,7 @@ export const submitting = config({
     onDone: 'paid',
     onError: [
       {
-        guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+        guard: withFailure('isRefusal', 'completeBooking'),
         target: 'ready.refused',
         actions: 'tellEnded',
       },
@@ -46,7 +47,7 @@ export const reconciling = config({
     src: 'findBooking',
     input: ({ context }) => ({ confirmationNumber: context.booking.legs[0]?.confirmationNumber ?? '' }),
     onDone: [
-      { guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) }, target: 'paid' },
+      { guard: withOutput('isFound'), target: 'paid' },
       { guard: 'mayAskAgain', target: 'unknown' },
       { target: 'unsettled' },
     ],

@@ -11,7 +11,6 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { failureOf } from '../../shared/failure.ts';
 import { ports } from '../../shared/ports.ts';
 import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
@@ -87,8 +86,7 @@ export const paymentSetup = setup({
       context.voucherReference.trim() !== '' &&
       canRedeemVouchers(context.booking.vouchers) &&
       !isAlreadyApplied(context.booking.vouchers, context.voucherReference),
-    isVoucherAccepted: ({ context }, params: { status: VoucherStatus }) =>
-      outcomeOf(context, params.status).kind === 'applied',
+    isVoucherAccepted: ({ context }, status: VoucherStatus) => outcomeOf(context, status).kind === 'applied',
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
@@ -98,15 +96,14 @@ export const paymentSetup = setup({
      * An answer that says no; without an answer the outcome is unknown (D-28). A 409 is no such answer: a browser may
      * send a call again by itself when its connection was cut, and the estate then says that it is completed already.
      */
-    isRefusal: (_, params: { error: unknown }) => {
-      const failure = failureOf(params.error, 'completeBooking');
+    isRefusal: (_, failure: Failure) => {
       return failure.kind === 'unauthorised' || (failure.kind === 'http' && failure.status !== 409);
     },
-    isFound: (_, params: { found: boolean }) => params.found,
+    isFound: (_, found: boolean) => found,
     mayAskAgain: ({ context }) => context.asked < PAUSES_MS.length,
   },
   actions: {
-    keepCard: assign((_, params: { card: CardFacts }) => params),
+    keepCard: assign((_, { card }: { card: CardFacts }) => ({ card })),
     leaveCardField: assign(({ context }, params: { field: CardField }) => ({
       leftFields: context.leftFields.includes(params.field)
         ? context.leftFields
@@ -118,8 +115,8 @@ export const paymentSetup = setup({
       refusals: context.refusals + 1,
     })),
     keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
-    applyVoucher: assign(({ context }, params: { status: VoucherStatus }) => {
-      const outcome = outcomeOf(context, params.status);
+    applyVoucher: assign(({ context }, status: VoucherStatus) => {
+      const outcome = outcomeOf(context, status);
       if (outcome.kind !== 'applied') return {};
       const { vouchers } = context.booking;
       const reference = outcome.voucher.voucher.certificateReferenceNumber;
@@ -129,8 +126,8 @@ export const paymentSetup = setup({
         voucherReference: '',
       };
     }),
-    listInvalidVoucher: assign(({ context }, params: { status: VoucherStatus | null }) => {
-      const outcome = outcomeOf(context, params.status);
+    listInvalidVoucher: assign(({ context }, status: VoucherStatus | null) => {
+      const outcome = outcomeOf(context, status);
       if (outcome.kind !== 'invalid') return {};
       const { voucher } = outcome;
       const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
@@ -143,10 +140,10 @@ export const paymentSetup = setup({
       type: 'booking.updated',
       patch: { vouchers: context.booking.vouchers },
     })),
-    keepPaymentSession: assign((_, params: { iPageSessionId: string | null }) => params),
-    keepFailure: assign((_, params: { error: unknown }) => ({
-      failure: failureOf(params.error, 'stageBooking'),
+    keepPaymentSession: assign((_, { iPageSessionId }: { iPageSessionId: string | null }) => ({
+      iPageSessionId,
     })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
     askAnew: assign({ asked: 0 }),
     tellStarted: sendParent({ type: 'payment.started' } satisfies PaymentNotice),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { failureOf } from '../../shared/failure.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
 
@@ -26,11 +26,11 @@ export const summaryMachine = setup({
   },
   actors: { stageBooking: ports.stageBooking },
   actions: {
-    keepPaymentSession: assign((_, params: { iPageSessionId: string | null }) => params),
-    keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
-    keepFailure: assign((_, params: { error: unknown }) => ({
-      failure: failureOf(params.error, 'stageBooking'),
+    keepPaymentSession: assign((_, { iPageSessionId }: { iPageSessionId: string | null }) => ({
+      iPageSessionId,
     })),
+    keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'summary',
@@ -49,7 +49,7 @@ export const summaryMachine = setup({
         'payment.requested': 'staging',
         'edit.pressed': {
           target: 'edit',
-          actions: { type: 'keepEditing', params: ({ event }) => ({ place: event.place }) },
+          actions: withEvent('keepEditing'),
         },
         'back.pressed': 'back',
       },
@@ -70,14 +70,11 @@ export const summaryMachine = setup({
         }),
         onDone: {
           target: 'staged',
-          actions: {
-            type: 'keepPaymentSession',
-            params: ({ event }) => ({ iPageSessionId: event.output.iPageSessionId }),
-          },
+          actions: withOutput('keepPaymentSession'),
         },
         onError: {
           target: 'reviewing.stagingFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: withFailure('keepFailure', 'stageBooking'),
         },
       },
     },
