@@ -44,7 +44,10 @@ export function registerTexts(added: Partial<Texts>): void {
   for (const tell of listeners) tell();
 }
 
-/** The texts that have come so far, in a host's own wording. */
+/**
+ * The texts that have come so far, in a host's own wording. One object that takes up further groups: what is on the
+ * screen has its texts, and need not be drawn again when those of a later screen come (D-275).
+ */
 export interface WordedTexts {
   get: () => Texts;
   /** Tells of further texts. Returns what stops it. */
@@ -60,13 +63,13 @@ export function wordTexts(overrides: Record<string, string>, warn: (message: str
     warn(message);
   };
   let base: Partial<Texts> | null = null;
-  let worded: Partial<Texts> = {};
+  const worded: Partial<Texts> = {};
   const get = () => {
     if (base === registered) return worded as Texts;
     base = registered;
     const entries = Object.entries(overrides).filter(([name]) => !isToCome(name));
-    worded = overrideTexts(registered, Object.fromEntries(entries), warnOnce);
-    return worded as Texts;
+    const all = overrideTexts(registered, Object.fromEntries(entries), warnOnce);
+    return Object.assign(worded, { ...all, ...worded }) as Texts;
   };
   return {
     get,

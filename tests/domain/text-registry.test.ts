@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mud } from '../../src/texts/mud.ts';
 import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
+import { spaGarden } from '../../src/texts/spa-garden.ts';
 import { start } from '../../src/texts/start.ts';
 
 describe('D-195 texts that come with their screens', () => {
@@ -30,8 +31,13 @@ describe('D-195 texts that come with their screens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('are the same object until more come, so that views can compare them', () => {
-    const texts = wordTexts({}, () => undefined);
-    expect(texts.get()).toBe(texts.get());
+  it('D-275 are one object for good, so that what is on the screen is not drawn again when others come', () => {
+    const texts = wordTexts({ 'start.title': 'Welcome' }, () => undefined);
+    const first = texts.get();
+    const before = { ...first };
+    registerTexts({ spaGarden });
+    expect(texts.get()).toBe(first);
+    expect(first).toEqual({ ...before, spaGarden });
+    expect(first.start).toBe(before.start);
   });
 });
