@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  hasSelectedRate,
   selectHasFailed,
   selectIsBooking,
   selectLosses,
   selectPanels,
   selectRateCode,
+  selectRateOf,
 } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -61,9 +61,13 @@ describe('A §5.4 Next Step', () => {
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(false);
     actor.send({ type: 'rate.selected', rateCode: 'RETREAT' });
     expect(actor.getSnapshot().can({ type: 'rate.confirmed' })).toBe(true);
-    const code = selectRateCode(actor.getSnapshot());
-    const panels = selectPanels(actor.getSnapshot()).map((panel) => hasSelectedRate(panel, code));
-    expect(panels).toEqual([false, true, false, false]);
+    const snapshot = actor.getSnapshot();
+    expect(selectPanels(snapshot).map((panel) => selectRateOf(snapshot, panel))).toEqual([
+      null,
+      'RETREAT',
+      null,
+      null,
+    ]);
   });
 
   test('a rate that is not on offer cannot be selected', () => {

@@ -1,7 +1,16 @@
 import { assign, setup } from 'xstate';
+import type { RatePanel } from '../../../src/domain/rates.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.contract.ts';
-import { isHeldAlready, legFor, legWithRate, lossesFor, rateFor, type RatesFacts } from './rates.offers.ts';
+import {
+  isHeldAlready,
+  legFor,
+  legWithRate,
+  lossesFor,
+  panelsFor,
+  rateFor,
+  type RatesFacts,
+} from './rates.offers.ts';
 
 export type RatesEvent =
   | { type: 'rate.selected'; rateCode: string }
@@ -18,6 +27,8 @@ interface Hold {
 }
 
 export interface RatesContext extends RatesFacts {
+  /** What can be chosen from: the same for as long as the step is open. */
+  panels: RatePanel[];
   hold: Hold;
 }
 
@@ -63,6 +74,7 @@ export const ratesMachine = ratesSetup.createMachine({
     const { rate, confirmationNumber, internalIdentifier } = legFor(input);
     return {
       ...input,
+      panels: panelsFor(input),
       rateCode: rate?.RateCode ?? null,
       hold: {
         confirmationNumber: confirmationNumber ?? '',

@@ -9,7 +9,7 @@ import {
   type RatePanel,
 } from '../../../src/domain/rates.ts';
 import type { ratesMachine } from './rates.machine.ts';
-import { legFor, lossesFor, panelsFor } from './rates.offers.ts';
+import { legFor, lossesFor } from './rates.offers.ts';
 
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 
@@ -24,7 +24,7 @@ export const selectRoomName = ({ context }: Snapshot): string =>
 export const selectEveryRate = ({ context }: Snapshot): { title: string; items: ContentItem[] } | null =>
   context.configuration.Content.rates.everyRate;
 
-export const selectPanels = ({ context }: Snapshot): RatePanel[] => panelsFor(context);
+export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
 export const selectRateCode = ({ context }: Snapshot): string | null => context.rateCode;
 
@@ -36,9 +36,9 @@ export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectLosses = (snapshot: Snapshot): Dropped | null =>
   snapshot.matches('askingToChangeRate') ? lossesFor(snapshot.context) : null;
 
-/** Whether a panel's 'Next Step' can be pressed: a rate of that panel is selected (A §5.4). */
-export function hasSelectedRate(panel: RatePanel, rateCode: string | null): boolean {
-  return panel.offers.some((offer) => offer.rate.RateCode === rateCode);
+/** The selected rate where it is one of the panel's, whose 'Next Step' can be pressed then (A §5.4); null elsewhere. */
+export function selectRateOf({ context: { rateCode } }: Snapshot, panel: RatePanel): string | null {
+  return panel.offers.some((offer) => offer.rate.RateCode === rateCode) ? rateCode : null;
 }
 
 /** Until when a rate can be cancelled, null once that is past (A §9.3). */

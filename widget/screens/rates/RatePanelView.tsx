@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
-import {
-  hasSelectedRate,
-  selectIsBooking,
-  selectRateCode,
-  termsAt,
-} from '../../../machines/steps/rates/rates.selectors.ts';
+import { memo, useMemo, type SubmitEvent } from 'react';
+import { selectIsBooking, selectRateOf, termsAt } from '../../../machines/steps/rates/rates.selectors.ts';
 import type { Image } from '../../../src/domain/configuration.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { RateOffer, RatePanel } from '../../../src/domain/rates.ts';
@@ -28,20 +23,21 @@ interface RatePanelViewProps {
 }
 
 /** A group of rates, or a single one, with its Next Step (A §2.7, §5.4). */
-export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
-  const texts = useTexts();
-  const rateCode = useSelector(actor, selectRateCode);
-  const isBooking = useSelector(actor, selectIsBooking);
-  const isHere = hasSelectedRate(panel, rateCode);
-  const { name, description, images } = describe(panel);
-
-  function confirm(event: SubmitEvent) {
-    event.preventDefault();
-    actor.send({ type: 'rate.confirmed' });
-  }
-
+export const RatePanelView = memo(function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
+  const rateCode = useSelector(actor, (snapshot) => selectRateOf(snapshot, panel));
+  const { name } = describe(panel);
   return (
-    <section className="rates-panel" aria-label={name} data-chosen={isHere || undefined}>
+    <section className="rates-panel" aria-label={name} data-chosen={rateCode !== null || undefined}>
+      <PanelWords panel={panel} />
+      <PanelChoice {...{ panel, name, rateCode, actor, now }} />
+    </section>
+  );
+});
+
+const PanelWords = memo(function PanelWords({ panel }: { panel: RatePanel }) {
+  const { name, description, images } = describe(panel);
+  return (
+    <>
       <div className="rates-panel-picture">
         {images.length > 0 ? <Gallery images={images} label={name} ratio={4 / 3} /> : <StockPicture />}
       </div>
@@ -49,43 +45,68 @@ export function RatePanelView({ panel, actor, now }: RatePanelViewProps) {
         <h3>{name}</h3>
         <Html html={description} className="ui-soft" />
       </div>
-      {/* Chromium never lets go of radios that stood in a shadow root without a form. */}
-      <form className="rates-panel-choice" onSubmit={confirm}>
-        <RadioGroup
-          legend={fill(texts.rates.legend, { name })}
-          hideLegend
-          name="rate"
-          layout="stack"
-          value={rateCode}
-          options={panel.offers.map((offer) => ({
-            value: offer.rate.RateCode,
-            label: <RateLabel offer={offer} name={name} />,
-            hint: termsOf(texts.rates, offer, now),
-            disabled: isBooking,
-          }))}
-          onChange={(code) => actor.send({ type: 'rate.selected', rateCode: code })}
-        />
-        <div className="rates-panel-end">
-          <p className="rates-panel-wait" role="status">
-            {isBooking && isHere ? (
-              <>
-                {texts.rates.booking}
-                <LongWait />
-              </>
-            ) : null}
-          </p>
-          <Button
-            variant="primary"
-            type="submit"
-            aria-label={`${texts.shared.nextStep}: ${name}`}
-            disabled={!isHere}
-            busy={isBooking && isHere}
-          >
-            {texts.shared.nextStep}
-          </Button>
-        </div>
-      </form>
-    </section>
+    </>
+  );
+});
+
+interface PanelChoiceProps extends RatePanelViewProps {
+  name: string;
+  /** The selected rate where it is one of these. */
+  rateCode: string | null;
+}
+
+function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
+  const texts = useTexts();
+  const isBooking = useSelector(actor, selectIsBooking);
+  const isHere = rateCode !== null;
+  const options = useMemo(
+    () =>
+      panel.offers.map((offer) => ({
+        value: offer.rate.RateCode,
+        label: <RateLabel offer={offer} name={name} />,
+        hint: termsOf(texts.rates, offer, now),
+        disabled: isBooking,
+      })),
+    [panel, name, texts, now, isBooking],
+  );
+
+  function confirm(event: SubmitEvent) {
+    event.preventDefault();
+    actor.send({ type: 'rate.confirmed' });
+  }
+
+  return (
+    // Chromium never lets go of radios that stood in a shadow root without a form.
+    <form className="rates-panel-choice" onSubmit={confirm}>
+      <RadioGroup
+        legend={fill(texts.rates.legend, { name })}
+        hideLegend
+        name="rate"
+        layout="stack"
+        value={rateCode}
+        options={options}
+        onChange={(code) => actor.send({ type: 'rate.selected', rateCode: code })}
+      />
+      <div className="rates-panel-end">
+        <p className="rates-panel-wait" role="status">
+          {isBooking && isHere ? (
+            <>
+              {texts.rates.booking}
+              <LongWait />
+            </>
+          ) : null}
+        </p>
+        <Button
+          variant="primary"
+          type="submit"
+          aria-label={`${texts.shared.nextStep}: ${name}`}
+          disabled={!isHere}
+          busy={isBooking && isHere}
+        >
+          {texts.shared.nextStep}
+        </Button>
+      </div>
+    </form>
   );
 }
 
