@@ -2,12 +2,13 @@ import {
   ErrorResponse,
   ErrorTimeout,
   InMemoryWebStorage,
-  UserManager,
+  OidcClient,
+  User,
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { CallError, type Failure } from '../api/failure.ts';
 import type { AuthSettings, SignInResult } from './contract.ts';
-import { TOKEN_PREFIX } from './token-key.ts';
+import { tokenKey } from './token-key.ts';
 
 /** Password grant, refresh and revocation at an OpenID provider. Keeps its tokens in the given storage only. */
 export interface IdentityProvider {
@@ -22,33 +23,30 @@ const TIME_LIMIT_SECONDS = 20;
 /** Refusals that are the provider's own trouble and say nothing about the guest (RFC 6749 §4.1.2.1). */
 const TROUBLES: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
-/** Gives revocation, which the library offers for its own sign-out only. */
-class Manager extends UserManager {
-  async revoke(refreshToken: string): Promise<void> {
-    await this._client.revokeToken(refreshToken, 'refresh_token');
-  }
-}
-
 export function createIdentityProvider(settings: AuthSettings, storage: Storage): IdentityProvider {
-  const manager = new Manager({
+  const key = tokenKey(settings);
+  const client = new OidcClient({
     authority: settings.authority,
     client_id: settings.clientId,
     scope: settings.scope,
     redirect_uri: settings.authority,
-    userStore: new WebStorageStateStore({ prefix: TOKEN_PREFIX, store: storage }),
-    stateStore: new WebStorageStateStore({ prefix: TOKEN_PREFIX, store: new InMemoryWebStorage() }),
-    // Renewing by itself repeats for ever after a refusal.
-    automaticSilentRenew: false,
-    monitorSession: false,
+    // Nothing is kept there: neither grant has a state. The library's own choice is the local storage.
+    stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     // oidc-provider answers a revocation with an empty text.
     revokeTokenAdditionalContentTypes: ['text/plain'],
     requestTimeoutInSeconds: TIME_LIMIT_SECONDS,
   });
+  const keep = (user: User) => {
+    storage.setItem(key, user.toStorageString());
+  };
 
   return {
     async signIn(username, password) {
       try {
-        await withinLimit(manager.signinResourceOwnerCredentials({ username, password, skipUserInfo: true }));
+        const given = await withinLimit(
+          client.processResourceOwnerPasswordCredentials({ username, password, skipUserInfo: true }),
+        );
+        keep(new User(given));
         return { type: 'signedIn' };
       } catch (error) {
         const reason = refusalOf(error);
@@ -58,19 +56,32 @@ export function createIdentityProvider(settings: AuthSettings, storage: Storage)
     },
 
     async refresh() {
-      const user = await manager.getUser();
+      const kept = storage.getItem(key);
+      const user = kept === null ? null : User.fromStorageString(kept);
+      const refreshToken = user?.refresh_token;
+      if (!refreshToken) {
+        storage.removeItem(key);
+        return false;
+      }
+      const renew = async () => {
+        const renewed = await client.useRefreshToken({
+          state: { ...user, refresh_token: refreshToken },
+          timeoutInSeconds: TIME_LIMIT_SECONDS,
+        });
+        // Without rotation the old one stays good, and is not sent again.
+        renewed.refresh_token ??= refreshToken;
+        keep(new User(renewed));
+      };
       try {
-        // Without a refresh token the library would open a hidden frame.
-        const renewed = user?.refresh_token ? await withinLimit(manager.signinSilent()) : null;
-        if (renewed === null) await manager.removeUser();
-        return renewed !== null;
+        await withinLimit(renew());
+        return true;
       } catch (error) {
-        if (refusalOf(error) !== null) await manager.removeUser();
+        if (refusalOf(error) !== null) storage.removeItem(key);
         return false;
       }
     },
 
-    revoke: (refreshToken) => withinLimit(manager.revoke(refreshToken)),
+    revoke: (refreshToken) => withinLimit(client.revokeToken(refreshToken, 'refresh_token')),
   };
 }
 

@@ -1,9 +1,6 @@
 import type { AuthSettings } from './contract.ts';
 
-/** Everything that we keep begins with this. */
-export const TOKEN_PREFIX = 'staychart.';
-
-/** The key under which the library keeps a sign-in. */
+/** The key under which a sign-in is kept; everything that we keep begins with our name. */
 export function tokenKey({ authority, clientId }: AuthSettings): string {
-  return `${TOKEN_PREFIX}user:${authority}:${clientId}`;
+  return `staychart.user:${authority}:${clientId}`;
 }

@@ -185,11 +185,13 @@ describe('D-29 renewing', () => {
     expect(forms).toHaveLength(2);
   });
 
-  test('each renewal uses the newest refresh token', async () => {
-    const { auth, forms } = await signedIn(json(tokens(2)), json(tokens(3)));
-    expect([await auth.refresh(), await auth.refresh()]).toEqual([true, true]);
-    expect(forms.slice(1).map(({ refresh_token }) => refresh_token)).toEqual(['refresh-1', 'refresh-2']);
-    expect(auth.token()).toBe('access-3');
+  test('each renewal uses the newest refresh token, where none is given the one it has', async () => {
+    const unrotated = { ...tokens(3), refresh_token: undefined };
+    const { auth, forms } = await signedIn(json(tokens(2)), json(unrotated), json(tokens(4)));
+    expect([await auth.refresh(), await auth.refresh(), await auth.refresh()]).toEqual([true, true, true]);
+    const sent = forms.slice(1).map(({ refresh_token }) => refresh_token);
+    expect(sent).toEqual(['refresh-1', 'refresh-2', 'refresh-2']);
+    expect(auth.token()).toBe('access-4');
   });
 
   test('a refusal leaves an anonymous guest', async () => {
