@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookInPage } from './models/in-page-guest.ts';
 import { test } from './models/demo.ts';
+import { ready } from './models/ready.ts';
 
 /** `BOOKINGS=500 npm run e2e -- length` is the long run: each takes about a second. */
 const BOOKINGS = Number(process.env['BOOKINGS'] ?? 12);
@@ -41,7 +42,7 @@ test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no 
   page,
 }) => {
   await page.goto('/booking/');
-  await page.getByRole('button', { name: 'Start Booking' }).waitFor();
+  await ready(page);
   const mount = (times: number) =>
     page.evaluate(async (count) => {
       const element = document.querySelector('stay-booking');

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openHost, type Host } from './hosts/open-host.ts';
 import { BookingPage } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
+import { ready } from './models/ready.ts';
 
 test.use({
   // A page that a test has answered for counts as one of the internet, which may not call this machine.
@@ -100,9 +101,7 @@ test('T2 quirks mode, names of the page that are ours, and a tab that is shown l
       `${names.map((name) => `<img name="${name}" id="${name}" alt=""><form name="${name}"></form>`).join('')}<button>Book</button><div class="tab">${booking.replace('<stay-booking', '<stay-booking id="host" name="brand"')}</div>`,
   });
   expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
-  await page.evaluate(
-    () => (document.querySelector('stay-booking') as HTMLElement & { ready: Promise<void> }).ready,
-  );
+  await ready(page);
   await expect(page.getByRole('button', { name: 'Start Booking' })).toBeHidden();
   await page.locator('.tab').evaluate((tab) => {
     tab.classList.add('is-shown');
@@ -125,7 +124,7 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
     await openHost(page, demo, host);
     const widget = page.locator('stay-booking .stay');
     const shoot = (place: Locator) => place.screenshot({ animations: 'disabled', caret: 'hide' });
-    await expect(booking.button('Start Booking')).toBeVisible();
+    await ready(page);
     const start = await shoot(widget);
     await booking.startWithoutAccount();
     const search = await shoot(widget);

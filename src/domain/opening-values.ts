@@ -1,5 +1,6 @@
 import { isBefore, isLocalDate, nightsBetween, type LocalDate } from './dates.ts';
 import { arrivalWindow, defaultOccupancy, LIMITS, occupancy } from './occupancy.ts';
+import { OPENING_NAMES } from './opening-names.ts';
 import type { GuestOccupancy, StaySearch } from './occupancy.ts';
 
 /** Where opening values come from: the query of a route or page, attributes, `data-` values, `open(values)`. */
@@ -9,22 +10,6 @@ export interface OpeningValues {
   values: Partial<StaySearch>;
   /** What was not used, as '<name as written>: unreadable' or '<name>: outOfRange', for `stay:warning`. */
   warnings: string[];
-}
-
-const NAMES = {
-  arrivalDate: ['arrivalDate', 'arrival-date', 'arrive', 'arrival', 'checkin', 'checkInDate'],
-  departure: ['depart', 'departure', 'checkout', 'checkOutDate'],
-  numberOfNights: ['numberOfNights', 'number-of-nights', 'nights'],
-  occupancy: ['occupancy'],
-  adults: ['adults'],
-  children: ['children'],
-  code: ['code', 'promo', 'promoCode'],
-  amend: ['amend'],
-} as const;
-
-/** Whether a name of a query, an attribute or a `data-` value is one of ours. */
-export function isOpeningName(name: string): boolean {
-  return Object.values(NAMES).some((names: readonly string[]) => names.includes(name));
 }
 
 const MAX_CODE_LENGTH = 40;
@@ -58,33 +43,33 @@ export function readOpeningValues(sources: readonly OpeningSource[], today: Loca
   }
 
   const find = (...names: readonly string[]) => firstOf(sources, names);
-  take(find(...NAMES.arrivalDate), readArrival(today), (date) => {
+  take(find(...OPENING_NAMES.arrivalDate), readArrival(today), (date) => {
     values.arrivalDate = date;
   });
-  const nights = find(...NAMES.numberOfNights, ...NAMES.departure);
-  const isDeparture = NAMES.departure.some((name) => name === nights?.name);
+  const nights = find(...OPENING_NAMES.numberOfNights, ...OPENING_NAMES.departure);
+  const isDeparture = OPENING_NAMES.departure.some((name) => name === nights?.name);
   take(nights, isDeparture ? readDeparture(values.arrivalDate) : readNights, (count) => {
     values.numberOfNights = count;
   });
-  const party = find(...NAMES.occupancy, ...NAMES.adults, ...NAMES.children);
+  const party = find(...OPENING_NAMES.occupancy, ...OPENING_NAMES.adults, ...OPENING_NAMES.children);
   if (party?.name === 'occupancy') {
     take(party, readOccupancy, (parties) => {
       values.guestOccupancies = parties;
     });
   } else if (party !== null) {
     let room = defaultOccupancy();
-    take(find(...NAMES.adults), readCount(LIMITS.minAdults, MOST_HEADS), (adults) => {
+    take(find(...OPENING_NAMES.adults), readCount(LIMITS.minAdults, MOST_HEADS), (adults) => {
       room = { ...room, adults };
     });
-    take(find(...NAMES.children), readCount(0, LIMITS.maxChildren), (children) => {
+    take(find(...OPENING_NAMES.children), readCount(0, LIMITS.maxChildren), (children) => {
       room = occupancy(room.adults, children, 0);
     });
     values.guestOccupancies = [room];
   }
-  take(find(...NAMES.code), readText(MAX_CODE_LENGTH), (code) => {
+  take(find(...OPENING_NAMES.code), readText(MAX_CODE_LENGTH), (code) => {
     values.code = code;
   });
-  take(find(...NAMES.amend), readText(MAX_AMEND_LENGTH), (amendId) => {
+  take(find(...OPENING_NAMES.amend), readText(MAX_AMEND_LENGTH), (amendId) => {
     values.amendId = amendId;
   });
   return { values, warnings };

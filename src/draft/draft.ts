@@ -4,12 +4,11 @@ import type { LocalDate } from '../domain/dates.ts';
 import { LIMITS, type StaySearch } from '../domain/occupancy.ts';
 import { STEPS, type Place } from '../domain/steps.ts';
 import { booking, staySearch } from './booking-schema.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 import { count, localDate, nullable, text, type Schema } from './parts.ts';
 
 /** Raised whenever the shape of a draft changes: older drafts are forgotten. */
 const VERSION = 1;
-
-const KEY = 'staychart.draft';
 
 /** A draft of this size was not written by us. */
 const MAX_LENGTH = 1_000_000;
@@ -58,7 +57,7 @@ const storedDraft: Schema<{ version: typeof VERSION; draft: Draft }> = v.object(
 /** Keeps a draft. Returns whether it was kept: a storage that is full or forbidden is no reason to fail. */
 export function saveDraft(storage: DraftStorage, draft: Draft): boolean {
   try {
-    storage.setItem(KEY, JSON.stringify({ version: VERSION, draft }));
+    storage.setItem(DRAFT_KEY, JSON.stringify({ version: VERSION, draft }));
     return true;
   } catch {
     return false;
@@ -74,7 +73,7 @@ export function loadDraft(storage: DraftStorage): Draft | null {
 /** Forgets the draft, also where the storage does not allow it any more. */
 export function clearDraft(storage: DraftStorage): void {
   try {
-    storage.removeItem(KEY);
+    storage.removeItem(DRAFT_KEY);
   } catch {
     // A storage that cannot be written holds no draft of ours that could be read again.
   }
@@ -82,7 +81,7 @@ export function clearDraft(storage: DraftStorage): void {
 
 function read(storage: DraftStorage): unknown {
   try {
-    const stored = storage.getItem(KEY);
+    const stored = storage.getItem(DRAFT_KEY);
     return stored === null || stored.length > MAX_LENGTH ? null : JSON.parse(stored);
   } catch {
     return null;

@@ -13,7 +13,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
 import type { ElementSettings } from './settings.ts';
 
-interface WidgetShellProps {
+export interface WidgetShellProps {
   attributes: ElementAttributes;
   settings: ElementSettings;
   texts: WordedTexts;

@@ -1,4 +1,3 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { account as accountTexts } from '../../src/texts/account.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { login } from '../../src/texts/login.ts';
@@ -9,10 +8,10 @@ import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
+import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { latePreview } from './late-preview.ts';
 import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
-import { WidgetShell } from './WidgetShell.tsx';
 
 registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui });
 
@@ -23,24 +22,14 @@ export class StayAccountElement extends StayElement {
     { actor, vault }: Pick<AccountWiring, 'actor' | 'vault'>,
     attributes: ElementAttributes,
     settings: ElementSettings,
-  ): Root {
+  ): Drawing {
     const texts = wordTexts(settings.texts, this.warn);
     texts.get();
-    const root = createRoot(container);
-    root.render(
-      <WidgetShell
-        {...{ attributes, settings, texts, vault }}
-        onError={() => {
-          this.tell('failed', {});
-        }}
-        onRetry={() => {
-          if (actor.getSnapshot().status === 'error') this.restart();
-        }}
-      >
-        <AccountApp actor={actor} />
-      </WidgetShell>,
-    );
-    return root;
+    return drawWidget(container, <AccountApp actor={actor} />, {
+      ...{ attributes, settings, texts, vault, actor },
+      onFailed: this.failed,
+      onRestart: this.restart,
+    });
   }
 
   /** A screen with sample data, for the editor of a CMS (D-250). */
@@ -48,7 +37,7 @@ export class StayAccountElement extends StayElement {
     const attributes = readAttributes(this, this.warn);
     const { startAccountPreview } = await import('../wiring/preview/start-account-preview.ts');
     const preview = startAccountPreview({ value, warn: this.warn });
-    return { ...preview, root: this.#draw(container, preview, attributes, settings) };
+    return { ...preview, drawing: this.#draw(container, preview, attributes, settings) };
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
@@ -59,12 +48,12 @@ export class StayAccountElement extends StayElement {
     const route = openingRoute(page);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
     const stopRouter = startAccountRouter(actor, page);
-    const root = this.#draw(container, { actor, vault }, attributes, settings);
+    const drawing = this.#draw(container, { actor, vault }, attributes, settings);
     return {
-      ready: waitForAccountScreen(actor),
+      ready: waitForAccountScreen(actor).then(drawing.catchUp),
       unmount: () => {
         stopRouter();
-        root.unmount();
+        drawing.unmount();
         stop();
       },
     };

@@ -1,4 +1,3 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
@@ -13,13 +12,13 @@ import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
+import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
-import { WidgetShell } from './WidgetShell.tsx';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
@@ -139,22 +138,12 @@ export class StayBookingElement extends StayElement {
     attributes: ElementAttributes,
     settings: ElementSettings,
     texts: WordedTexts,
-  ): Root {
-    const root = createRoot(stage);
-    root.render(
-      <WidgetShell
-        {...{ attributes, settings, texts, vault }}
-        onError={() => {
-          this.tell('failed', {});
-        }}
-        onRetry={() => {
-          if (actor.getSnapshot().status === 'error') this.restart();
-        }}
-      >
-        <BookingApp actor={actor} />
-      </WidgetShell>,
-    );
-    return root;
+  ): Drawing {
+    return drawWidget(stage, <BookingApp actor={actor} />, {
+      ...{ attributes, settings, texts, vault, actor },
+      onFailed: this.failed,
+      onRestart: this.restart,
+    });
   }
 
   /** A step with sample data, for the editor of a CMS (D-250). */
@@ -164,7 +153,7 @@ export class StayBookingElement extends StayElement {
     const canLogin = attributes.identity !== null;
     const preview = startPreview({ value, canLogin, warn: this.warn });
     const texts = wordTexts(settings.texts, this.warn);
-    return { ...preview, root: this.#draw(container, preview, attributes, settings, texts) };
+    return { ...preview, drawing: this.#draw(container, preview, attributes, settings, texts) };
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
@@ -212,13 +201,13 @@ export class StayBookingElement extends StayElement {
       }),
       leavePage(actor, page, settings.links, overlay && overlay.hide),
     ];
-    const root = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
+    const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);
     return {
-      ready: waitForScreen(actor),
+      ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {
         running.delete(this);
         for (const end of ends) end();
-        root.unmount();
+        drawing.unmount();
         stop();
         inspector?.close();
         this.#actor = null;

@@ -1,5 +1,5 @@
-import { askAhead } from '../wiring/ask-ahead.ts';
+import { beginEarly } from '../wiring/begin-early.ts';
 
-// The rest comes while the estate answers: this file is small, so that it can ask early.
-askAhead(window);
+// The rest comes while the estate answers: this file is small, so that it can ask and draw early.
+beginEarly(window);
 (await import('./booking.ts')).defineBooking();

@@ -1,4 +1,5 @@
-import { isOpeningName, type OpeningSource } from '../../src/domain/opening-values.ts';
+import { isOpeningName } from '../../src/domain/opening-names.ts';
+import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { StayBookingElement } from './booking-element.tsx';
 import type { StayElement } from './stay-element.ts';
 

@@ -1,4 +1,5 @@
-import { isOpeningName, readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
+import { isOpeningName } from '../../src/domain/opening-names.ts';
+import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import { isVisited, readHash } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';

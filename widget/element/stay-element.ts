@@ -1,4 +1,6 @@
 import type { Tell } from '../telemetry/page-events.ts';
+import { takeEarly } from './early-screen.ts';
+import { ownContent, type Meanwhile } from './meanwhile.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
 /** A running widget inside an element. */
@@ -17,6 +19,7 @@ export abstract class StayElement extends HTMLElement {
   #settings: ElementSettings = NO_SETTINGS;
   #mounted: Mounted | null = null;
   #isReady = () => {};
+  #meanwhile: Meanwhile | null = null;
 
   constructor() {
     super();
@@ -75,30 +78,40 @@ export abstract class StayElement extends HTMLElement {
   }
 
   /** Ends the widget and starts it anew, with what its storage has kept. */
-  protected restart(): void {
+  protected readonly restart = (): void => {
     this.#unmount();
     this.#start();
-  }
+  };
 
   #start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const fallback = document.createElement('slot');
+    const meanwhile = (this.#meanwhile ??= takeEarly(this) ?? ownContent());
     const container = document.createElement('div');
-    root.replaceChildren(fallback, container);
+    container.hidden = meanwhile.hidesWidget;
+    for (const old of [...root.children]) if (old !== meanwhile.view) old.remove();
+    root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);
+    const show = () => {
+      meanwhile.giveWay(container);
+      this.#meanwhile = null;
+    };
     try {
       const mounted = this.mount(container, this.#settings);
       this.#mounted = mounted;
       mounted.ready.then(
         () => {
           if (this.#mounted !== mounted) return;
-          fallback.remove();
+          show();
           this.#isReady();
           this.tell('ready', {});
         },
-        () => undefined,
+        () => {
+          // The widget says itself why there will be no screen.
+          if (this.#mounted === mounted && meanwhile.hidesWidget) show();
+        },
       );
     } catch (error) {
-      container.remove();
+      this.#meanwhile = null;
+      root.replaceChildren(ownContent().view);
       reportError(error);
       this.tell('failed', {});
     }
@@ -112,6 +125,10 @@ export abstract class StayElement extends HTMLElement {
   /** Sends `stay:<name>` to the page. `detail` is small and holds nothing personal. */
   protected readonly tell: Tell = (name, detail) => {
     this.dispatchEvent(new CustomEvent(`stay:${name}`, { bubbles: true, composed: true, detail }));
+  };
+
+  protected readonly failed = (): void => {
+    this.tell('failed', {});
   };
 
   protected readonly warn = (message: string): void => {

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import { attachStyles, registerStyles } from './styles.ts';
-import base from './base.css?inline';
-// Untouched by the build: what it writes for light-dark() knows the system's scheme, not the page's.
-import tokens from './tokens.css?raw';
-
-registerStyles(tokens);
-registerStyles(base);
+import { dressRoot } from './dress-root.ts';
 
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
@@ -17,10 +11,5 @@ export function WidgetRoot({ children }: { children: ReactNode }) {
 }
 
 function dress(root: HTMLElement | null): (() => void) | undefined {
-  if (!root) return undefined;
-  const home = root.getRootNode();
-  // The reset gives `medium`, which is the guest's own text size; a page's `rem` may be anything.
-  const undress = home instanceof ShadowRoot || home instanceof Document ? attachStyles(home) : () => {};
-  root.style.setProperty('--_base', getComputedStyle(root).fontSize);
-  return undress;
+  return root ? dressRoot(root) : undefined;
 }

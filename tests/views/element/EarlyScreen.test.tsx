@@ -1,0 +1,87 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { StayElement } from '../../../widget/element/stay-element.ts';
+import { beginEarly } from '../../../widget/wiring/begin-early.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
+
+const estate = useEstatePage();
+const IDENTITY = 'authority="https://id.estate.test" client-id="web"';
+
+/** An element whose code has not come, in a page that has set something. */
+function place(attributes = '', settings?: object): StayElement {
+  const home = document.createElement('div');
+  document.body.append(home);
+  home.innerHTML = `<stay-booking host="https://api.estate.test" ${attributes}>Call us</stay-booking>`;
+  const element = home.querySelector('stay-booking') as StayElement;
+  if (settings) Object.assign(element, { settings });
+  return element;
+}
+
+const inside = ({ shadowRoot }: Element) => within(shadowRoot as unknown as HTMLElement);
+const drawn = ({ shadowRoot }: Element) => shadowRoot?.querySelector('.stay')?.outerHTML;
+
+// The custom element is defined by the last test: until then its code is on its way.
+it.each([
+  ['the address asks for a step', () => history.replaceState(null, '', '#/stay/search/'), '', undefined],
+  ['the address asks for dates', () => history.replaceState(null, '', '?checkin=2027-02-01'), '', undefined],
+  ['a booking is kept', () => sessionStorage.setItem('staychart.draft', '{}'), '', undefined],
+  [
+    'somebody is signed in',
+    () => sessionStorage.setItem('staychart.user:https://id.estate.test:web', '{}'),
+    IDENTITY,
+    undefined,
+  ],
+  ['the page has words of its own', () => undefined, '', { texts: { 'start.title': 'Welcome' } }],
+  ['it opens over the page', () => undefined, 'mode="overlay"', undefined],
+  ['it is a preview', () => undefined, 'preview="rooms"', undefined],
+])('D-290 nothing is drawn early where %s', (_, prepare, attributes, settings) => {
+  prepare();
+  const element = place(`cms="other" ${attributes}`, settings);
+  beginEarly(window);
+  expect(element.shadowRoot).toBeNull();
+});
+
+it('D-290 what was drawn early gives way to the content of the page where the code cannot be had', async () => {
+  const element = place(`cms="other" ${IDENTITY}`, { links: {} });
+  beginEarly(window);
+  expect(inside(element).getByRole('heading', { name: 'Login or register' })).toBeVisible();
+  await expectAccessible();
+  element.dispatchEvent(new CustomEvent('stay:failed', { bubbles: true, detail: {} }));
+  const slot = element.shadowRoot?.querySelector('slot');
+  expect([element.shadowRoot?.children.length, slot?.assignedNodes()[0]?.textContent]).toEqual([
+    1,
+    'Call us',
+  ]);
+  expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
+});
+
+it('D-290 the start screen is drawn early, the widget draws the same, and nothing pressed meanwhile is lost', async () => {
+  const element = place();
+  const events = listen('stay:ready', 'stay:failed', 'stay:step');
+  beginEarly(window);
+  const early = drawn(element);
+  const start = inside(element).getByRole('button', { name: 'Start Booking' });
+  start.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(start).toHaveAttribute('aria-busy', 'true');
+  const { defineBooking } = await import('../../../widget/element/booking.ts');
+  const shown = new Promise<string | undefined>((resolve) => {
+    // Told after the widget has taken the place, and before it has drawn anything else.
+    element.addEventListener('stay:ready', () => {
+      resolve(drawn(element));
+    });
+  });
+  defineBooking();
+  await element.ready;
+  expect(await shown).toBe(early);
+  expect(await inside(element).findByLabelText('Got a code?')).toBeVisible();
+  events.stop();
+  expect(events.heard).toEqual([
+    ['stay:step', { step: 'start' }],
+    ['stay:ready', {}],
+    ['stay:step', { step: 'search' }],
+  ]);
+  expect(estate.calls).toEqual(['GET /cms/api/stay/getConfiguration', 'POST /api/session/begin/stay']);
+});

@@ -1,0 +1,151 @@
+import { start } from '../../src/texts/start.ts';
+import { ui } from '../../src/texts/ui.ts';
+import { fill } from '../../src/texts/fill.ts';
+import button from '../ui/button.css?inline';
+import waiting from '../ui/waiting.css?inline';
+import { dressRoot } from '../ui/dress-root.ts';
+import heading from '../ui/heading.css?inline';
+import frame from '../ui/frame.css?inline';
+import { registerStyles } from '../ui/styles.ts';
+import { ownContent, type Meanwhile } from './meanwhile.ts';
+import startStyles from '../screens/start/start.css?inline';
+
+[button, waiting, heading, frame, startStyles].forEach(registerStyles);
+
+/** Height of the login's fields, px: what they take where nothing in them has gone wrong. */
+const LOGIN_HEIGHT = 283;
+const CONTROLS = 'button';
+
+const screens = new WeakMap<Element, EarlyScreen>();
+
+/** The start screen that stands in an element until the widget has drawn its own (D-290). */
+class EarlyScreen implements Meanwhile {
+  readonly hidesWidget = true;
+  readonly view: HTMLElement;
+  #pressed: Element | null = null;
+  readonly #undress: () => void;
+
+  constructor(root: ShadowRoot, canLogin: boolean) {
+    this.view = startScreen(canLogin);
+    root.replaceChildren(this.view);
+    this.#undress = dressRoot(this.view.firstElementChild as HTMLElement);
+    this.view.addEventListener('click', ({ target }) => {
+      const pressed = (target as Element).closest(CONTROLS);
+      if (!pressed || this.#pressed) return;
+      this.#pressed = pressed;
+      pressed.ariaBusy = 'true';
+      pressed.ariaDisabled = 'true';
+    });
+  }
+
+  /** Puts the widget in its place, with the focus and what has been pressed meanwhile. */
+  giveWay(container: HTMLElement): void {
+    const { activeElement } = this.view.getRootNode() as ShadowRoot;
+    const focused = this.#counterpart(container, activeElement);
+    const pressed = this.#counterpart(container, this.#pressed);
+    container.hidden = false;
+    focused?.focus({ preventScroll: true });
+    this.remove();
+    // After the page has been told that the widget is ready.
+    queueMicrotask(() => pressed?.click());
+  }
+
+  remove(): void {
+    this.view.remove();
+    this.#undress();
+  }
+
+  /** The widget's own control for one of ours. Other screens than the start have none. */
+  #counterpart(container: Element, control: Element | null): HTMLElement | undefined {
+    if (!control) return undefined;
+    const place = [...this.view.querySelectorAll<Element>(CONTROLS)].indexOf(control);
+    const own = container.querySelectorAll<HTMLElement>(CONTROLS)[place];
+    return own?.textContent === control.textContent ? own : undefined;
+  }
+}
+
+/** Draws the start screen into an element whose code is on its way. Its own content comes back where that fails. */
+export function drawEarly(element: Element, canLogin: boolean): void {
+  if (element.shadowRoot) return;
+  const root = element.attachShadow({ mode: 'open' });
+  const screen = new EarlyScreen(root, canLogin);
+  screens.set(element, screen);
+  element.addEventListener('stay:failed', () => {
+    if (!takeEarly(element)) return;
+    screen.remove();
+    root.replaceChildren(ownContent().view);
+  });
+}
+
+/** What has been drawn early in an element, once: whoever takes it takes it away. */
+export function takeEarly(element: Element): Meanwhile | undefined {
+  const screen = screens.get(element);
+  screens.delete(element);
+  return screen;
+}
+
+/** The same as the booking's own screen: a test compares them. */
+function startScreen(canLogin: boolean): HTMLElement {
+  const { heading: title, cancel, steps, progress, position } = ui.frame;
+  const { anonymous, login } = start;
+  const place = fill(position, { step: 1, steps: steps.length, name: steps[0] ?? '' });
+  return make('div', {}, [
+    make('div', { class: 'stay', part: 'root', lang: 'en-GB' }, [
+      make('div', { class: 'ui-frame', part: 'frame' }, [
+        make('div', { class: 'ui-frame-head', part: 'header' }, [
+          make('h1', { class: 'ui-frame-title' }, [title]),
+          make('button', { part: 'cancel', type: 'button', class: 'ui-button ui-button-link' }, [cancel]),
+          make('nav', { class: 'ui-progress', 'aria-label': progress, part: 'progress' }, [
+            make('p', { class: 'ui-progress-line' }, [place]),
+            make('ol', {}, steps.map(progressStep)),
+          ]),
+        ]),
+        make('div', { class: 'ui-frame-work' }, [
+          make('section', { class: 'start' }, [
+            make('div', { class: 'ui-page-heading' }, [
+              make('h2', { tabindex: '-1', 'data-stay-heading': '' }, [start.title]),
+            ]),
+            make('div', { class: 'start-ways' }, [
+              make('div', { class: 'start-way ui-stack' }, [
+                make('h3', { class: 'ui-display' }, [anonymous.title]),
+                make('div', {}, [
+                  make('p', {}, [anonymous.missed]),
+                  make(
+                    'ul',
+                    {},
+                    anonymous.benefits.map((benefit) => make('li', {}, [benefit])),
+                  ),
+                ]),
+                make('button', { type: 'button', class: 'ui-button ui-button-primary' }, [anonymous.button]),
+              ]),
+              ...(canLogin ? [loginPlace(login.title)] : []),
+            ]),
+          ]),
+        ]),
+      ]),
+    ]),
+  ]);
+}
+
+function progressStep(name: string, index: number): HTMLElement {
+  return make('li', index === 0 ? { 'aria-current': 'step' } : {}, [
+    make('span', { class: 'ui-progress-name' }, [`${index + 1} ${name}`]),
+  ]);
+}
+
+/** Where the login will be: its fields come with its code. */
+function loginPlace(title: string): HTMLElement {
+  const block = make('span', {}, []);
+  block.style.blockSize = `${LOGIN_HEIGHT}px`;
+  return make('div', { class: 'start-way ui-stack' }, [
+    make('h3', { class: 'ui-display' }, [title]),
+    make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' }, [block]),
+  ]);
+}
+
+function make(tag: string, attributes: Record<string, string>, content: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content);
+  return element;
+}
