@@ -6,6 +6,8 @@ const chromium = process.env['STAYCHART_CHROMIUM'];
 /** Tests only: the bundle is made by widget/build.ts. */
 export default defineConfig({
   test: {
+    // Tests wait for the browser and for files, too: a core left to Vitest itself is a core left idle.
+    maxWorkers: '100%',
     reporters: ['default', './tests/support/views-coverage.ts'],
     projects: [
       {

@@ -76,21 +76,25 @@ export function isValid(form: Form<object>, schema: FormSchema): boolean {
   return v.safeParse(schema, form.values).success;
 }
 
+type ValuesOf<Context extends { form: Form<object> }> = Context['form']['values'];
+
+interface FormArgs<Context extends { form: Form<object> }> {
+  context: Context & { form: Form<ValuesOf<Context>> };
+}
+
 /** What a machine with one form in its context does to it when the guest enters, leaves or submits a field. */
 export function formChanges<Context extends { form: Form<object> }>(schema: FormSchema) {
-  type Values = Context['form']['values'];
-  interface Now {
-    context: Context & { form: Form<Values> };
-  }
   return {
-    change: ({ context }: Now, { name, value }: { name: string; value: FieldValue }) => ({
-      form: changeField<Values>(context.form, schema, name, value),
+    change: ({ context }: FormArgs<Context>, { name, value }: { name: string; value: FieldValue }) => ({
+      form: changeField<ValuesOf<Context>>(context.form, schema, name, value),
     }),
-    leave: ({ context }: Now, { name }: { name: string }) => ({
-      form: leaveField<Values>(context.form, schema, name),
+    leave: ({ context }: FormArgs<Context>, { name }: { name: string }) => ({
+      form: leaveField<ValuesOf<Context>>(context.form, schema, name),
     }),
-    submit: ({ context }: Now) => ({ form: submitForm<Values>(context.form, schema) }),
-    isValid: ({ context }: Now) => isValid(context.form, schema),
+    submit: ({ context }: FormArgs<Context>) => ({
+      form: submitForm<ValuesOf<Context>>(context.form, schema),
+    }),
+    isValid: ({ context }: FormArgs<Context>) => isValid(context.form, schema),
   };
 }
 

@@ -3,13 +3,12 @@ import { createActor, waitFor } from 'xstate';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import {
-  selectFailure,
-  selectIsLoading,
   selectMenus,
   selectProblems,
   selectRepeatable,
   selectRows,
 } from '../../machines/modals/dining-times/dining-times.selectors.ts';
+import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';

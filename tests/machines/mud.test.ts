@@ -5,13 +5,13 @@ import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
 import {
   selectCanFinish,
   selectGuests,
-  selectHasFailed,
   selectHasTooFew,
   selectLacksTime,
   selectPrice,
   selectStart,
   selectStarts,
 } from '../../machines/modals/mud/mud.selectors.ts';
+import { selectHasFailed } from '../../machines/modals/modal.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';

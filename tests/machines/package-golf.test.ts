@@ -5,13 +5,12 @@ import {
   selectCanGoOn,
   selectDate,
   selectDates,
-  selectFailure,
   selectHalf,
   selectIsChoosingDates,
   selectIsFull,
-  selectIsLoading,
   selectSlots,
 } from '../../machines/modals/package-golf/package-golf.selectors.ts';
+import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';

@@ -7,7 +7,6 @@ import {
   selectGuestName,
   selectGuests,
   selectHalf,
-  selectHaveTimesFailed,
   selectIsFull,
   selectLists,
   selectNextGuestName,
@@ -17,6 +16,7 @@ import {
   selectTreatments,
   selectWanted,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import { selectHasFailed } from '../../machines/modals/modal.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { MONDAY, noSpaTimes, spaSlot, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
@@ -274,7 +274,7 @@ describe('A §8.8 failures stop the loading and can be asked again', () => {
     const { actor, days, answerDays } = startPackageSpa();
     days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
     await settled(actor);
-    expect(selectPage(actor.getSnapshot())).toBe('failed');
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retried' });
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('guests');
@@ -286,11 +286,11 @@ describe('A §8.8 failures stop the loading and can be asked again', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
     await settled(actor);
-    expect(selectHaveTimesFailed(actor.getSnapshot())).toBe(true);
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retried' });
     await answerTimes();
     expect([
-      selectHaveTimesFailed(actor.getSnapshot()),
+      selectHasFailed(actor.getSnapshot()),
       selectSlots(actor.getSnapshot()).map(({ start }) => start),
     ]).toEqual([false, [AFTERNOON]]);
   });

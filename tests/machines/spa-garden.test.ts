@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import {
-  selectHasFailed,
   selectPrice,
   selectStart,
   selectStarts,
 } from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
+import { selectHasFailed } from '../../machines/modals/modal.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';

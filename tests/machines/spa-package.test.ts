@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  selectAreTimesLoading,
   selectCanFinish,
   selectCanGoOn,
   selectDates,
   selectGuests,
   selectHalf,
   selectHasContinue,
-  selectHasFailed,
-  selectHaveTimesFailed,
   selectIsFull,
   selectPage,
   selectPick,
@@ -17,6 +14,7 @@ import {
   selectSlots,
   selectTreatments,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
+import { selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import {
   MONDAY,
   noSpaTimes,
@@ -240,7 +238,7 @@ describe('the spa package', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     actor.send({ type: 'continue.pressed' });
     timeCalls[0]?.reject(new Error('lost'));
-    await waitFor(actor, selectHaveTimesFailed);
+    await waitFor(actor, selectHasFailed);
     actor.send({ type: 'load.retried' });
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
     await waitFor(actor, (snapshot) => selectSlots(snapshot).length === 2);
@@ -256,7 +254,7 @@ describe('the spa package', () => {
     send({ type: 'continue.pressed' });
     timeCalls[0]?.resolve(noSpaTimes);
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
-    await waitFor(actor, (snapshot) => !selectAreTimesLoading(snapshot));
+    await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
     expect(read(selectSlots)).toHaveLength(2);
   });
 });

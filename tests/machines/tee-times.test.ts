@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
-import {
-  selectDates,
-  selectFailure,
-  selectHalf,
-  selectIsLoading,
-  selectSlots,
-} from '../../machines/modals/tee-times/tee-times.selectors.ts';
+import { selectDates, selectHalf, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
+import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { TeeTimesQuestion } from '../../machines/shared/activities.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import { CallError } from '../../src/api/failure.ts';

@@ -5,12 +5,11 @@ import {
   type SpaPackageEvent,
 } from '../../machines/modals/spa-package/spa-package.machine.ts';
 import {
-  selectAreTimesLoading,
   selectDateIndex,
   selectGuestIndex,
-  selectIsLoading,
   selectPage,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
 import { holdCalls } from './held-calls.ts';
@@ -55,7 +54,7 @@ export async function opened(start: SpaPackageInput = input, sold: SpaDay[] = sp
   ) => {
     send({ type: 'continue.pressed' });
     timeCalls.at(-1)?.resolve(answer);
-    await waitFor(actor, (snapshot) => !selectAreTimesLoading(snapshot));
+    await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
   };
   /** Chooses an hour's massage at half past ten and goes on. */
   const bookAndGoOn = async () => {

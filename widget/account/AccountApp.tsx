@@ -8,7 +8,6 @@ import {
 } from '../../machines/account/account.selectors.ts';
 import { accountHash } from '../router/account-routes.ts';
 import { StepScreen } from '../screens/booking/StepScreen.tsx';
-import { Button } from '../ui/Button.tsx';
 import { ErrorBox } from '../ui/ErrorBox.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../ui/texts-context.tsx';
@@ -28,7 +27,7 @@ export function AccountApp({ actor }: { actor: AccountActor }) {
 }
 
 function CurrentScreen({ actor }: { actor: AccountActor }) {
-  const { account, booking, shared } = useTexts();
+  const { account, booking } = useTexts();
   const screen = useSelector(actor, selectScreen);
   const route = useSelector(actor, selectRoute);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -36,12 +35,7 @@ function CurrentScreen({ actor }: { actor: AccountActor }) {
   if (isUnavailable || isBroken) {
     const { title, text } = isBroken ? booking.broken : account.frame.unavailable;
     return (
-      <ErrorBox
-        level={2}
-        heading={title}
-        text={text}
-        action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
-      />
+      <ErrorBox level={2} heading={title} text={text} onRetry={() => actor.send({ type: 'load.retried' })} />
     );
   }
   if (!screen) return <Skeleton height={280} />;

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { bringIntoView } from './focus.ts';
 import css from './messages.css?inline';
 import { registerStyles } from './styles.ts';
+import { useTexts } from './texts-context.tsx';
 
 registerStyles(css);
 
 interface ErrorBoxProps {
   heading: string;
   text: ReactNode;
-  /** A way on, e.g. a 'Try again' button. */
+  /** Draws 'Try again'. */
+  onRetry?: (() => void) | undefined;
+  /** Another way on. */
   action?: ReactNode;
   /** 2 where it stands in place of a screen, under the frame's heading. */
   level?: 2 | 3 | undefined;
 }
 
 /** Says what went wrong and comes into view with the focus. A new error needs a new `key`. */
-export function ErrorBox({ heading, text, action, level = 3 }: ErrorBoxProps) {
+export function ErrorBox({ heading, text, onRetry, action, level = 3 }: ErrorBoxProps) {
+  const { retry } = useTexts().shared;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
       <Heading className="ui-error-box-heading">{heading}</Heading>
       <div>{text}</div>
+      {onRetry ? (
+        <div className="ui-row">
+          <Button onClick={onRetry}>{retry}</Button>
+        </div>
+      ) : null}
       {action ? <div className="ui-row">{action}</div> : null}
     </div>
   );

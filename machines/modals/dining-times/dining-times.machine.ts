@@ -50,7 +50,7 @@ const diningTimesSetup = setup({
     events: {} as DiningTimesEvent,
     input: {} as DiningTimesInput,
     output: {} as DiningTimesOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadTables: ports.loadTables },
   guards: {
@@ -114,7 +114,7 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
         },
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
         'field.changed': {

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { formatClock } from '../../../src/domain/date-formats.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
@@ -10,13 +9,9 @@ import type { diningTimesMachine } from './dining-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectMeal = ({ context }: Snapshot): Meal => context.meal;
 export const selectIntro = ({ context }: Snapshot): string => context.intro;
 export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
 
 /** The restaurants that have a sample menu (A §2.10). */
 export const selectMenus = ({ context }: Snapshot): Restaurant[] =>

@@ -33,7 +33,7 @@ const mudSetup = setup({
     events: {} as MudEvent,
     input: {} as MudInput,
     output: {} as MudOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadExtras: ports.loadExtras },
   guards: {
@@ -103,7 +103,7 @@ export const mudMachine = mudSetup.createMachine({
         onError: 'failed',
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     choosing: {
       initial: 'open',
       on: {

@@ -5,11 +5,8 @@ import { hasTooFewGuests, startsForGuests, type mudMachine } from './mud.machine
 
 type Snapshot = SnapshotFrom<typeof mudMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectHasTooFew = ({ context }: Snapshot): boolean => hasTooFewGuests(context);
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
   context.chosen?.slot.StartDateTime ?? null;

@@ -7,7 +7,6 @@ import type { packageDinnerMachine } from './package-dinner.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;

@@ -43,7 +43,7 @@ const packageGolfSetup = setup({
     events: {} as PackageGolfEvent,
     input: {} as PackageGolfInput,
     output: {} as PackageGolfOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadPackageTeeTimes: ports.loadPackageTeeTimes },
   guards: {
@@ -151,7 +151,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
             },
           },
         },
-        failed: { on: { 'load.retried': 'loading' } },
+        failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
         shown: {
           on: {
             'half.chosen': { actions: withEvent('showHalf') },

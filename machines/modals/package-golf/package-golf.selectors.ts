@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { packageTeeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
@@ -8,13 +7,9 @@ import type { packageGolfMachine } from './package-golf.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectMostPlayers = ({ context }: Snapshot): number => context.mostPlayers;
 export const selectIsChoosingDates = (snapshot: Snapshot): boolean => snapshot.matches('choosingDates');
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches({ choosingTime: 'failed' }) ? snapshot.context.failure : null;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
 export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });

@@ -40,7 +40,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         onError: 'failed',
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     opening: {
       always: [
         { guard: 'isNothingOnSale', target: 'soldOut' },
@@ -120,7 +120,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
             onError: 'failed',
           },
         },
-        failed: { on: { 'load.retried': 'loading' } },
+        failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
         shown: {
           on: {
             'half.chosen': { actions: withEvent('showHalf') },

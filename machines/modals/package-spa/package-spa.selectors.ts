@@ -8,7 +8,7 @@ import { datesOnSale, durationOn, treatmentsOfGuest, treatmentsOnSale } from './
 
 type Snapshot = SnapshotFrom<typeof packageSpaMachine>;
 
-export type SpaPage = 'loading' | 'failed' | 'soldOut' | 'guests' | 'list' | 'treatments' | 'times';
+export type SpaPage = 'asking' | 'soldOut' | 'guests' | 'list' | 'treatments' | 'times';
 
 /** What is shown. */
 export function selectPage(snapshot: Snapshot): SpaPage {
@@ -16,14 +16,10 @@ export function selectPage(snapshot: Snapshot): SpaPage {
   if (snapshot.matches('choosingTreatment')) return 'treatments';
   if (snapshot.matches('listing')) return 'list';
   if (snapshot.matches('choosingGuests')) return 'guests';
-  if (snapshot.matches('soldOut')) return 'soldOut';
-  return snapshot.matches('failed') ? 'failed' : 'loading';
+  return snapshot.matches('soldOut') ? 'soldOut' : 'asking';
 }
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectName = ({ context }: Snapshot): string => context.name;
-export const selectAreTimesLoading = (snapshot: Snapshot): boolean => snapshot.matches({ timing: 'loading' });
-export const selectHaveTimesFailed = (snapshot: Snapshot): boolean => snapshot.matches({ timing: 'failed' });
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
 /** Somebody in the room. */

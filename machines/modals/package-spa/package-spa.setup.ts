@@ -51,7 +51,7 @@ export const packageSpaSetup = setup({
     events: {} as PackageSpaEvent,
     input: {} as PackageSpaInput,
     output: {} as PackageSpaOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
   guards: {

@@ -7,8 +7,6 @@ type Snapshot = SnapshotFrom<typeof poolAccessMachine>;
 
 export const POOL_TIMES: readonly PoolTime[] = ['Morning', 'Afternoon', 'Evening'];
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
-
 /** A day of the stay with its preferred time. */
 export interface PoolDay {
   date: LocalDate;

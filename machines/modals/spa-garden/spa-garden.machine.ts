@@ -23,7 +23,7 @@ const spaGardenSetup = setup({
     events: {} as SpaGardenEvent,
     input: {} as SpaGardenInput,
     output: {} as SpaGardenOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadExtras: ports.loadExtras },
   guards: {
@@ -66,7 +66,7 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
         onError: 'failed',
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
         'time.chosen': {

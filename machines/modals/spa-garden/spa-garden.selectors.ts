@@ -5,12 +5,9 @@ import type { spaGardenMachine } from './spa-garden.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof spaGardenMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectGuests = ({ context }: Snapshot): string[] => context.guests;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
   context.chosen?.slot.StartDateTime ?? null;
 

@@ -7,14 +7,6 @@ import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './s
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
-export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
-export const selectAreTimesLoading = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ choosing: { times: 'loading' } });
-export const selectHaveTimesFailed = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ choosing: { times: 'failed' } });
-
 /** The page that is open (A §2.10). */
 export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
   if (snapshot.matches({ choosing: 'treatments' })) return 'treatments';

@@ -32,7 +32,7 @@ const teeTimesSetup = setup({
     events: {} as TeeTimesEvent,
     input: {} as TeeTimesInput,
     output: {} as TeeTimesOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'failed',
   },
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
@@ -98,7 +98,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
         },
       },
     },
-    failed: { on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
         'date.chosen': {

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { teeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
@@ -7,12 +6,8 @@ import type { teeTimesMachine } from './tee-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof teeTimesMachine>;
 
-export const selectRoom = ({ context }: Snapshot): number | null => context.room;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectFailure = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches('failed') ? snapshot.context.failure : null;
 
 /** A date of the stay with the time that has been chosen for it. */
 export interface TeeTimeDate {

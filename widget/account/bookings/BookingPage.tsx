@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { AccountRoute } from '../../../machines/account/account.contract.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -41,7 +40,7 @@ export function BookingPage({ backTo, heading, failure, onRetry, children }: Boo
           level={2}
           heading={texts.failedOne}
           text={failureText(failure, shared.failures)}
-          action={<Button onClick={onRetry}>{shared.retry}</Button>}
+          onRetry={onRetry}
         />
       ) : heading === null ? (
         <>

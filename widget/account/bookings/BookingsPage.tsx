@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../src/api/failure.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -60,11 +59,7 @@ export function BookingsPage({
           <Skeleton height={220} />
         </>
       ) : failure ? (
-        <ErrorBox
-          heading={texts.failed}
-          text={failureText(failure, shared.failures)}
-          action={<Button onClick={onRetry}>{shared.retry}</Button>}
-        />
+        <ErrorBox heading={texts.failed} text={failureText(failure, shared.failures)} onRetry={onRetry} />
       ) : (
         <>
           {isEmpty ? <p>{texts.empty}</p> : null}

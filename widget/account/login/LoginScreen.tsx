@@ -5,7 +5,6 @@ import { selectHasFailed, selectLogin, selectNote } from '../../../machines/acco
 import { fill } from '../../../src/texts/fill.ts';
 import { LoginForm } from '../../screens/login/LoginForm.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -53,7 +52,7 @@ export function LoginScreen({ actor }: { actor: LoginRef }) {
 }
 
 function Form({ actor }: { actor: LoginRef }) {
-  const { account, login: words, shared } = useTexts();
+  const { account, login: words } = useTexts();
   const texts = account.login;
   const login = useSelector(actor, selectLogin);
   const hasFailed = useSelector(actor, selectHasFailed);
@@ -63,7 +62,7 @@ function Form({ actor }: { actor: LoginRef }) {
         level={2}
         heading={texts.failed.title}
         text={texts.failed.other}
-        action={<Button onClick={() => actor.send({ type: 'login.retried' })}>{shared.retry}</Button>}
+        onRetry={() => actor.send({ type: 'login.retried' })}
       />
     );
   }

@@ -13,7 +13,6 @@ import {
 } from '../../../machines/account/preferences/preferences.selectors.ts';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -26,7 +25,7 @@ type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
 /** The mailing lists of a member (B §2.13). */
 export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
-  const { account, shared } = useTexts();
+  const { account } = useTexts();
   const texts = account.preferences;
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -38,7 +37,7 @@ export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
         <ErrorBox
           heading={account.frame.unavailable.title}
           text={account.frame.unavailable.text}
-          action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       ) : null}
       {isLoading || isUnavailable ? null : <Lists actor={actor} />}

@@ -8,7 +8,6 @@ import {
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
 import { TimesModal } from '../../screens/addons/TimesModal.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -18,7 +17,7 @@ import type { StayPackagesRef } from './stay-packages-ref.ts';
 
 /** What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16); nothing where there is nothing. */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
-  const { addons: texts, account, shared } = useTexts();
+  const { addons: texts, account } = useTexts();
   const offers = useSelector(actor, selectOffers, sameContent);
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -36,7 +35,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
       <ErrorBox
         heading={texts.unavailable.title}
         text={account.stayPackages.unavailable}
-        action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   }

@@ -1,24 +1,19 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectFailure,
   selectIntro,
-  selectIsLoading,
   selectMeal,
   selectMenus,
-  selectRoom,
 } from '../../../machines/modals/dining-times/dining-times.selectors.ts';
+import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Html } from '../../ui/Html.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { Asked } from '../shared/Asked.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import css from './dining-times.css?inline';
 import type { DiningTimesRef } from './dining-times-ref.ts';
 import { DiningRows } from './DiningRows.tsx';
@@ -29,42 +24,24 @@ registerStyles(css);
 export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, times, shared } = useTexts();
   const meal = useSelector(actor, selectMeal);
-  const title = useRoomTitle(useSelector(actor, selectRoom), texts.title[meal]);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const failure = useSelector(actor, selectFailure);
-  const isOpen = !isLoading && failure === null;
+  const isOpen = useSelector(actor, selectIsOpen);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={texts.title[meal]}
       size="wide"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
-          <Button variant="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'form.submitted' })}>
-            {times.done}
-          </Button>
-        </>
+      close={shared.close}
+      actions={
+        <Button variant="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'form.submitted' })}>
+          {times.done}
+        </Button>
       }
     >
-      <div className="times-modal">
-        <Intro actor={actor} />
-        {isLoading ? (
-          <>
-            <Loading text={texts.loading} />
-            <Skeleton height={200} />
-          </>
-        ) : null}
-        {failure ? (
-          <LoadFailure
-            heading={texts.failed}
-            failure={failure}
-            onRetry={() => actor.send({ type: 'load.retried' })}
-          />
-        ) : null}
-        {isOpen ? <DiningRows actor={actor} /> : null}
-      </div>
-    </Dialog>
+      <Intro actor={actor} />
+      <Asked actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
+        <DiningRows actor={actor} />
+      </Asked>
+    </ModalFrame>
   );
 }
 

@@ -2,23 +2,17 @@ import { useSelector } from '@xstate/react';
 import {
   selectCanFinish,
   selectGuests,
-  selectHasFailed,
   selectHasTooFew,
-  selectIsLoading,
   selectName,
-  selectRoom,
 } from '../../../machines/modals/mud/mud.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Asked } from '../shared/Asked.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import { EntryTime } from './EntryTime.tsx';
 import css from './mud.css?inline';
 import type { MudRef } from './mud-ref.ts';
@@ -28,41 +22,25 @@ registerStyles(css);
 /** An hour in the mud room for two guests or more (A §2.12). */
 export function MudModal({ actor }: { actor: MudRef }) {
   const texts = useTexts().mud;
-  const title = useRoomTitle(useSelector(actor, selectRoom), useSelector(actor, selectName));
-  const isLoading = useSelector(actor, selectIsLoading);
-  const hasFailed = useSelector(actor, selectHasFailed);
   const canFinish = useSelector(actor, selectCanFinish);
   return (
-    <Dialog
-      title={title}
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={!canFinish}
-            onClick={() => actor.send({ type: 'done.pressed' })}
-          >
-            {texts.done}
-          </Button>
-        </>
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
+      close={texts.cancel}
+      actions={
+        <Button variant="primary" disabled={!canFinish} onClick={() => actor.send({ type: 'done.pressed' })}>
+          {texts.done}
+        </Button>
       }
     >
-      <div className="times-modal">
-        <Notice>
-          <p>{texts.minimum}</p>
-        </Notice>
-        {isLoading ? (
-          <>
-            <Loading text={texts.loading} />
-            <Skeleton height={160} />
-          </>
-        ) : null}
-        {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-        {isLoading || hasFailed ? null : <Party actor={actor} />}
-      </div>
-    </Dialog>
+      <Notice>
+        <p>{texts.minimum}</p>
+      </Notice>
+      <Asked actor={actor} loading={texts.loading} height={160}>
+        <Party actor={actor} />
+      </Asked>
+    </ModalFrame>
   );
 }
 

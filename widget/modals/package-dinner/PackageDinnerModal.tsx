@@ -5,15 +5,13 @@ import {
   selectEvenings,
   selectName,
   selectRestaurant,
-  selectRoom,
 } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import { Evening } from './Evening.tsx';
 import css from './package-dinner.css?inline';
 import type { PackageDinnerRef } from './package-dinner-ref.ts';
@@ -23,32 +21,27 @@ registerStyles(css);
 /** Dinners in one restaurant, a panel per night of the stay (A §2.12). */
 export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
   const { packageDinner: texts, shared } = useTexts();
-  const title = useRoomTitle(useSelector(actor, selectRoom), useSelector(actor, selectName));
   const { MenuLink } = useSelector(actor, selectRestaurant);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
       size="wide"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
-          <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>
-            {shared.continue}
-          </Button>
-        </>
+      close={shared.close}
+      actions={
+        <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>
+          {shared.continue}
+        </Button>
       }
     >
-      <div className="times-modal">
-        <div className="ui-stack ui-stack-tight">
-          <p>{texts.intro}</p>
-          <SafeLink href={MenuLink} newTab>
-            {texts.menu}
-          </SafeLink>
-        </div>
-        <Evenings actor={actor} />
+      <div className="ui-stack ui-stack-tight">
+        <p>{texts.intro}</p>
+        <SafeLink href={MenuLink} newTab>
+          {texts.menu}
+        </SafeLink>
       </div>
-    </Dialog>
+      <Evenings actor={actor} />
+    </ModalFrame>
   );
 }
 

@@ -2,20 +2,16 @@ import { useSelector } from '@xstate/react';
 import {
   selectDate,
   selectDates,
-  selectFailure,
   selectHalf,
   selectIsFull,
-  selectIsLoading,
   selectPlayers,
   selectSlots,
 } from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { formatClock, formatFullDate, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
@@ -26,8 +22,6 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().packageGolf;
   const date = useSelector(actor, selectDate);
   const players = useSelector(actor, selectPlayers);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const failure = useSelector(actor, selectFailure);
   return (
     <>
       <Rounds actor={actor} />
@@ -37,20 +31,9 @@ export function GolfTimes({ actor }: { actor: PackageGolfRef }) {
           {formatFullDate(date)}, {plural(texts.party, players)}
         </p>
       </div>
-      {isLoading ? (
-        <>
-          <Loading text={texts.loading} />
-          <Skeleton height={200} />
-        </>
-      ) : null}
-      {failure ? (
-        <LoadFailure
-          heading={texts.failed}
-          failure={failure}
-          onRetry={() => actor.send({ type: 'load.retried' })}
-        />
-      ) : null}
-      {isLoading || failure ? null : <Slots actor={actor} />}
+      <Asked actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
+        <Slots actor={actor} />
+      </Asked>
     </>
   );
 }

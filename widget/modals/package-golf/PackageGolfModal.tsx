@@ -3,13 +3,11 @@ import {
   selectCanGoOn,
   selectIsChoosingDates,
   selectName,
-  selectRoom,
 } from '../../../machines/modals/package-golf/package-golf.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { GolfDates } from './GolfDates.tsx';
 import { GolfTimes } from './GolfTimes.tsx';
 import css from './package-golf.css?inline';
@@ -19,19 +17,17 @@ registerStyles(css);
 
 /** Rounds of golf: the days and players first, then a tee time for each day (A §2.12, §4.9). */
 export function PackageGolfModal({ actor }: { actor: PackageGolfRef }) {
-  const title = useRoomTitle(useSelector(actor, selectRoom), useSelector(actor, selectName));
   const isChoosingDates = useSelector(actor, selectIsChoosingDates);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
       size="wide"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={<Ways actor={actor} isChoosingDates={isChoosingDates} />}
+      close={useTexts().shared.close}
+      actions={<Ways actor={actor} isChoosingDates={isChoosingDates} />}
     >
-      <div className="times-modal">
-        {isChoosingDates ? <GolfDates actor={actor} /> : <GolfTimes actor={actor} />}
-      </div>
-    </Dialog>
+      {isChoosingDates ? <GolfDates actor={actor} /> : <GolfTimes actor={actor} />}
+    </ModalFrame>
   );
 }
 
@@ -40,7 +36,6 @@ function Ways({ actor, isChoosingDates }: { actor: PackageGolfRef; isChoosingDat
   const canGoOn = useSelector(actor, selectCanGoOn);
   return (
     <>
-      <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
       {isChoosingDates ? null : (
         <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button>
       )}

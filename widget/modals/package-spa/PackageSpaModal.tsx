@@ -5,19 +5,15 @@ import {
   selectName,
   selectNextGuestName,
   selectPage,
-  selectRoom,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
+import { Asked } from '../shared/Asked.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './package-spa.css?inline';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 import { SpaGuests } from './SpaGuests.tsx';
@@ -29,33 +25,24 @@ registerStyles(css);
 
 /** Treatments for the guests of a room, one guest after another (A §2.12, §4.9). */
 export function PackageSpaModal({ actor }: { actor: PackageSpaRef }) {
-  const title = useRoomTitle(useSelector(actor, selectRoom), useSelector(actor, selectName));
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
       size="full"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={<Ways actor={actor} />}
+      close={useTexts().shared.close}
+      actions={<Ways actor={actor} />}
     >
-      <div className="times-modal">
-        <Page actor={actor} />
-      </div>
-    </Dialog>
+      <Page actor={actor} />
+    </ModalFrame>
   );
 }
 
 function Page({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   switch (useSelector(actor, selectPage)) {
-    case 'loading':
-      return (
-        <>
-          <Loading text={texts.loading} />
-          <Skeleton height={320} />
-        </>
-      );
-    case 'failed':
-      return <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} />;
+    case 'asking':
+      return <Asked actor={actor} loading={texts.loading} height={320} />;
     case 'soldOut':
       return (
         <>
@@ -116,7 +103,6 @@ function Ways({ actor }: { actor: PackageSpaRef }) {
   const canConfirm = useSelector(actor, selectCanConfirm);
   return (
     <>
-      <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
       {canGoBack ? <Button onClick={() => actor.send({ type: 'back.pressed' })}>{shared.back}</Button> : null}
       {page === 'guests' || page === 'list' ? (
         <Button variant="primary" onClick={() => actor.send({ type: 'continue.pressed' })}>

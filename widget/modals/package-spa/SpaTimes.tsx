@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectAreTimesLoading,
   selectDate,
   selectDates,
   selectGuestName,
   selectHalf,
-  selectHaveTimesFailed,
   selectIsFull,
   selectSharedTime,
   selectSlots,
@@ -13,13 +11,11 @@ import {
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 
@@ -30,8 +26,6 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
   const wanted = useSelector(actor, selectWanted, sameContent);
   const dates = useSelector(actor, selectDates, sameContent);
   const date = useSelector(actor, selectDate);
-  const isLoading = useSelector(actor, selectAreTimesLoading);
-  const hasFailed = useSelector(actor, selectHaveTimesFailed);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
@@ -51,14 +45,9 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
         dates={dates.map((day) => ({ date: day, hint: '' }))}
         onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
       />
-      {isLoading ? (
-        <>
-          <Loading text={texts.loading} />
-          <Skeleton height={160} />
-        </>
-      ) : null}
-      {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-      {isLoading || hasFailed ? null : <Slots actor={actor} heading={heading} />}
+      <Asked actor={actor} loading={texts.loading} height={160}>
+        <Slots actor={actor} heading={heading} />
+      </Asked>
     </>
   );
 }

@@ -3,16 +3,14 @@ import {
   POOL_TIMES,
   selectDays,
   selectRepeatable,
-  selectRoom,
 } from '../../../machines/modals/pool-access/pool-access.selectors.ts';
 import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import css from './pool-access.css?inline';
 import type { PoolAccessRef } from './pool-access-ref.ts';
 
@@ -21,49 +19,45 @@ registerStyles(css);
 /** A preferred time for pool and spa on each day of the stay (D-09). */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
   const { poolAccess: texts, times, shared } = useTexts();
-  const title = useRoomTitle(useSelector(actor, selectRoom), texts.title);
   const days = useSelector(actor, selectDays, sameContent);
   const repeatable = useSelector(actor, selectRepeatable);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={texts.title}
       size="wide"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
-          <Button variant="primary" onClick={() => actor.send({ type: 'done.pressed' })}>
-            {times.done}
-          </Button>
-        </>
+      className="pool-access"
+      close={shared.close}
+      actions={
+        <Button variant="primary" onClick={() => actor.send({ type: 'done.pressed' })}>
+          {times.done}
+        </Button>
       }
     >
-      <div className="pool-access">
-        <p>{texts.intro}</p>
-        {days.map(({ date, chosen }) => (
-          <fieldset key={date} className="pool-access-day">
-            <legend>{formatFullDate(date)}</legend>
-            <div className="pool-access-times">
-              {POOL_TIMES.map((time) => (
-                <Toggle
-                  key={time}
-                  pressed={time === chosen}
-                  onChange={() => actor.send({ type: 'time.chosen', date, time })}
-                >
-                  {texts.times[time]}
-                </Toggle>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        {repeatable ? (
-          <div>
-            <Button variant="link" onClick={() => actor.send({ type: 'time.repeated', time: repeatable })}>
-              {times.everyDay}: {texts.times[repeatable]}
-            </Button>
+      <p>{texts.intro}</p>
+      {days.map(({ date, chosen }) => (
+        <fieldset key={date} className="pool-access-day">
+          <legend>{formatFullDate(date)}</legend>
+          <div className="pool-access-times">
+            {POOL_TIMES.map((time) => (
+              <Toggle
+                key={time}
+                pressed={time === chosen}
+                onChange={() => actor.send({ type: 'time.chosen', date, time })}
+              >
+                {texts.times[time]}
+              </Toggle>
+            ))}
           </div>
-        ) : null}
-      </div>
-    </Dialog>
+        </fieldset>
+      ))}
+      {repeatable ? (
+        <div>
+          <Button variant="link" onClick={() => actor.send({ type: 'time.repeated', time: repeatable })}>
+            {times.everyDay}: {texts.times[repeatable]}
+          </Button>
+        </div>
+      ) : null}
+    </ModalFrame>
   );
 }

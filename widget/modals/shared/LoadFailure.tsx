@@ -1,6 +1,5 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -14,11 +13,5 @@ interface LoadFailureProps {
 /** Says that times could not be loaded, with a way to ask again. */
 export function LoadFailure({ heading, failure, onRetry }: LoadFailureProps) {
   const { shared } = useTexts();
-  return (
-    <ErrorBox
-      heading={heading}
-      text={failureText(failure, shared.failures)}
-      action={<Button onClick={onRetry}>{shared.retry}</Button>}
-    />
-  );
+  return <ErrorBox heading={heading} text={failureText(failure, shared.failures)} onRetry={onRetry} />;
 }

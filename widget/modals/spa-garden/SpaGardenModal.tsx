@@ -2,67 +2,47 @@ import { useSelector } from '@xstate/react';
 import {
   selectDate,
   selectGuests,
-  selectHasFailed,
-  selectIsLoading,
   selectName,
   selectPrice,
-  selectRoom,
   selectStart,
   selectStarts,
 } from '../../../machines/modals/spa-garden/spa-garden.selectors.ts';
+import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Asked } from '../shared/Asked.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import type { SpaGardenRef } from './spa-garden-ref.ts';
 
 /** An hour in the spa garden for all guests of a room (A §2.12). */
 export function SpaGardenModal({ actor }: { actor: SpaGardenRef }) {
   const texts = useTexts().spaGarden;
-  const title = useRoomTitle(useSelector(actor, selectRoom), useSelector(actor, selectName));
-  const isLoading = useSelector(actor, selectIsLoading);
-  const hasFailed = useSelector(actor, selectHasFailed);
+  const isOpen = useSelector(actor, selectIsOpen);
   return (
-    <Dialog
-      title={title}
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{texts.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={isLoading || hasFailed}
-            onClick={() => actor.send({ type: 'done.pressed' })}
-          >
-            {texts.done}
-          </Button>
-        </>
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
+      close={texts.cancel}
+      actions={
+        <Button variant="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'done.pressed' })}>
+          {texts.done}
+        </Button>
       }
     >
-      <div className="times-modal">
-        <Notice>
-          <p>{texts.together}</p>
-        </Notice>
-        {isLoading ? (
-          <>
-            <Loading text={texts.loading} />
-            <Skeleton height={120} />
-          </>
-        ) : null}
-        {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-        {isLoading || hasFailed ? null : <EntryTime actor={actor} />}
-      </div>
-    </Dialog>
+      <Notice>
+        <p>{texts.together}</p>
+      </Notice>
+      <Asked actor={actor} loading={texts.loading} height={120}>
+        <EntryTime actor={actor} />
+      </Asked>
+    </ModalFrame>
   );
 }
 

@@ -7,23 +7,17 @@ import {
   selectGuestIndex,
   selectGuests,
   selectHasContinue,
-  selectHasFailed,
-  selectIsLoading,
   selectPage,
-  selectRoom,
 } from '../../../machines/modals/spa-package/spa-package.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
+import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { GuestTabs } from '../shared/GuestTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import css from './spa-package.css?inline';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 import { TimesPage } from './TimesPage.tsx';
@@ -34,30 +28,25 @@ registerStyles(css);
 /** The rate's treatments, guest by guest and date by date (A §2.10, §4.7). */
 export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
   const { spaPackage: texts } = useTexts();
-  const title = useRoomTitle(useSelector(actor, selectRoom), texts.title);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const hasFailed = useSelector(actor, selectHasFailed);
   const page = useSelector(actor, selectPage);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={texts.title}
       size="full"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={<Ways actor={actor} />}
+      className="times-modal spa-package"
+      close={null}
+      actions={<Ways actor={actor} />}
     >
-      <div className="times-modal spa-package">
-        {isLoading ? (
-          <>
-            <Loading text={texts.loading} />
-            <Skeleton height={320} />
-          </>
-        ) : null}
-        {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-        {page ? <Places actor={actor} /> : null}
-        {page === 'treatments' ? <TreatmentsPage actor={actor} /> : null}
-        {page === 'times' ? <TimesPage actor={actor} /> : null}
-      </div>
-    </Dialog>
+      {page ? (
+        <>
+          <Places actor={actor} />
+          {page === 'treatments' ? <TreatmentsPage actor={actor} /> : <TimesPage actor={actor} />}
+        </>
+      ) : (
+        <Asked actor={actor} loading={texts.loading} height={320} />
+      )}
+    </ModalFrame>
   );
 }
 

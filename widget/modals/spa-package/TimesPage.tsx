@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectAreTimesLoading,
   selectDate,
   selectGuestName,
   selectHalf,
-  selectHaveTimesFailed,
   selectIsFull,
   selectPick,
   selectSharedTime,
@@ -12,12 +10,10 @@ import {
 } from '../../../machines/modals/spa-package/spa-package.selectors.ts';
 import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { SilentRetry } from '../shared/SilentRetry.tsx';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 
@@ -27,8 +23,6 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
   const pick = useSelector(actor, selectPick, sameContent);
-  const isLoading = useSelector(actor, selectAreTimesLoading);
-  const hasFailed = useSelector(actor, selectHaveTimesFailed);
   const heading = fill(texts.selectTime, { name });
   return (
     <>
@@ -44,14 +38,9 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
           })}
         </p>
       ) : null}
-      {isLoading ? (
-        <>
-          <Loading text={texts.loadingTimes} />
-          <Skeleton height={160} />
-        </>
-      ) : null}
-      {hasFailed ? <SilentRetry onRetry={() => actor.send({ type: 'load.retried' })} /> : null}
-      {isLoading || hasFailed ? null : <Slots actor={actor} heading={heading} />}
+      <Asked actor={actor} loading={texts.loadingTimes} height={160}>
+        <Slots actor={actor} heading={heading} />
+      </Asked>
     </>
   );
 }

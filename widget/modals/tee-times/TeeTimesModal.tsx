@@ -2,64 +2,41 @@ import { useSelector } from '@xstate/react';
 import {
   selectDate,
   selectDates,
-  selectFailure,
   selectHalf,
-  selectIsLoading,
-  selectRoom,
   selectSlots,
 } from '../../../machines/modals/tee-times/tee-times.selectors.ts';
+import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Asked } from '../shared/Asked.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
-import { useRoomTitle } from '../shared/use-room-title.ts';
 import type { TeeTimesRef } from './tee-times-ref.ts';
 
 /** Tee-off times by date and half of the day (A §2.10, D-08). */
 export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
   const { teeTimes: texts, times, shared } = useTexts();
-  const title = useRoomTitle(useSelector(actor, selectRoom), texts.title);
-  const isLoading = useSelector(actor, selectIsLoading);
-  const failure = useSelector(actor, selectFailure);
-  const isOpen = !isLoading && failure === null;
+  const isOpen = useSelector(actor, selectIsOpen);
   return (
-    <Dialog
-      title={title}
+    <ModalFrame
+      actor={actor}
+      title={texts.title}
       size="wide"
-      onCancel={() => actor.send({ type: 'close.pressed' })}
-      footer={
-        <>
-          <Button onClick={() => actor.send({ type: 'close.pressed' })}>{shared.close}</Button>
-          <Button variant="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'done.pressed' })}>
-            {times.done}
-          </Button>
-        </>
+      close={shared.close}
+      actions={
+        <Button variant="primary" disabled={!isOpen} onClick={() => actor.send({ type: 'done.pressed' })}>
+          {times.done}
+        </Button>
       }
     >
-      <div className="times-modal">
-        {isLoading ? (
-          <>
-            <Loading text={texts.loading} />
-            <Skeleton height={240} />
-          </>
-        ) : null}
-        {failure ? (
-          <LoadFailure
-            heading={texts.failed}
-            failure={failure}
-            onRetry={() => actor.send({ type: 'load.retried' })}
-          />
-        ) : null}
-        {isOpen ? <Days actor={actor} /> : null}
-      </div>
-    </Dialog>
+      <Asked actor={actor} loading={texts.loading} height={240} failed={texts.failed}>
+        <Days actor={actor} />
+      </Asked>
+    </ModalFrame>
   );
 }
 

@@ -46,7 +46,7 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
 }
 
 function Offers({ actor }: { actor: AddOnsRef }) {
-  const { addons: texts, shared } = useTexts();
+  const { addons: texts } = useTexts();
   const offers = useSelector(actor, selectOffers, sameContent);
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -63,7 +63,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
       <ErrorBox
         heading={texts.unavailable.title}
         text={texts.unavailable.text}
-        action={<Button onClick={() => actor.send({ type: 'load.retried' })}>{shared.retry}</Button>}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,7 +22,7 @@ export function StepScreen({ holder, booking }: { holder: LazyStepRef; booking?:
         level={2}
         heading={texts.booking.broken.title}
         text={texts.booking.broken.text}
-        action={<Button onClick={() => holder.send({ type: 'code.retried' })}>{texts.shared.retry}</Button>}
+        onRetry={() => holder.send({ type: 'code.retried' })}
       />
     );
   }

@@ -1,0 +1,24 @@
+import type { Failure } from '../../src/api/failure.ts';
+
+/** What all modals for times have in common, whichever chart runs them. */
+interface ModalSnapshot {
+  context: { room: number | null; failure?: Failure | null };
+  hasTag: (tag: 'busy' | 'failed') => boolean;
+}
+
+/** The number in the heading; null where the booking has one room (A §2.9). */
+export const selectRoom = ({ context }: ModalSnapshot): number | null => context.room;
+
+/** The estate is being asked for times. */
+export const selectIsLoading = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('busy');
+
+/** It gave none. */
+export const selectHasFailed = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('failed');
+
+/** Why, in the modals that say so. */
+export const selectFailure = (snapshot: ModalSnapshot): Failure | null =>
+  selectHasFailed(snapshot) ? (snapshot.context.failure ?? null) : null;
+
+/** What can be chosen is there. */
+export const selectIsOpen = (snapshot: ModalSnapshot): boolean =>
+  !selectIsLoading(snapshot) && !selectHasFailed(snapshot);

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { selectRoom } from '../../../machines/modals/modal.selectors.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+interface ModalFrameProps {
+  actor: AnyActorRef;
+  title: string;
+  size?: 'wide' | 'full' | undefined;
+  className?: string | undefined;
+  /** On the button that closes it without a choice; null where there is none but the ×. */
+  close: string | null;
+  /** The other ways on, at the lower edge. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal for times of a room: 'Room N:' stands before its title where the booking has more than one (A §2.9). */
+export function ModalFrame({
+  actor,
+  title,
+  size,
+  className = 'times-modal',
+  close,
+  actions,
+  children,
+}: ModalFrameProps) {
+  const texts = useTexts().times;
+  const leg = useSelector(actor, selectRoom);
+  const cancel = () => actor.send({ type: 'close.pressed' });
+  return (
+    <Dialog
+      title={leg === null ? title : fill(texts.ofRoom, { leg, title })}
+      size={size}
+      onCancel={cancel}
+      footer={
+        <>
+          {close === null ? null : <Button onClick={cancel}>{close}</Button>}
+          {actions}
+        </>
+      }
+    >
+      <div className={className}>{children}</div>
+    </Dialog>
+  );
+}
