@@ -7,7 +7,7 @@ import {
   findTables,
   packageDinnerRequest,
 } from '../../src/api/dining/tables.ts';
-import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/tee-times.ts';
+import { findPackageTeeTimes, packageTeeTimesBody } from '../../src/api/golf/package-tee-times.ts';
 import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
 import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
@@ -18,7 +18,7 @@ import type { DiningBooking, DiningDay } from '../../src/domain/dining.ts';
 import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
-import { createPorts } from '../../widget/wiring/ports.ts';
+import { allPorts } from '../support/all-ports.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
@@ -242,7 +242,7 @@ async function withAddOns(
 
 test('A §4.1 a stay with one of everything is booked, and the estate reckons as we do', async () => {
   const vault = new Vault();
-  const ports = createPorts({ client, auth: null, vault, locks: null, tab: createTabLock(null) });
+  const ports = allPorts({ client, auth: null, vault, locks: null, tab: createTabLock(null) });
   const configuration = await run(ports.loadConfiguration, undefined);
   const { Id: sessionId } = await run(ports.beginSession, undefined);
   const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });

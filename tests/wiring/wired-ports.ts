@@ -1,6 +1,6 @@
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import type { Auth } from '../../src/auth/contract.ts';
-import { createPorts } from '../../widget/wiring/ports.ts';
+import { allPorts } from '../support/all-ports.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
@@ -25,7 +25,7 @@ export function wired({
 } = {}) {
   return {
     vault,
-    ports: createPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks) }),
+    ports: allPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks) }),
   };
 }
 

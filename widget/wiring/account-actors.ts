@@ -1,16 +1,25 @@
+import { accountPorts } from './account-ports.ts';
+import { activityPorts } from './activity-ports.ts';
+import { addOnPorts } from './add-on-ports.ts';
 import { bookingsPortsOf } from './bookings-ports.ts';
+import { confirmationPorts } from './confirmation-ports.ts';
+import { contactPorts } from './contact-ports.ts';
 import { memberPorts } from './member-ports.ts';
 import type { PortResources } from './port-resources.ts';
-import { createPorts } from './ports.ts';
 import { stayPackagePorts } from './stay-package-ports.ts';
 
 /** The real actor for every port that a screen of the account area may need. */
 export function createAccountActors(resources: PortResources) {
+  const { client } = resources;
   return {
-    ...createPorts(resources),
+    ...accountPorts(resources),
     ...memberPorts(resources),
-    ...bookingsPortsOf(resources.client),
-    ...stayPackagePorts(resources.client),
+    ...contactPorts(client),
+    ...bookingsPortsOf(client),
+    ...confirmationPorts(client),
+    ...stayPackagePorts(client),
+    ...activityPorts(client),
+    ...addOnPorts(client),
   };
 }
 

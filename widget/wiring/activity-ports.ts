@@ -9,25 +9,18 @@ import {
   packageDinnerRequest,
   type TablesRequest,
 } from '../../src/api/dining/tables.ts';
-import {
-  findPackageTeeTimes,
-  findTeeTimes,
-  packageTeeTimesBody,
-  teeTimesBody,
-} from '../../src/api/golf/tee-times.ts';
+import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
 import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
-import { findExtras, mudRequest, spaGardenRequest } from '../../src/api/spa/extras.ts';
 import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
 
-type ActivityPort =
-  'loadTables' | 'loadTeeTimes' | 'loadPackageTeeTimes' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras';
+type ActivityPort = 'loadTables' | 'loadTeeTimes' | 'loadSpaDays' | 'loadSpaTimes';
 
 type AskForSpaConfiguration = () => void;
 
 /** One question for the spa's configuration serves all steps of a booking (D-106). */
 const askers = new WeakMap<Client, AskForSpaConfiguration>();
 
-/** Times for what is included and for the add-ons (A §7.3 to §7.5, §7.8, D-32). */
+/** Tables, treatments and tee times, for what is included; add-ons ask for the first two as well (A §7.3 to §7.5, §7.8, D-32). */
 export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
   const askForSpaConfiguration = askers.get(client) ?? once(() => client.call(loadSpaConfiguration, {}));
   askers.set(client, askForSpaConfiguration);
@@ -38,9 +31,6 @@ export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> 
     loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
       client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
     ),
-    loadPackageTeeTimes: fromPromise(({ input: { sessionId, date, players }, signal }) =>
-      client.call(findPackageTeeTimes, { body: packageTeeTimesBody(sessionId, date, players), signal }),
-    ),
     loadSpaDays: fromPromise(({ input: { from, to }, signal }) => {
       askForSpaConfiguration();
       return client.call(findActivities, { params: { fromDate: from, toDate: to }, signal });
@@ -48,15 +38,6 @@ export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> 
     loadSpaTimes: fromPromise(({ input: { sessionId, date, durationId }, signal }) =>
       client.call(findSpaTimes, {
         body: spaTimesBody(sessionId ?? crypto.randomUUID(), date, durationId),
-        signal,
-      }),
-    ),
-    loadExtras: fromPromise(({ input, signal }) =>
-      client.call(findExtras, {
-        body:
-          input.kind === 'mud'
-            ? mudRequest(input.date, input.codes)
-            : spaGardenRequest(input.date, input.durationIds),
         signal,
       }),
     ),

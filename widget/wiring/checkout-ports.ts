@@ -3,16 +3,15 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { findStayBooking } from '../../src/api/stay/find-booking.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
-import { sendStayEmail } from '../../src/api/stay/send-email.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from './vault.ts';
 
-type CheckoutPort = 'stageBooking' | 'completeBooking' | 'pause' | 'findBooking' | 'sendConfirmation';
+type CheckoutPort = 'stageBooking' | 'completeBooking' | 'pause' | 'findBooking';
 
-/** From the summary to the confirmation (A §7.2, B §7). */
+/** Staging and paying, and what became of it (A §7.2, B §7). */
 export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typeof ports, CheckoutPort> {
   return {
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
@@ -31,9 +30,6 @@ export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typ
         throw error;
       }
     }),
-    sendConfirmation: fromPromise(({ input: { confirmationNumber, emailAddress } }) =>
-      client.call(sendStayEmail, { body: { confirmation: confirmationNumber, emailAddress } }),
-    ),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   openingFacts,
   pickAt,
   pickOf,
+  placeWith,
   selectionsOf,
   treatmentsShown,
   withPick,
@@ -53,7 +54,7 @@ const spaPackageSetup = setup({
   },
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
   guards: {
-    isPlace: ({ context }, place: Partial<SpaPlace>) => isPlace(context, { ...context.place, ...place }),
+    isPlace: ({ context }, place: Partial<SpaPlace>) => isPlace(context, placeWith(context, place)),
     isOnSale: ({ context }, { treatmentId, durationId }: DurationChoice) =>
       pickOf(context, treatmentId, durationId) !== null,
     hasPick: ({ context }) => pickAt(context.picks, context.place) !== null,
@@ -67,9 +68,7 @@ const spaPackageSetup = setup({
   actions: {
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times })),
-    showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({
-      place: { ...context.place, ...place },
-    })),
+    showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({ place: placeWith(context, place) })),
     showNextPlace: assign(({ context }) => ({ place: nextPlace(context) ?? context.place })),
     showFirstHalf: assign({ half: FIRST_HALF, times: null }),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
@@ -123,14 +122,14 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
       initial: 'treatments',
       on: {
         'guest.chosen': {
-          guard: { type: 'isPlace', params: ({ event }) => ({ guestIndex: event.guestIndex }) },
+          guard: withEvent('isPlace'),
           target: '.treatments',
-          actions: { type: 'showPlace', params: ({ event }) => ({ guestIndex: event.guestIndex }) },
+          actions: withEvent('showPlace'),
         },
         'date.chosen': {
-          guard: { type: 'isPlace', params: ({ event }) => ({ dateIndex: event.dateIndex }) },
+          guard: withEvent('isPlace'),
           target: '.treatments',
-          actions: { type: 'showPlace', params: ({ event }) => ({ dateIndex: event.dateIndex }) },
+          actions: withEvent('showPlace'),
         },
         'done.pressed': { guard: 'hasTimes', target: 'submitted' },
       },

@@ -70,6 +70,12 @@ export function nextPlace({ guests, dates, place }: SpaPackageFacts): SpaPlace |
   return dateIndex + 1 < dates.length ? { guestIndex: 0, dateIndex: dateIndex + 1 } : null;
 }
 
+/** The place with another guest or another date. */
+export function placeWith({ place }: SpaPackageFacts, change: Partial<SpaPlace>): SpaPlace {
+  const { guestIndex = place.guestIndex, dateIndex = place.dateIndex } = change;
+  return { guestIndex, dateIndex };
+}
+
 export function isPlace({ guests, dates }: SpaPackageFacts, { guestIndex, dateIndex }: SpaPlace): boolean {
   return guests[guestIndex] !== undefined && dates[dateIndex] !== undefined;
 }

@@ -103,6 +103,8 @@ function opens(wanted: Section) {
   };
 }
 
+const open = withEvent('openFor');
+
 /** Times that were chosen are set; a modal that was closed, or broke, changes nothing. */
 function afterwards<Answer extends { type: 'submitted' | 'closed' }>(
   timesOf: (answer: Answer) => Partial<Leg>,
@@ -134,31 +136,11 @@ export const itineraryMachine = itinerarySetup.createMachine({
     choosing: {
       on: {
         'section.opened': [
-          {
-            guard: opens('pool'),
-            target: 'choosingPoolTimes',
-            actions: withEvent('openFor'),
-          },
-          {
-            guard: opens('spa'),
-            target: 'choosingTreatments',
-            actions: withEvent('openFor'),
-          },
-          {
-            guard: opens('breakfast'),
-            target: 'choosingBreakfast',
-            actions: withEvent('openFor'),
-          },
-          {
-            guard: opens('dinner'),
-            target: 'choosingDinner',
-            actions: withEvent('openFor'),
-          },
-          {
-            guard: opens('golf'),
-            target: 'choosingTeeTimes',
-            actions: withEvent('openFor'),
-          },
+          { guard: opens('pool'), target: 'choosingPoolTimes', actions: open },
+          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
+          { guard: opens('breakfast'), target: 'choosingBreakfast', actions: open },
+          { guard: opens('dinner'), target: 'choosingDinner', actions: open },
+          { guard: opens('golf'), target: 'choosingTeeTimes', actions: open },
         ],
         'section.reset': {
           guard: withEvent('isBooked'),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
-import type { GolfItem, PackageTeeTime, TeeTime } from '../../domain/golf.ts';
+import type { GolfItem, TeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDate, localDateTime, nothing, orNull, passedOn, type Answer } from '../wire.ts';
+import { list, localDate, localDateTime, nothing, orNull, passedOn, type Answer } from '../wire.ts';
 import type { teeTimesRequest } from './requests.ts';
 
 export type TeeTimesRequest = v.InferOutput<typeof teeTimesRequest>;
@@ -14,30 +14,21 @@ export interface TeeTimeDay {
   times: Record<HalfDay, TeeTime[]>;
 }
 
-const identifiers = {
+/** What the estate needs to know a round again. */
+export const identifiers = {
   courseId: passedOn,
   propertyId: passedOn,
   greenFeeItemId: passedOn,
   mType: passedOn,
 };
 
-const golfItem: Answer<GolfItem> = v.object(identifiers);
+export const golfItem: Answer<GolfItem> = v.object(identifiers);
 
 const teeTime: Answer<TeeTime> = v.object({ DateTime: localDateTime, Item: orNull(golfItem) });
 
-/** Its identifiers stand in an Item or on the slot itself (D-44). */
-const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
-  v.object({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
-  v.transform(({ Time, Reference, Item, ...own }) => ({
-    Time,
-    Reference,
-    Item: Item ?? (Object.values(own).some((value) => value !== null) ? own : null),
-  })),
-);
-
 /** A list, or an object that holds it as `item` (D-43). */
 /* @__NO_SIDE_EFFECTS__ */
-function listOrItem<T>(schema: Answer<T>): Answer<T[]> {
+export function listOrItem<T>(schema: Answer<T>): Answer<T[]> {
   return v.pipe(
     v.union([v.array(v.unknown()), v.object({ item: v.array(v.unknown()) })]),
     v.transform((value) => (Array.isArray(value) ? value : value.item)),
@@ -56,26 +47,10 @@ const teeTimeDays: Answer<TeeTimeDay[]> = v.pipe(
   ),
 );
 
-const packageTeeTimes: Answer<Record<HalfDay, PackageTeeTime[]>> = v.pipe(
-  listOrItem(
-    v.object({ Availability: list(v.object({ AM: list(packageTeeTime), PM: list(packageTeeTime) })) }),
-  ),
-  v.transform((items) => {
-    const days = items.flatMap(({ Availability }) => Availability);
-    return { AM: days.flatMap(({ AM }) => AM), PM: days.flatMap(({ PM }) => PM) };
-  }),
-);
-
 /** Tee times of the whole stay, for the itinerary (A §3.13). */
 export const findTeeTimes: Call<'teeTimes', TeeTimesRequest, TeeTimeDay[]> = {
   endpoint: 'teeTimes',
   answer: teeTimeDays,
-};
-
-/** Tee times of one day, for the golf package (A §3.13). */
-export const findPackageTeeTimes: Call<'teeTimes', TeeTimesRequest, Record<HalfDay, PackageTeeTime[]>> = {
-  endpoint: 'teeTimes',
-  answer: packageTeeTimes,
 };
 
 /** Its answer is not shown in A §7.3. */
@@ -96,9 +71,4 @@ export function teeTimesBody(
     numberOfDays: stay.numberOfNights,
     rounds: [{ number: 1, players: adults }],
   };
-}
-
-/** One round on one day, for the golf package (A §7.8). */
-export function packageTeeTimesBody(sessionId: string, date: LocalDate, players: number): TeeTimesRequest {
-  return { sessionId, startDate: date, numberOfDays: 1, rounds: [{ number: 1, PlayerCount: players }] };
 }

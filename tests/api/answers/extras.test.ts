@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { findTables } from '../../../src/api/dining/tables.ts';
-import { findPackageTeeTimes, findTeeTimes } from '../../../src/api/golf/tee-times.ts';
+import { findPackageTeeTimes } from '../../../src/api/golf/package-tee-times.ts';
+import { findTeeTimes } from '../../../src/api/golf/tee-times.ts';
 import { findActivities } from '../../../src/api/spa/activities.ts';
 import { findExtras } from '../../../src/api/spa/extras.ts';
 import { findSpaTimes } from '../../../src/api/spa/times.ts';

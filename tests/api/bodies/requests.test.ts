@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutRegistrationBody } from '../../../src/api/account/registration.ts';
 import { breakfastRequest, dinnerRequest, packageDinnerRequest } from '../../../src/api/dining/tables.ts';
-import { packageTeeTimesBody, teeTimesBody } from '../../../src/api/golf/tee-times.ts';
+import { packageTeeTimesBody } from '../../../src/api/golf/package-tee-times.ts';
+import { teeTimesBody } from '../../../src/api/golf/tee-times.ts';
 import { mudRequest, spaGardenRequest } from '../../../src/api/spa/extras.ts';
 import { spaTimesBody } from '../../../src/api/spa/times.ts';
 import { availabilityBody, withDogs } from '../../../src/api/stay/availability.ts';

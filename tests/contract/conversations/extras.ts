@@ -1,12 +1,7 @@
 import { breakfastRequest, findTables, loadRestaurantConfiguration } from '../../../src/api/dining/tables.ts';
 import { completeGolfBooking, createGolfBooking } from '../../../src/api/golf/bookings.ts';
-import {
-  findPackageTeeTimes,
-  findTeeTimes,
-  loadGolfConfiguration,
-  packageTeeTimesBody,
-  teeTimesBody,
-} from '../../../src/api/golf/tee-times.ts';
+import { findPackageTeeTimes, packageTeeTimesBody } from '../../../src/api/golf/package-tee-times.ts';
+import { findTeeTimes, loadGolfConfiguration, teeTimesBody } from '../../../src/api/golf/tee-times.ts';
 import { beginStay } from '../../../src/api/session/session.ts';
 import { findActivities, loadActivities, loadSpaConfiguration } from '../../../src/api/spa/activities.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../../src/api/spa/bookings.ts';

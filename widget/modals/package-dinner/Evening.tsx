@@ -4,12 +4,13 @@ import {
   type EveningView,
 } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import type { PackageDinnerRef } from './package-dinner-ref.ts';
 
 interface EveningProps {
@@ -70,7 +71,7 @@ function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: E
 }
 
 function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: EveningProps) {
-  const texts = useTexts().packageDinner;
+  const { packageDinner: texts, shared } = useTexts();
   switch (tables.state) {
     case 'notAsked':
       return null;
@@ -78,9 +79,9 @@ function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: Ev
       return <Loading text={texts.loading} />;
     case 'failed':
       return (
-        <LoadFailure
+        <ErrorBox
           heading={texts.failed}
-          failure={tables.failure}
+          text={failureText(tables.failure, shared.failures)}
           onRetry={() => actor.send({ type: 'tables.retried', date })}
         />
       );

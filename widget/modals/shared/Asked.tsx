@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { selectFailure, selectHasFailed, selectIsLoading } from '../../../machines/modals/modal.selectors.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { SilentRetry } from './SilentRetry.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
 
 interface AskedProps {
   actor: AnyActorRef;
@@ -22,12 +24,15 @@ export function Asked({ actor, loading, height, failed, children }: AskedProps) 
   const isLoading = useSelector(actor, selectIsLoading);
   const hasFailed = useSelector(actor, selectHasFailed);
   const failure = useSelector(actor, selectFailure);
+  const { shared } = useTexts();
   const retry = () => actor.send({ type: 'load.retried' });
   const told =
     failure && failed !== undefined ? (
-      <LoadFailure heading={failed} failure={failure} onRetry={retry} />
+      <ErrorBox heading={failed} text={failureText(failure, shared.failures)} onRetry={retry} />
     ) : (
-      <SilentRetry onRetry={retry} />
+      <div className="times-retry">
+        <Button onClick={retry}>{shared.retry}</Button>
+      </div>
     );
   return (
     <Awaited waiting={isLoading && loading} height={height} failed={hasFailed && told}>

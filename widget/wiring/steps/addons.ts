@@ -15,6 +15,7 @@ import { spaGarden } from '../../../src/texts/spa-garden.ts';
 import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { AddOnsScreen } from '../../screens/addons/AddOnsScreen.tsx';
+import { addOnPorts } from '../add-on-ports.ts';
 import { activityPorts } from '../activity-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
@@ -23,7 +24,7 @@ import { stayPorts } from '../stay-ports.ts';
 registerTexts({ addons, itinerary, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
 export function addonsStep({ client }: PortResources): StepModule {
-  const actors = activityPorts(client);
+  const actors = { ...activityPorts(client), ...addOnPorts(client) };
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: stayPorts(client).loadPackages,

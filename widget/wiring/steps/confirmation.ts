@@ -4,15 +4,15 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomSummary } from '../../../src/texts/room-summary.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
+import { confirmationPorts } from '../confirmation-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
-import { checkoutPorts } from '../checkout-ports.ts';
 
 registerTexts({ confirmation, roomSummary });
 
-export function confirmationStep(resources: PortResources): StepModule {
+export function confirmationStep({ client }: PortResources): StepModule {
   return {
-    machine: confirmationMachine.provide({ actors: checkoutPorts(resources) }),
+    machine: confirmationMachine.provide({ actors: confirmationPorts(client) }),
     Screen: ConfirmationScreen,
     Bill: BookingBill,
   };

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { LocalDate } from '../../domain/dates.ts';
+import type { PackageTeeTime } from '../../domain/golf.ts';
+import type { HalfDay } from '../../domain/spa.ts';
+import type { Call } from '../call.ts';
+import { id, list, localDateTime, orNull, type Answer } from '../wire.ts';
+import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
+
+/** Its identifiers stand in an Item or on the slot itself (D-44). */
+const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
+  v.object({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
+  v.transform(({ Time, Reference, Item, ...own }) => ({
+    Time,
+    Reference,
+    Item: Item ?? (Object.values(own).some((value) => value !== null) ? own : null),
+  })),
+);
+
+const packageTeeTimes: Answer<Record<HalfDay, PackageTeeTime[]>> = v.pipe(
+  listOrItem(
+    v.object({ Availability: list(v.object({ AM: list(packageTeeTime), PM: list(packageTeeTime) })) }),
+  ),
+  v.transform((items) => {
+    const days = items.flatMap(({ Availability }) => Availability);
+    return { AM: days.flatMap(({ AM }) => AM), PM: days.flatMap(({ PM }) => PM) };
+  }),
+);
+
+/** Tee times of one day, for the golf package (A §3.13). */
+export const findPackageTeeTimes: Call<'teeTimes', TeeTimesRequest, Record<HalfDay, PackageTeeTime[]>> = {
+  endpoint: 'teeTimes',
+  answer: packageTeeTimes,
+};
+
+/** One round on one day, for the golf package (A §7.8). */
+export function packageTeeTimesBody(sessionId: string, date: LocalDate, players: number): TeeTimesRequest {
+  return { sessionId, startDate: date, numberOfDays: 1, rounds: [{ number: 1, PlayerCount: players }] };
+}

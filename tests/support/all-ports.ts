@@ -1,0 +1,25 @@
+import type { ports } from '../../machines/shared/ports.ts';
+import { accountPorts } from '../../widget/wiring/account-ports.ts';
+import { activityPorts } from '../../widget/wiring/activity-ports.ts';
+import { addOnPorts } from '../../widget/wiring/add-on-ports.ts';
+import { checkoutPorts } from '../../widget/wiring/checkout-ports.ts';
+import { confirmationPorts } from '../../widget/wiring/confirmation-ports.ts';
+import { contactPorts } from '../../widget/wiring/contact-ports.ts';
+import { openingPorts } from '../../widget/wiring/opening-ports.ts';
+import type { PortResources } from '../../widget/wiring/port-resources.ts';
+import { stayPorts } from '../../widget/wiring/stay-ports.ts';
+
+/** The real actor for every port of the booking; in the widget each step brings its own. */
+export function allPorts(resources: PortResources): typeof ports {
+  const { client } = resources;
+  return {
+    ...openingPorts(resources),
+    ...stayPorts(client),
+    ...activityPorts(client),
+    ...addOnPorts(client),
+    ...contactPorts(client),
+    ...checkoutPorts(resources),
+    ...confirmationPorts(client),
+    ...accountPorts(resources),
+  };
+}

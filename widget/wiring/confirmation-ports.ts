@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
+import { sendStayEmail } from '../../src/api/stay/send-email.ts';
+
+/** The confirmation of a stay, sent on (B §7). */
+export function confirmationPorts(client: Client): Pick<typeof ports, 'sendConfirmation'> {
+  return {
+    sendConfirmation: fromPromise(({ input: { confirmationNumber, emailAddress } }) =>
+      client.call(sendStayEmail, { body: { confirmation: confirmationNumber, emailAddress } }),
+    ),
+  };
+}
