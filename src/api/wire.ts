@@ -61,12 +61,27 @@ export const localDate: Answer<string> = v.pipe(
   v.check(isLocalDate, 'a date'),
 );
 
+/** `2027-05-01T15:00:00` and no more. */
+const TO_THE_SECOND = 19;
+
 /** A real date-time without zone, read to the second. */
 export const localDateTime: Answer<string> = v.pipe(
   v.string(),
-  v.transform((value) => value.replace(/(T\d{2}:\d{2})$/, '$1:00').replace(/\.\d+$/, '')),
-  v.check(isLocalDateTime, 'a date and time'),
+  v.transform((value) =>
+    value.length === TO_THE_SECOND ? value : value.replace(/(T\d{2}:\d{2})$/, '$1:00').replace(/\.\d+$/, ''),
+  ),
+  v.check(rememberLast(isLocalDateTime), 'a date and time'),
 );
+
+/** The same question, whose last answer is kept: thousands of rates in an answer have one time until which they can be cancelled. */
+/* @__NO_SIDE_EFFECTS__ */
+function rememberLast(ask: (value: string) => boolean): (value: string) => boolean {
+  let last = { value: '', answer: ask('') };
+  return (value) => {
+    if (value !== last.value) last = { value, answer: ask(value) };
+    return last.answer;
+  };
+}
 
 /** A value that may be missing or null: then it is null. */
 /* @__NO_SIDE_EFFECTS__ */
