@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
@@ -41,6 +42,8 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
   const hasFailed = useSelector(actor, selectHasFailed);
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
+  // The press is answered before its days are drawn: they come right after, with the prices still on their way.
+  const areDaysDrawn = useDeferredValue(true, false);
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
 
   function leave(date: LocalDate) {
@@ -57,9 +60,8 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
         backDisabled={!canGoBack}
         nextDisabled={!canGoOn}
       >
-        {hasFailed ? (
-          <FailedWeek actor={actor} />
-        ) : (
+        {hasFailed ? <FailedWeek actor={actor} /> : null}
+        {areDaysDrawn && !hasFailed ? (
           <CalendarGrid
             layout="strip"
             label={fill(texts.label, { name })}
@@ -67,7 +69,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
-        )}
+        ) : null}
       </MonthPager>
       <p className="rooms-week-hint" role="status">
         {isLoading ? texts.loading : hintOf(texts, arrival)}
