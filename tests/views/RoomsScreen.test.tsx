@@ -221,6 +221,9 @@ describe('A §2.5 prices by date', () => {
 
 test('looking at one room changes nothing in the others', async () => {
   show();
+  // On paper every room is near, so none of them comes near later.
+  dispatchEvent(new Event('beforeprint'));
+  await waitFor(() => expect(textOf('.rooms-card .ui-html')).toHaveLength(4));
   const changed: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -233,6 +236,35 @@ test('looking at one room changes nothing in the others', async () => {
   await screen.findByRole('grid');
   expect(new Set(changed)).toEqual(new Set(['Lake King']));
   observer.disconnect();
+});
+
+test('D-276 of many rooms all have their words at once, and what is far its picture when it comes near or is printed', async () => {
+  const [house] = configuration.Areas;
+  const [king] = house?.RoomTypes ?? [];
+  if (!house || !king) throw new Error('no room');
+  const Images = [{ Path: 'lake.jpg' }];
+  const Description = '<p>Over the lake</p>';
+  const RoomTypes = Array.from({ length: 60 }, (_, n) => {
+    const Key = `KNG${n}`;
+    return { ...king, Key, PMSCode: Key, DisplayName: `Room ${n}`, Images, Description };
+  });
+  show(plain, { configuration: { ...configuration, Areas: [{ ...house, RoomTypes }] } });
+  expect(textOf('.rooms-card h4')).toEqual(RoomTypes.map(({ DisplayName }) => DisplayName));
+  expect(new Set(textOf('.rooms-card .ui-html'))).toEqual(new Set(['Over the lake']));
+  const cards = [...document.querySelectorAll('.rooms-card')];
+  const isDrawn = (card: Element | undefined) => ({
+    picture: card?.querySelector('img')?.getAttribute('src') ?? null,
+    markup: card?.querySelector('.ui-html p') !== null,
+  });
+  const drawn = { picture: `${location.origin}/cms/lake.jpg`, markup: true };
+  const far = { picture: null, markup: false };
+  await waitFor(() => expect(isDrawn(cards[0])).toEqual(drawn));
+  expect(isDrawn(cards.at(-1))).toEqual(far);
+  cards.at(-1)?.scrollIntoView();
+  await waitFor(() => expect(isDrawn(cards.at(-1))).toEqual(drawn));
+  expect(isDrawn(cards[30])).toEqual(far);
+  dispatchEvent(new Event('beforeprint'));
+  expect(cards.map(isDrawn)).toEqual(cards.map(() => drawn));
 });
 
 test('the skeleton says what is happening', async () => {

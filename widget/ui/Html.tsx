@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './html.css?inline';
+import { useIsNear } from './near.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { registerStyles } from './styles.ts';
 
@@ -17,26 +18,36 @@ interface HtmlProps {
   className?: string | undefined;
 }
 
-/** HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. */
+/**
+ * HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. What is far
+ * away shows its words until then.
+ */
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
+  const isNear = useIsNear();
+  const sanitise = isNear && typeof state === 'function' ? state : null;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (typeof state === 'function') box.current?.replaceChildren(state(html));
-  }, [state, html]);
+    if (sanitise) box.current?.replaceChildren(sanitise(html));
+  }, [sanitise, html]);
   if (html.trim() === '') return null;
   const words = html.replace(/<[^>]*>/g, ' ');
-  if (state === 'waiting') return <Skeleton lines={Math.ceil(words.length / 68)} />;
+  if (isNear && state === 'waiting') return <Skeleton lines={Math.ceil(words.length / 68)} />;
   return (
     <div ref={box} className={`ui-html ${className}`.trim()}>
-      {state === 'failed' ? words : null}
+      {sanitise ? null : words}
     </div>
   );
 }
 
+/** Fetches what it takes to show HTML, before there is any. */
+export function prepareHtml(): void {
+  if (!asked) void fetchSanitiser();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!asked) void fetchSanitiser();
+  prepareHtml();
   return () => listeners.delete(listener);
 }
 

@@ -1,5 +1,6 @@
 import { useImageUrl } from './assets-context.tsx';
 import css from './gallery.css?inline';
+import { useIsNear } from './near.ts';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -20,10 +21,11 @@ const WIDTH = 960;
 /** One picture in a frame of fixed proportions, so that nothing moves when it arrives. */
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();
+  const isNear = useIsNear();
   return (
     <img
       className={`ui-picture ${className}`.trim()}
-      src={imageUrl(path)}
+      src={isNear ? imageUrl(path) : undefined}
       alt={alt}
       width={WIDTH}
       height={Math.round(WIDTH / ratio)}

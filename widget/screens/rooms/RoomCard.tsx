@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
-import {
-  selectChosenRoom,
-  selectHasPricesByDate,
-  selectNights,
-  selectRoomWithPrices,
-} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { selectRoomWithPrices } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { FromPrice, RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
@@ -15,51 +10,66 @@ import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
+import { NearProvider, useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { OpenWeek } from './WeekCalendar.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 
-interface RoomCardProps {
-  panel: RoomPanel;
+/** What is the same for all rooms. */
+export interface RoomTerms {
   actor: RoomsRef;
+  nights: number;
+  hasPrices: boolean;
+}
+
+interface RoomCardProps extends RoomTerms {
+  panel: RoomPanel;
+  /** The leg has it already. */
+  isChosen: boolean;
+  /** Stands where the guest looks first. */
+  isFirst: boolean;
 }
 
 /** A room type: what it is, what it costs or why it cannot be had, and its prices by date (A §2.5). */
-export const RoomCard = memo(function RoomCard({ panel, actor }: RoomCardProps) {
+export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
+  const { panel, isChosen, isFirst, nights, hasPrices, actor } = props;
   const { roomType, canContinue } = panel;
   const texts = useTexts();
+  const [isNear, watch] = useNear(isFirst);
   const code = roomType.PMSCode;
-  const isChosen = useSelector(actor, (snapshot) => selectChosenRoom(snapshot) === code);
   return (
     <li
+      ref={watch}
       className="rooms-card"
       data-quiet={!canContinue || undefined}
       data-plain={roomType.Images.length === 0 || undefined}
     >
-      <div className="rooms-card-picture">
-        <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={3 / 2} />
-      </div>
-      <div className="rooms-card-words">
-        {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
-        <h4>{roomType.DisplayName}</h4>
-        <Disclosure label={roomType.DisplayName} html={roomType.Description} />
-      </div>
-      <div className="rooms-card-facts">
-        <Facts items={factsOf(texts, roomType)} />
-      </div>
-      <div className="rooms-card-end">
-        <Outcome panel={panel} actor={actor} />
-        <Button
-          variant="primary"
-          aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
-          disabled={!canContinue}
-          onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
-        >
-          {texts.shared.continue}
-        </Button>
-      </div>
-      <PricesByDate roomType={roomType} actor={actor} />
+      <NearProvider value={isNear}>
+        <div className="rooms-card-picture">
+          <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={3 / 2} />
+        </div>
+        <div className="rooms-card-words">
+          {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
+          <h4>{roomType.DisplayName}</h4>
+          <Disclosure label={roomType.DisplayName} html={roomType.Description} />
+        </div>
+        <div className="rooms-card-facts">
+          <Facts items={factsOf(texts, roomType)} />
+        </div>
+        <div className="rooms-card-end">
+          <Outcome panel={panel} nights={nights} />
+          <Button
+            variant="primary"
+            aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
+            disabled={!canContinue}
+            onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
+          >
+            {texts.shared.continue}
+          </Button>
+        </div>
+        {hasPrices ? <PricesByDate roomType={roomType} actor={actor} /> : null}
+      </NearProvider>
     </li>
   );
 });
@@ -80,9 +90,8 @@ function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
 }
 
 /** Exactly one of the six outcomes of the price panel (A §2.5, D-48). */
-function Outcome({ panel: { outcome, rateName }, actor }: RoomCardProps) {
+function Outcome({ panel: { outcome, rateName }, nights }: Pick<RoomCardProps, 'panel' | 'nights'>) {
   const texts = useTexts().rooms;
-  const nights = useSelector(actor, selectNights);
   if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(texts, outcome)}</p>;
   return (
     <Price
@@ -113,9 +122,7 @@ function includedIn(texts: Texts['rooms'], { includes }: FromPrice): string {
 
 function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef }) {
   const texts = useTexts().rooms.week;
-  const hasPrices = useSelector(actor, selectHasPricesByDate);
   const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.PMSCode);
-  if (!hasPrices) return null;
   return (
     <div className="rooms-card-week">
       <Button

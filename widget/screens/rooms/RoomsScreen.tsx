@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import type { AreaPanels } from '../../../machines/steps/rooms/rooms.offers.ts';
 import {
   selectAreas,
   selectAreDogsLeftAtHome,
   selectCalendar,
+  selectChosenRoom,
+  selectHasPricesByDate,
   selectIsListed,
   selectIsWithoutDogFriendlyRoom,
   selectLeg,
+  selectNights,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { CalendarModal } from '../../modals/calendar/CalendarModal.tsx';
@@ -19,15 +21,18 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { RoomCard } from './RoomCard.tsx';
+import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 import css from './rooms.css?inline';
 import { RoomsQuestions } from './RoomsQuestions.tsx';
+import { useGrowingCount } from './use-growing-count.ts';
 
 registerStyles(css);
 
 /** As many as a tall screen has in sight. */
-const FIRST_ROOMS = 3;
+const FIRST_ROOMS = 2;
+/** As many as a slow machine draws without being late for what the guest does. */
+const MORE_ROOMS = 16;
 
 /** The choice of a room for one leg (A §2.5). */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
@@ -72,14 +77,21 @@ function NoDogFriendlyRooms({ actor }: { actor: RoomsRef }) {
 function Areas({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
   const areas = useSelector(actor, selectAreas);
-  // The rooms in sight come first; a long list follows without holding them up.
-  const shown = useDeferredValue(Number.MAX_SAFE_INTEGER, FIRST_ROOMS);
+  const total = areas.reduce((sum, { offers }) => sum + offers.length, 0);
+  const shown = useGrowingCount(total, FIRST_ROOMS, MORE_ROOMS);
   const areDogsLeftAtHome = useSelector(actor, selectAreDogsLeftAtHome);
+  const chosen = useSelector(actor, selectChosenRoom);
+  const nights = useSelector(actor, selectNights);
+  const hasPrices = useSelector(actor, selectHasPricesByDate);
   return (
     <>
       {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
       {firstRooms(areas, shown).map((panels, index) => (
-        <AreaSection key={panels.area.Key} panels={panels} actor={actor} isFirst={index === 0} />
+        <AreaSection
+          key={panels.area.Key}
+          {...{ panels, chosen, nights, hasPrices, actor }}
+          isFirst={index === 0}
+        />
       ))}
     </>
   );
@@ -95,13 +107,14 @@ function firstRooms(areas: AreaPanels[], count: number): AreaPanels[] {
   });
 }
 
-interface AreaSectionProps {
+interface AreaSectionProps extends RoomTerms {
   panels: AreaPanels;
-  actor: RoomsRef;
+  /** The room that the leg has already. */
+  chosen: string | null;
   isFirst: boolean;
 }
 
-function AreaSection({ panels: { area, offers }, actor, isFirst }: AreaSectionProps) {
+function AreaSection({ panels: { area, offers }, chosen, isFirst, ...terms }: AreaSectionProps) {
   return (
     <section className="rooms-area" aria-label={area.DisplayName}>
       <header className="rooms-area-head">
@@ -110,8 +123,14 @@ function AreaSection({ panels: { area, offers }, actor, isFirst }: AreaSectionPr
         <Html html={area.Description} className="ui-soft" />
       </header>
       <ul className="rooms-list ui-list">
-        {offers.map((panel) => (
-          <RoomCard key={panel.roomType.Key} panel={panel} actor={actor} />
+        {offers.map((panel, index) => (
+          <RoomCard
+            key={panel.roomType.Key}
+            {...terms}
+            panel={panel}
+            isChosen={panel.roomType.PMSCode === chosen}
+            isFirst={isFirst && index < FIRST_ROOMS}
+          />
         ))}
       </ul>
     </section>
