@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
@@ -31,6 +31,22 @@ describe('A §2.7 the rates', () => {
     screen.getByRole('heading', { name: 'The gardens' });
     await screen.findByText('Forty acres, open from dawn.');
     await expectAccessible();
+  });
+
+  test('D-280 name what every rate has in a narrow column, and show the rest of it on request', async () => {
+    await page.viewport(390, 844);
+    show();
+    const words = await screen.findByText('Forty acres, open from dawn.');
+    screen.getByRole('heading', { name: 'The gardens' });
+    expect(words.checkVisibility()).toBe(false);
+    await press('View more : With every rate');
+    expect(words.checkVisibility()).toBe(true);
+    await expectAccessible();
+    await press('Hide : With every rate');
+    expect(words.checkVisibility()).toBe(false);
+    await page.viewport(1280, 900);
+    await vi.waitFor(() => expect(words.checkVisibility()).toBe(true));
+    expect(screen.queryByRole('button', { name: /With every rate/ })).toBeNull();
   });
 
   test('each with its name, pay later, discount, cancellation text and amount', () => {

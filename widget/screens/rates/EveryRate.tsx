@@ -1,13 +1,19 @@
+import { useId, useState } from 'react';
 import type { ContentItem } from '../../../src/domain/configuration.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
 
-/** What comes with every rate (A §2.7). */
+/** What comes with every rate (A §2.7); in a narrow column its names, and the rest on request (D-280). */
 export function EveryRate({ title, items }: { title: string; items: ContentItem[] }) {
+  const texts = useTexts().ui.disclosure;
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="rates-every" aria-label={title}>
+    <section className="rates-every" aria-label={title} data-open={isOpen || undefined}>
       <h3>{title}</h3>
-      <ul className="ui-list">
+      <ul className="ui-list" id={list}>
         {items.map((item) => (
           <li key={item.Title}>
             {item.Image ? <Picture path={item.Image.Path} alt="" ratio={1} /> : null}
@@ -18,6 +24,16 @@ export function EveryRate({ title, items }: { title: string; items: ContentItem[
           </li>
         ))}
       </ul>
+      <Button
+        variant="link"
+        className="rates-every-more"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? texts.less : texts.more}
+        <span className="ui-hidden">: {title}</span>
+      </Button>
     </section>
   );
 }
