@@ -26,7 +26,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
   const error = visibleError(form, 'leadBooker');
   const bound = { form, send: actor.send };
   return (
-    <div className="ui-stack">
+    <div className="ui-stack details-lead">
       {isSignedIn ? null : (
         <RadioGroup
           legend={leadBooker.question}
