@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bookInPage } from './models/in-page-guest.ts';
 import { test } from './models/demo.ts';
+import { heldBy } from './models/held.ts';
 import { ready } from './models/ready.ts';
 
 /** `BOOKINGS=500 npm run e2e -- length` is the long run: each takes about a second. */
@@ -10,33 +11,6 @@ const MOUNTS = 100;
 
 /** Playwright's clock notes every timer, some objects for each. */
 const MOST_OBJECTS = 10;
-
-/**
- * What the page holds once the garbage is collected. Its objects are counted, since the bytes of the heap are also
- * those of code that Chromium compiles as it goes.
- */
-async function heldBy(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
-  const { objects } = await devtools.send('Runtime.queryObjects', {
-    prototypeObjectId: result.objectId ?? '',
-  });
-  const counted = await devtools.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId ?? '',
-    functionDeclaration: 'function () { return this.length }',
-    returnByValue: true,
-  });
-  await devtools.detach();
-  return {
-    things: { nodes: of('Nodes'), listeners: of('JSEventListeners') },
-    objects: Number(counted.result.value),
-    heap: of('JSHeapUsedSize'),
-  };
-}
 
 test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no listener more`, async ({
   page,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { partsOf, shiftOf, tasksOf } from '../bench/disturbances.ts';
 import type { BundledFile, Manifest } from '../../widget/build.ts';
 import {
-  BEGIN,
   counted,
-  END,
-  FLOW,
   kB,
   median,
+  middles,
   percentile,
+  placeOf,
   spread,
   table,
   withReport,
@@ -63,29 +63,50 @@ describe('the sizes of the bench', () => {
   });
 });
 
+describe('what disturbs the guest', () => {
+  it('belongs to the step whose press came before, shifts only after the first paint', () => {
+    const parts = partsOf({
+      firstPaint: 100,
+      ready: 200,
+      steps: [{ step: 'search', at: 300 }],
+      tasks: [50, 200, 299, 300].map((at) => ({ at, amount: at + 60.4 })),
+      shifts: [99, 150, 301, 302].map((at) => ({ at, amount: 0.1 })),
+    });
+    expect(parts.map(({ name, happened }) => [name, shiftOf(happened), tasksOf(happened)])).toEqual([
+      ['until it is ready', '0.100', '1, up to 110 ms'],
+      ['the first screen', '0.000', '2, up to 359 ms'],
+      ['search', '0.200', '1, up to 360 ms'],
+    ]);
+    expect(tasksOf({ tasks: [], shifts: [] })).toBe('0');
+  });
+});
+
 describe('the report of the bench', () => {
   it('gives medians and spreads', () => {
     expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7]);
     const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
     expect([percentile(hundred, 95), percentile(hundred, 50), percentile([7], 95)]).toEqual([95, 50, 7]);
-    expect(spread({ loads: [901.4, 800, 1000.6], calls: 2 })).toBe('901 [800–1001]');
+    expect(spread([901.4, 800, 1000.6])).toBe('901 [800–1001]');
+    expect(middles(hundred)).toEqual(['50', '95', '100']);
     expect(kB({ gzip: 1234, brotli: 999 })).toBe('1.2 / 1.0');
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |');
   });
 
   it('replaces its own section only', () => {
-    const first = withReport('# Performance\n\nText.\n', 'one');
-    expect(first).toBe(`# Performance\n\nText.\n\n${BEGIN}\n\none\n\n${END}\n`);
-    expect(withReport(`${first}\nMore.\n`, 'two')).toBe(
-      `# Performance\n\nText.\n\n${BEGIN}\n\ntwo\n\n${END}\n\nMore.\n`,
+    const [begin, end] = placeOf('rooms');
+    const first = withReport('# Performance\n\nText.\n', 'one', placeOf('rooms'));
+    expect(first).toBe(`# Performance\n\nText.\n\n${begin}\n\none\n\n${end}\n`);
+    expect(withReport(`${first}\nMore.\n`, 'two', placeOf('rooms'))).toBe(
+      `# Performance\n\nText.\n\n${begin}\n\ntwo\n\n${end}\n\nMore.\n`,
     );
   });
 
   it('keeps its parts apart', () => {
-    const loading = withReport('# Performance\n', 'one');
-    const both = withReport(loading, 'two', FLOW);
-    expect(both).toBe(`${loading}\n${FLOW[0]}\n\ntwo\n\n${FLOW[1]}\n`);
-    expect(withReport(withReport(both, 'three'), 'four', FLOW)).toBe(
+    const [begin, end] = placeOf('calls');
+    const rooms = withReport('# Performance\n', 'one', placeOf('rooms'));
+    const both = withReport(rooms, 'two', placeOf('calls'));
+    expect(both).toBe(`${rooms}\n${begin}\n\ntwo\n\n${end}\n`);
+    expect(withReport(withReport(both, 'three', placeOf('rooms')), 'four', placeOf('calls'))).toBe(
       both.replace('one', 'three').replace('two', 'four'),
     );
   });

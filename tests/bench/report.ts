@@ -1,17 +1,11 @@
-import type { Timing } from './measure.ts';
 import type { Weight } from './sizes.ts';
-
-export const BEGIN = '<!-- bench: written by npm run bench -->';
-export const END = '<!-- bench: end -->';
 
 /** Where a part of the report stands in the document: after one line and before another. */
 export type Place = readonly [begin: string, end: string];
 
-export const LOADING: Place = [BEGIN, END];
-export const FLOW: Place = [
-  '<!-- bench of the flow: written by npm run bench -->',
-  '<!-- bench of the flow: end -->',
-];
+export function placeOf(part: string): Place {
+  return [`<!-- bench, ${part}: written by npm run bench -->`, `<!-- bench, ${part}: end -->`];
+}
 
 export function kB({ gzip, brotli }: Weight): string {
   return `${(gzip / 1000).toFixed(1)} / ${(brotli / 1000).toFixed(1)}`;
@@ -31,8 +25,13 @@ export function percentile(numbers: readonly number[], percent: number): number 
 }
 
 /** `median [min–max]` in whole milliseconds. */
-export function spread({ loads }: Timing): string {
-  return `${Math.round(median(loads))} [${Math.round(Math.min(...loads))}–${Math.round(Math.max(...loads))}]`;
+export function spread(times: readonly number[]): string {
+  return `${Math.round(median(times))} [${Math.round(Math.min(...times))}–${Math.round(Math.max(...times))}]`;
+}
+
+/** Cells for the median, the 95th percentile and how many there are, in whole milliseconds. */
+export function middles(times: readonly number[]): string[] {
+  return [percentile(times, 50), percentile(times, 95), times.length].map((time) => String(Math.round(time)));
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -41,7 +40,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** The document with what stands between the markers replaced, or with the markers at its end. */
-export function withReport(document: string, report: string, [first, last]: Place = LOADING): string {
+export function withReport(document: string, report: string, [first, last]: Place): string {
   const section = `${first}\n\n${report}\n\n${last}`;
   const begin = document.indexOf(first);
   const end = document.indexOf(last);

@@ -1,87 +1,56 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
 import type { Demo } from '../../demo/start-demo.ts';
 import { growHouse } from '../../e2e/models/big-house.ts';
+import { pressAll, type PressTiming } from './press.ts';
+import { numberFrom, openPage, settle, slowCpu } from './slow-machine.ts';
 
-const CPU_SLOWDOWN = 4;
 const CARDS = 10;
 export const ROOM_TYPES = 200;
 
 export interface RoomsTiming {
-  /** A press beside everything, to the paint that follows: what the machine needs at least. */
-  empty: number[];
   /** From the last byte of the answer to the first room that is painted and can be chosen, a number per load. */
   shown: number[];
-  /** From a press on 'Prices by date' to the paint that follows, a number per press. */
-  opened: number[];
-  /** From a press on a rate to the paint that follows. */
-  chosen: number[];
+  /** A press beside everything: what the machine needs at least. */
+  empty: PressTiming;
+  /** A press on 'Prices by date'. */
+  opened: PressTiming;
+  /** A press on a rate. */
+  chosen: PressTiming;
 }
 
 /** Times the rooms of a house with 200 room types, and choices in it, with the CPU slowed 4 times. */
 export async function timeRooms(browser: Browser, demo: Demo, rounds: number): Promise<RoomsTiming> {
   const arrival = notableDates(demo.estate.state.world).ordinary;
-  const timing: RoomsTiming = { empty: [], shown: [], opened: [], chosen: [] };
+  const shown: number[] = [];
+  const presses: Omit<RoomsTiming, 'shown'>[] = [];
   for (let round = 0; round < rounds; round++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
+    const { context, page, devtools } = await openPage(browser);
     await growHouse(page, ROOM_TYPES);
     await page.goto(`${demo.siteUrl}/booking/#/stay/search/?arrivalDate=${arrival}&numberOfNights=2`);
     const check = page.getByRole('button', { name: 'Check Availability' });
     await check.waitFor();
     await settle(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowCpu(devtools);
     await page.evaluate(watchForRooms);
     await check.click();
-    const painted = await found(page, 'roomsPainted');
-    timing.shown.push(painted - (await page.evaluate(endOfAnswer)));
+    const painted = await numberFrom(page, 'roomsPainted');
+    shown.push(painted - (await page.evaluate(endOfAnswer)));
     await settle(page);
-    timing.empty.push(...(await pressAll(page, page.getByRole('heading', { level: 3 }))));
-    timing.opened.push(...(await pressAll(page, page.getByRole('button', { name: /^Prices by date/ }))));
-    await page
-      .getByRole('button', { name: /^Continue: / })
-      .first()
-      .click();
+    const empty = await pressAll(page, page.getByRole('heading', { level: 3 }), CARDS);
+    const opened = await pressAll(page, page.getByRole('button', { name: /^Prices by date/ }), CARDS);
+    const choose = page.getByRole('button', { name: /^Continue: / });
+    await choose.first().click();
     await page.getByRole('radio').first().waitFor();
     await settle(page);
-    timing.chosen.push(...(await pressAll(page, page.getByRole('radio'))));
+    presses.push({ empty, opened, chosen: await pressAll(page, page.getByRole('radio'), CARDS) });
     await context.close();
   }
-  return timing;
-}
-
-async function found(page: Page, name: 'roomsPainted' | 'pressPainted'): Promise<number> {
-  const handle = await page.waitForFunction(
-    (key) => (Reflect.get(window, key) as number | undefined) ?? null,
-    name,
-  );
-  return (await handle.jsonValue()) ?? 0;
-}
-
-/** Waits until the page has had nothing to do for a while. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve));
-      }),
-  );
-}
-
-async function pressAll(page: Page, controls: ReturnType<Page['getByRole']>): Promise<number[]> {
-  const times: number[] = [];
-  const count = Math.min(CARDS, await controls.count());
-  for (let n = 0; n < count; n++) {
-    const control = controls.nth(n);
-    await control.scrollIntoViewIfNeeded();
-    await settle(page);
-    await page.evaluate(watchPress);
-    await control.click();
-    times.push(await found(page, 'pressPainted'));
-  }
-  return times;
+  const all = (key: keyof Omit<RoomsTiming, 'shown'>): PressTiming => ({
+    paints: presses.flatMap((timing) => timing[key].paints),
+    scripts: presses.flatMap((timing) => timing[key].scripts),
+  });
+  return { shown, empty: all('empty'), opened: all('opened'), chosen: all('chosen') };
 }
 
 /** Runs in the page: notes when a room is painted that can be chosen. */
@@ -104,20 +73,4 @@ function watchForRooms(): void {
 function endOfAnswer(): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.findLast(({ name }) => name.endsWith('/availability'))?.responseEnd ?? Number.NaN;
-}
-
-/** Runs in the page: notes how long after the next press the page is painted. */
-function watchPress(): void {
-  Object.assign(window, { pressPainted: undefined });
-  addEventListener(
-    'click',
-    (event) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => Object.assign(window, { pressPainted: performance.now() - event.timeStamp });
-        port2.postMessage(null);
-      });
-    },
-    { capture: true, once: true },
-  );
 }

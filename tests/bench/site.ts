@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** A bare page of a hotel: markup, and the folder that its scripts come from. */
 export interface BarePage {
+  head?: string;
   body: string;
   folder: string | null;
 }
@@ -13,6 +14,13 @@ export interface BareSite {
   origin: string;
   close: () => void;
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
 
 /**
  * Serves bare pages as `/<name>/`, and below it their scripts, all compressed with brotli. Nothing may be cached.
@@ -35,12 +43,12 @@ export async function serveBarePages(
     const [, name = '', ...rest] = (request.url ?? '/').replace(/\?.*$/, '').split('/');
     const page = pages[name];
     const file = rest.join('/');
-    const content = page && read(page, file);
-    if (content === undefined) {
+    const type = TYPES[extname(file)];
+    const content = page && type && read(page, file);
+    if (!content) {
       response.writeHead(404).end();
       return;
     }
-    const type = file === '' ? 'text/html; charset=utf-8' : 'text/javascript';
     response
       .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
       .end(content);
@@ -53,17 +61,17 @@ export async function serveBarePages(
 
 const compressed = new Map<string, Buffer>();
 
-function read({ body, folder }: BarePage, file: string): Buffer | undefined {
-  if (file === '') return brotliCompressSync(document(body));
-  if (folder === null || file.includes('..') || !file.endsWith('.js')) return undefined;
+function read({ head = '', body, folder }: BarePage, file: string): Buffer | undefined {
+  if (file === '') return brotliCompressSync(document(head, body));
+  if (folder === null || file.includes('..')) return undefined;
   const path = join(folder, file);
-  const known = compressed.get(path) ?? brotliCompressSync(readFileSync(path));
-  compressed.set(path, known);
+  const known =
+    compressed.get(path) ?? (existsSync(path) ? brotliCompressSync(readFileSync(path)) : undefined);
+  if (known) compressed.set(path, known);
   return known;
 }
 
-function document(body: string): string {
-  const head =
-    '<meta charset="utf-8"><title>Hotel</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';
+function document(own: string, body: string): string {
+  const head = `<meta charset="utf-8"><title>Hotel</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${own}`;
   return `<!doctype html><html lang="en-GB"><head>${head}</head><body>${body}</body></html>`;
 }

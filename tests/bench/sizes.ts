@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BundledFile, Manifest } from '../../widget/build.ts';
 
 /** Bytes as they travel. */
@@ -13,6 +14,10 @@ const LATE_PARTS = new Map([
   ['src/auth/identity-provider.ts', 'the login'],
   ['widget/ui/sanitise.ts', "the sanitiser of the CMS's HTML"],
 ]);
+
+export function compressedSize(content: string | Uint8Array): Weight {
+  return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
+}
 
 export function weigh(files: readonly BundledFile[]): Weight {
   return {

@@ -5,7 +5,7 @@ import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import ky from 'ky';
 import { UserManager } from 'oidc-client-ts';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { formMachine } from './machine.ts';
@@ -54,8 +54,15 @@ function FloorForm() {
 }
 
 class FloorWidget extends HTMLElement {
+  #root: Root | null = null;
+
   connectedCallback(): void {
-    createRoot(this.attachShadow({ mode: 'open' })).render(<FloorForm />);
+    this.#root = createRoot(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+    this.#root.render(<FloorForm />);
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
   }
 }
 

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+
+export interface Held {
+  things: { nodes: number; listeners: number };
+  objects: number;
+  /** Bytes. */
+  heap: number;
+}
+
+/**
+ * What the page holds once the garbage is collected. Its objects are counted, since the bytes of the heap are also
+ * those of code that Chromium compiles as it goes.
+ */
+export async function heldBy(page: Page): Promise<Held> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const counted = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  });
+  await devtools.detach();
+  return {
+    things: { nodes: of('Nodes'), listeners: of('JSEventListeners') },
+    objects: Number(counted.result.value),
+    heap: of('JSHeapUsedSize'),
+  };
+}

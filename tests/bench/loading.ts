@@ -1,0 +1,63 @@
+import { cpus } from 'node:os';
+import type { Browser } from 'playwright';
+import { startDemo } from '../../demo/start-demo.ts';
+import type { Manifest } from '../../widget/build.ts';
+import { DEMO, FLOOR, PLAIN, serveSubjects, subjectsOf, WIDGET } from './bare-pages.ts';
+import { buildFloor } from './floor.ts';
+import { measure, type Timing } from './load-timing.ts';
+import { buildPeers, DOCSEARCH, DUFFEL } from './peers/peers.ts';
+import { kB, median, spread, table } from './report.ts';
+import { firstScreen, weigh } from './sizes.ts';
+
+/** Times the first paint and the first control, of the widget, the floor and the peers. Returns the tables. */
+export async function loadingReport(browser: Browser, manifest: Manifest, loads: number): Promise<string> {
+  const floor = await buildFloor();
+  const peers = await buildPeers();
+  const demo = await startDemo({ port: 0 });
+  const site = await serveSubjects(demo, peers);
+  try {
+    const timings = await measure(browser, subjectsOf(site, demo, peers), loads);
+    const own = kB(weigh(firstScreen(manifest, 'stay-booking')));
+    const weights = new Map([
+      [FLOOR, kB(floor)],
+      [WIDGET, own],
+      [DEMO, own],
+      ...peers.map(({ name, weight }): [string, string] => [name, kB(weight)]),
+    ]);
+    return [
+      `Measured on ${cpus().length} cores with Chromium ${browser.version()}; CPU slowed 4 times, 150 ms round trip, 1.6 Mbit/s; ${loads} loads, median [min–max].`,
+      table(
+        ['', 'kB gzip / brotli', 'first paint, ms', 'first control, ms', 'calls until then'],
+        [...timings].map(([name, { paints, controls, calls }]) => [
+          name,
+          weights.get(name) ?? '0',
+          spread(paints),
+          spread(controls),
+          String(calls),
+        ]),
+      ),
+      ratios(timings),
+    ].join('\n\n');
+  } finally {
+    site.close();
+    await demo.close();
+  }
+}
+
+/** The widget's times as parts of the others', by the medians. */
+function ratios(timings: ReadonlyMap<string, Timing>): string {
+  const rows: [what: string, of: string, times: 'paints' | 'controls', target: string][] = [
+    ['the first paint of HTML only', PLAIN, 'paints', '≤ 1.50'],
+    ["the floor's first control", FLOOR, 'controls', '≤ 0.95'],
+    ["the first control of Duffel's ancillaries", DUFFEL, 'controls', '≤ 0.60'],
+    ["DocSearch's first control", DOCSEARCH, 'controls', ''],
+  ];
+  const part = (name: string, of: string, times: 'paints' | 'controls') =>
+    (median(timings.get(name)?.[times] ?? []) / median(timings.get(of)?.[times] ?? [])).toFixed(2);
+  return table(
+    ['stay-booking, as a part of', 'bare page', 'demo', 'target'],
+    rows
+      .filter(([, of]) => timings.has(of))
+      .map(([what, of, times, target]) => [what, part(WIDGET, of, times), part(DEMO, of, times), target]),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** The machine and the line that performance.md measures on. */
+const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+export interface BenchPage {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+}
+
+/** A page in a browser context of its own: nothing is cached or kept from another. */
+export async function openPage(browser: Browser, viewport = WIDE): Promise<BenchPage> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  return { context, page, devtools: await context.newCDPSession(page) };
+}
+
+export async function slowCpu(devtools: CDPSession, rate = CPU_SLOWDOWN): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export async function slowNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  // What peers ask of other sites would share the line, or not, as the machine reaches them.
+  await devtools.send('Network.setBlockedURLs', { urls: ['https://*'] });
+}
+
+/** Waits until the page has had nothing to do for a while. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(resolve));
+      }),
+  );
+}
+
+/** Waits for a number that a script in the page leaves on its window. */
+export async function numberFrom(page: Page, name: string, timeout = 60_000): Promise<number> {
+  const handle = await page.waitForFunction(
+    (key) => {
+      const value = Reflect.get(window, key) as number | undefined;
+      return value === undefined ? null : { value };
+    },
+    name,
+    { timeout },
+  );
+  return (await handle.jsonValue())?.value ?? Number.NaN;
+}
