@@ -6,8 +6,9 @@ import type { BuiltPeer } from './peers/peers.ts';
 import { serveBarePages, type BarePage, type BareSite } from './site.ts';
 
 export const DIST = join(import.meta.dirname, '..', '..', 'dist');
-/** Not a link: the frame of a screen that is still to come has one. */
 const CONTROL = 'button, input, select';
+/** Not those of the frame round a screen, which is there before the screen is. */
+const SCREEN_CONTROL = `.ui-frame-work :is(${CONTROL})`;
 
 export const PLAIN = 'HTML only, the limit';
 export const FLOOR = 'floor bundle: the libraries and one form';
@@ -43,7 +44,7 @@ export function serveSubjects(demo: Demo, peers: readonly BuiltPeer[]): Promise<
 
 /** What is timed from the start of the navigation, in the order of the table. */
 export function subjectsOf(site: BareSite, demo: Demo, peers: readonly BuiltPeer[]): Subject[] {
-  const widget = { host: 'stay-booking', control: CONTROL };
+  const widget = { host: 'stay-booking', control: SCREEN_CONTROL };
   return [
     { name: PLAIN, url: `${site.origin}/plain/`, host: null, control: CONTROL },
     { name: FLOOR, url: `${site.origin}/floor/`, host: 'floor-widget', control: CONTROL },

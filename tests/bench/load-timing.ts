@@ -16,6 +16,8 @@ export interface Timing {
   paints: number[];
   /** To the first control that can be used. */
   controls: number[];
+  /** Until a press on it has its effect at once. */
+  answers: number[];
   /** Calls with fetch or XMLHttpRequest until then, in the last load. */
   calls: number;
 }
@@ -27,15 +29,16 @@ export async function measure(
   rounds: number,
 ): Promise<Map<string, Timing>> {
   const timings = new Map<string, Timing>(
-    subjects.map(({ name }) => [name, { paints: [], controls: [], calls: 0 }]),
+    subjects.map(({ name }) => [name, { paints: [], controls: [], answers: [], calls: 0 }]),
   );
   for (let round = 0; round < rounds; round++) {
     for (const subject of subjects) {
-      const { paint, control, calls } = await loadOnce(browser, subject);
+      const { paint, control, answer, calls } = await loadOnce(browser, subject);
       const timing = timings.get(subject.name);
       if (!timing) continue;
       timing.paints.push(paint);
       timing.controls.push(control);
+      timing.answers.push(answer);
       timing.calls = calls;
     }
   }
@@ -58,6 +61,7 @@ async function loadOnce(browser: Browser, { name, url, host, control }: Subject)
     return {
       control: firstControl,
       paint: await numberFrom(page, 'firstPaint'),
+      answer: host === 'stay-booking' ? await numberFrom(page, 'readyAt') : firstControl,
       calls: callsUntilThen,
     };
   } catch (error) {
@@ -70,7 +74,7 @@ async function loadOnce(browser: Browser, { name, url, host, control }: Subject)
 /**
  * Runs in the page. Notes when text of the subject is painted: as the browser says where that is the first content of
  * the page, otherwise in the first task after the frame that has it. And when the control is there, is drawn and can
- * be used.
+ * be used, and when a booking says that it is ready.
  */
 export function watchFirstScreen({ host, control }: { host: string | null; control: string }): void {
   const rootOf = () => {
@@ -113,4 +117,5 @@ export function watchFirstScreen({ host, control }: { host: string | null; contr
     if (!wasPainted || !wasUsable) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  addEventListener('stay:ready', () => Object.assign(window, { readyAt: performance.now() }), { once: true });
 }

@@ -27,12 +27,20 @@ export async function loadingReport(browser: Browser, manifest: Manifest, loads:
     return [
       `Measured on ${cpus().length} cores with Chromium ${browser.version()}; CPU slowed 4 times, 150 ms round trip, 1.6 Mbit/s; ${loads} loads, median [min–max].`,
       table(
-        ['', 'kB gzip / brotli', 'first paint, ms', 'first control, ms', 'calls until then'],
-        [...timings].map(([name, { paints, controls, calls }]) => [
+        [
+          '',
+          'kB gzip / brotli',
+          'first paint, ms',
+          'first control, ms',
+          'acts on a press, ms',
+          'calls until the control',
+        ],
+        [...timings].map(([name, { paints, controls, answers, calls }]) => [
           name,
           weights.get(name) ?? '0',
           spread(paints),
           spread(controls),
+          spread(answers),
           String(calls),
         ]),
       ),
@@ -46,18 +54,24 @@ export async function loadingReport(browser: Browser, manifest: Manifest, loads:
 
 /** The widget's times as parts of the others', by the medians. */
 function ratios(timings: ReadonlyMap<string, Timing>): string {
-  const rows: [what: string, of: string, times: 'paints' | 'controls', target: string][] = [
-    ['the first paint of HTML only', PLAIN, 'paints', '≤ 1.50'],
-    ["the floor's first control", FLOOR, 'controls', '≤ 0.95'],
-    ["the first control of Duffel's ancillaries", DUFFEL, 'controls', '≤ 0.60'],
-    ["DocSearch's first control", DOCSEARCH, 'controls', ''],
+  type Times = 'paints' | 'controls' | 'answers';
+  const rows: [what: string, own: Times, of: string, times: Times, target: string][] = [
+    ['first paint, of that of HTML only', 'paints', PLAIN, 'paints', '≤ 1.50'],
+    ["first control, of the floor's", 'controls', FLOOR, 'controls', '≤ 0.95'],
+    ["first control, of Duffel's", 'controls', DUFFEL, 'controls', '≤ 0.60'],
+    ["first control, of DocSearch's", 'controls', DOCSEARCH, 'controls', ''],
+    ["acts on a press, of the floor's first control", 'answers', FLOOR, 'controls', ''],
   ];
-  const part = (name: string, of: string, times: 'paints' | 'controls') =>
-    (median(timings.get(name)?.[times] ?? []) / median(timings.get(of)?.[times] ?? [])).toFixed(2);
+  const part = (name: string, own: Times, of: string, times: Times) =>
+    (median(timings.get(name)?.[own] ?? []) / median(timings.get(of)?.[times] ?? [])).toFixed(2);
   return table(
-    ['stay-booking, as a part of', 'bare page', 'demo', 'target'],
+    ['stay-booking', 'bare page', 'demo', 'target'],
     rows
-      .filter(([, of]) => timings.has(of))
-      .map(([what, of, times, target]) => [what, part(WIDGET, of, times), part(DEMO, of, times), target]),
+      .filter(([, , of]) => timings.has(of))
+      .map(([what, own, of, times, target]) => [
+        what,
+        ...[WIDGET, DEMO].map((name) => part(name, own, of, times)),
+        target,
+      ]),
   );
 }

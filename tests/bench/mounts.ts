@@ -74,8 +74,8 @@ async function mountAndUnmount({ host, control, times }: Mounting): Promise<void
   const usable = () =>
     new Promise<void>((resolve) => {
       const look = () => {
-        const isThere = (element.shadowRoot ?? element).querySelector(control)?.matches(':enabled');
-        if (isThere) resolve();
+        const first = (element.shadowRoot ?? element).querySelector(control);
+        if (first?.matches(':enabled') && first.checkVisibility()) resolve();
         else requestAnimationFrame(look);
       };
       look();

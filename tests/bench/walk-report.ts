@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
 import { DEMO, serveSubjects, subjectsOf, WIDGET } from './bare-pages.ts';
+import type { Guest } from './guest.ts';
 import { partsOf, shiftOf, tasksOf, type Disturbances, type Walk } from './disturbances.ts';
 import { table } from './report.ts';
 import { NARROW, WIDE } from './slow-machine.ts';
@@ -14,44 +15,65 @@ export async function walkReport(browser: Browser): Promise<string> {
   const site = await serveSubjects(demo, []);
   const subjects = new Map(subjectsOf(site, demo, []).map((subject) => [subject.name, subject]));
   const arrival = notableDates(demo.estate.state.world).ordinary;
-  const watch = async (name: string, viewport: typeof WIDE, isWalked: boolean) => {
+  const watch = async (name: string, query: string, visit: typeof book) => {
     const subject = subjects.get(name);
     if (!subject) throw new Error(`there is no ${name}`);
-    const url = `${subject.url}?arrivalDate=${arrival}&numberOfNights=1`;
-    return watchPage(browser, { ...subject, url }, viewport, async (guest, enter) => {
-      await guest.read(/^Book a room/);
-      if (isWalked) await walk(guest, 'search', 'payment', enter);
-    });
+    const asked = { ...subject, url: `${subject.url}${query}` };
+    return {
+      wide: await watchPage(browser, asked, WIDE, visit),
+      narrow: await watchPage(browser, asked, NARROW, visit),
+    };
   };
   try {
-    const bare = [await watch(WIDGET, WIDE, false), await watch(WIDGET, NARROW, false)];
-    const walked = [await watch(DEMO, WIDE, true), await watch(DEMO, NARROW, true)];
-    return tableOf(bare, walked);
+    const bare = await watch(WIDGET, '', look);
+    const page = await watch(DEMO, '', look);
+    const booked = await watch(DEMO, `?arrivalDate=${arrival}&numberOfNights=1`, book);
+    return table(
+      ['', 'shift at 1280', 'at 390', 'long tasks at 1280', 'at 390'],
+      [
+        ...rowsOf('bare page, ', bare),
+        ...rowsOf("demo's page, ", page),
+        ...rowsOf('by a link with dates, ', booked),
+        rowOf(
+          'all of these steps, once the widget is there',
+          afterwards(booked.wide),
+          afterwards(booked.narrow),
+        ),
+      ],
+    );
   } finally {
     site.close();
     await demo.close();
   }
 }
 
-function tableOf(bare: readonly Walk[], walked: readonly Walk[]): string {
-  const rows = (where: string, walks: readonly Walk[]) => {
-    const [wide = [], narrow = []] = walks.map(partsOf);
-    return wide.map(({ name, happened }, index) =>
-      rowOf(`${where}, ${name}`, [happened, narrow[index]?.happened ?? NOTHING]),
-    );
-  };
-  const afterwards = walked.map(({ ready, firstPaint, tasks, shifts }) => ({
-    tasks: tasks.filter(({ at }) => at >= ready),
-    shifts: shifts.filter(({ at }) => at > firstPaint),
-  }));
-  return table(
-    ['', 'shift at 1280', 'at 390', 'long tasks at 1280', 'at 390'],
-    [...rows('bare page', bare), ...rows('demo', walked), rowOf('demo, all once it is there', afterwards)],
+async function look(guest: Guest): Promise<void> {
+  await guest.read(/^Book a room/);
+}
+
+async function book(guest: Guest, enter: (step: string) => Promise<void>): Promise<void> {
+  await look(guest);
+  await walk(guest, 'search', 'payment', enter);
+}
+
+interface BothWidths {
+  wide: Walk;
+  narrow: Walk;
+}
+
+function rowsOf(where: string, { wide, narrow }: BothWidths): string[][] {
+  const atNarrow = partsOf(narrow);
+  return partsOf(wide).map(({ name, happened }, index) =>
+    rowOf(index < 2 ? `${where}${name}` : name, happened, atNarrow[index]?.happened ?? NOTHING),
   );
 }
 
 const NOTHING: Disturbances = { tasks: [], shifts: [] };
 
-function rowOf(name: string, widths: readonly Disturbances[]): string[] {
+function afterwards({ ready, firstPaint, tasks, shifts }: Walk): Disturbances {
+  return { tasks: tasks.filter(({ at }) => at >= ready), shifts: shifts.filter(({ at }) => at > firstPaint) };
+}
+
+function rowOf(name: string, ...widths: Disturbances[]): string[] {
   return [name, ...widths.map(shiftOf), ...widths.map(tasksOf)];
 }

@@ -39,7 +39,6 @@ const now = (page: Page) => page.evaluate(() => performance.now());
 function watchDisturbances(): void {
   const noted: Disturbances = { tasks: [], shifts: [] };
   Object.assign(window, { noted });
-  addEventListener('stay:ready', () => Object.assign(window, { readyAt: performance.now() }), { once: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       noted.tasks.push({ at: startTime, amount: duration });
