@@ -63,6 +63,7 @@ export const localDate: Answer<string> = v.pipe(
 
 /** `2027-05-01T15:00:00` and no more. */
 const TO_THE_SECOND = 19;
+const MOST_REMEMBERED = 50;
 
 /** A real date-time without zone, read to the second. */
 export const localDateTime: Answer<string> = v.pipe(
@@ -70,16 +71,19 @@ export const localDateTime: Answer<string> = v.pipe(
   v.transform((value) =>
     value.length === TO_THE_SECOND ? value : value.replace(/(T\d{2}:\d{2})$/, '$1:00').replace(/\.\d+$/, ''),
   ),
-  v.check(rememberLast(isLocalDateTime), 'a date and time'),
+  v.check(rememberYes(isLocalDateTime), 'a date and time'),
 );
 
-/** The same question, whose last answer is kept: thousands of rates in an answer have one time until which they can be cancelled. */
+/** The same question, which is not asked again of what it has said yes to: the rates of an answer share a few times. */
 /* @__NO_SIDE_EFFECTS__ */
-function rememberLast(ask: (value: string) => boolean): (value: string) => boolean {
-  let last = { value: '', answer: ask('') };
+function rememberYes(ask: (value: string) => boolean): (value: string) => boolean {
+  const known = new Set<string>();
   return (value) => {
-    if (value !== last.value) last = { value, answer: ask(value) };
-    return last.answer;
+    if (known.has(value)) return true;
+    const is = ask(value);
+    if (known.size === MOST_REMEMBERED) known.clear();
+    if (is) known.add(value);
+    return is;
   };
 }
 
