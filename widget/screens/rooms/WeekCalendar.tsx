@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
@@ -23,6 +22,7 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import type { RoomsRef } from './rooms-ref.ts';
 
 type WeekRef = ActorRefFrom<typeof weekCalendarMachine>;
@@ -43,7 +43,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
   // The press is answered before its days are drawn: they come right after, with the prices still on their way.
-  const areDaysDrawn = useDeferredValue(true, false);
+  const areDaysDrawn = useAfterPaint();
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
 
   function leave(date: LocalDate) {
