@@ -57,7 +57,7 @@ function held() {
 }
 
 /** The step in a flow that writes down what it is told, and can leave it. */
-function open(load: () => Promise<StepModule>) {
+function open(load: () => Promise<StepModule>, loaded: () => StepModule | null = () => null) {
   const told: AnyEventObject[] = [];
   const flow = createMachine({
     initial: 'open',
@@ -65,7 +65,7 @@ function open(load: () => Promise<StepModule>) {
       open: {
         invoke: {
           id: 'colours',
-          src: lazyStep<Output, { colour: string }>(load),
+          src: lazyStep<Output, { colour: string }>(load, loaded),
           input: { colour: 'green' },
         },
         on: { left: 'elsewhere', '*': { actions: ({ event }) => told.push(event) } },
@@ -96,6 +96,13 @@ describe('a step whose code comes when it is opened', () => {
     expect(step.getSnapshot().context).toEqual({ colour: 'green' });
     expect(opened.holder.getSnapshot().context.module).toBe(module);
     expect(loads).toHaveLength(1);
+  });
+
+  it('code that has come already is not asked for: the step runs at once', () => {
+    const { loads, load } = held();
+    const { context, value } = open(load, () => module).holder.getSnapshot();
+    expect([value, context.module, loads.length]).toEqual(['running', module, 0]);
+    expect(context.step?.getSnapshot()).toMatchObject({ context: { colour: 'green' } });
   });
 
   it('what it tells the flow passes through, and it ends with its output', async () => {

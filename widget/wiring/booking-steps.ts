@@ -29,24 +29,43 @@ const CODE: Record<Step, (resources: PortResources) => Promise<StepModule>> = {
   confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
 };
 
-/** The actor of every step, with the outside provided. */
-export function bookingSteps(resources: PortResources) {
+/** The code of the steps for one booking, fetched once each. */
+export interface StepCode {
+  load: (step: Step) => Promise<StepModule>;
+  /** What has come already, null until then. */
+  loaded: (step: Step) => StepModule | null;
+}
+
+export function stepCode(resources: PortResources): StepCode {
+  const kept = new Map<Step, StepModule>();
   return {
-    start: lazyStep<StartOutput, StartInput>(() => CODE.start(resources)),
-    search: lazyStep<SearchOutput, SearchInput>(() => CODE.search(resources)),
-    rooms: lazyStep<RoomsOutput, RoomsInput>(() => CODE.rooms(resources)),
-    rates: lazyStep<RatesOutput, RatesInput>(() => CODE.rates(resources)),
-    guests: lazyStep<GuestsOutput, GuestsInput>(() => CODE.guests(resources)),
-    itinerary: lazyStep<ItineraryOutput, ItineraryInput>(() => CODE.itinerary(resources)),
-    addons: lazyStep<AddOnsOutput, AddOnsInput>(() => CODE.addons(resources)),
-    details: lazyStep<DetailsOutput, DetailsInput>(() => CODE.details(resources)),
-    summary: lazyStep<SummaryOutput, SummaryInput>(() => CODE.summary(resources)),
-    payment: lazyStep<PaymentOutput, PaymentInput>(() => CODE.payment(resources)),
-    confirmation: lazyStep<undefined, ConfirmationInput>(() => CODE.confirmation(resources)),
+    load: async (step) => {
+      const module = kept.get(step) ?? (await CODE[step](resources));
+      kept.set(step, module);
+      return module;
+    },
+    loaded: (step) => kept.get(step) ?? null,
   };
 }
 
-/** Fetches the code of the step that usually follows, so that it is there when the guest goes on. */
-export function prefetchStep(step: Step, resources: PortResources): void {
-  void CODE[step](resources).catch(() => undefined);
+/** The actor of every step, with the outside provided. */
+export function bookingSteps({ load, loaded }: StepCode) {
+  const lazy = <Output, Input>(step: Step) =>
+    lazyStep<Output, Input>(
+      () => load(step),
+      () => loaded(step),
+    );
+  return {
+    start: lazy<StartOutput, StartInput>('start'),
+    search: lazy<SearchOutput, SearchInput>('search'),
+    rooms: lazy<RoomsOutput, RoomsInput>('rooms'),
+    rates: lazy<RatesOutput, RatesInput>('rates'),
+    guests: lazy<GuestsOutput, GuestsInput>('guests'),
+    itinerary: lazy<ItineraryOutput, ItineraryInput>('itinerary'),
+    addons: lazy<AddOnsOutput, AddOnsInput>('addons'),
+    details: lazy<DetailsOutput, DetailsInput>('details'),
+    summary: lazy<SummaryOutput, SummaryInput>('summary'),
+    payment: lazy<PaymentOutput, PaymentInput>('payment'),
+    confirmation: lazy<undefined, ConfirmationInput>('confirmation'),
+  };
 }

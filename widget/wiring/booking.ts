@@ -4,7 +4,7 @@ import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.m
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import { loadDraft } from '../../src/draft/draft.ts';
-import { bookingSteps, prefetchStep } from './booking-steps.ts';
+import { bookingSteps, stepCode } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -37,13 +37,14 @@ export function startBooking({ opening, inspect, ...options }: WiringOptions): B
   });
   const { auth, client, vault, tab, storage } = resources;
   const ports = openingPorts(resources);
+  const code = stepCode(resources);
   const idle = idleMachine.provide({
     actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
   });
   const machine = bookingMachine.provide({
     actors: {
       ...ports,
-      ...bookingSteps(resources),
+      ...bookingSteps(code),
       idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,
     },
   });
@@ -56,7 +57,7 @@ export function startBooking({ opening, inspect, ...options }: WiringOptions): B
     holdTab(actor, tab),
     tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
-      prefetchStep(step, resources);
+      code.load(step).catch(() => undefined);
     }),
   ];
   actor.start();

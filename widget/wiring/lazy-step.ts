@@ -24,6 +24,9 @@ export interface StepModule {
 /** How a step's code is had, by its input where that decides: its chart with the outside provided, and its view. */
 export type LoadStep<Input = unknown> = (input: Input) => Promise<StepModule>;
 
+/** The same where it has come already, null where it has not: with it a step opens at once, without a screen between. */
+export type LoadedStep<Input = unknown> = (input: Input) => StepModule | null;
+
 interface LazyStepContext {
   input: unknown;
   module: StepModule | null;
@@ -39,14 +42,21 @@ interface LazyStepTypes {
     | { type: 'xstate.error.actor.step'; error: unknown };
 }
 
-function createLazyStep(load: LoadStep) {
+function createLazyStep(load: LoadStep, loaded: LoadedStep) {
   return createMachine({
     types: {} as LazyStepTypes,
     id: 'lazyStep',
-    context: ({ input }) => ({ input, module: null, step: null }),
-    initial: 'loading',
+    context: ({ input, spawn }) => {
+      const module = loaded(input);
+      const step = module && (spawn(module.machine, { id: 'step', input }) as AnyActorRef);
+      return { input, module, step };
+    },
+    initial: 'opening',
     output: ({ event }) => (event as { output: unknown }).output,
     states: {
+      opening: {
+        always: [{ guard: ({ context }) => context.step !== null, target: 'running' }, { target: 'loading' }],
+      },
       loading: {
         invoke: {
           id: 'load',
@@ -92,9 +102,12 @@ export async function waitForCode(step: LazyStepRef): Promise<void> {
 }
 
 /**
- * A step whose code comes when the step is first opened. It takes the step's input and gives its output;
- * what the step sends to the flow passes through.
+ * A step whose code comes when the step is first opened, unless it is there. It takes the step's input and gives its
+ * output; what the step sends to the flow passes through.
  */
-export function lazyStep<Output, Input>(load: LoadStep<Input>): Port<Output, Input> {
-  return createLazyStep(load as LoadStep) as unknown as Port<Output, Input>;
+export function lazyStep<Output, Input>(
+  load: LoadStep<Input>,
+  loaded: LoadedStep<Input> = () => null,
+): Port<Output, Input> {
+  return createLazyStep(load as LoadStep, loaded as LoadedStep) as unknown as Port<Output, Input>;
 }

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
-import { prepareHtml } from '../../ui/Html.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 import { BookingBill } from '../booking/BookingBill.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
 
 /** The rooms step while it is not known yet which rooms there are. */
 export function RoomsWait({ actor }: { actor: BookingActor }) {
-  useEffect(prepareHtml, []);
   return (
     <BookingBill actor={actor}>
       <RoomsSkeleton />

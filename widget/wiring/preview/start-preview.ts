@@ -12,7 +12,7 @@ import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summar
 import { estateDate } from '../../../src/domain/dates.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
 import type { BookingWiring } from '../booking.ts';
-import { bookingSteps } from '../booking-steps.ts';
+import { bookingSteps, stepCode } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
 import { sampleDraft } from './sample-draft.ts';
@@ -66,7 +66,7 @@ export function startPreview({ value, canLogin, warn }: PreviewOptions): Booking
   const machine = bookingMachine.provide({
     actors: {
       ...ports,
-      ...bookingSteps(resources),
+      ...bookingSteps(stepCode(resources)),
       ...(isAfter('summary') ? { summary: staged } : {}),
       ...(isAfter('payment') ? { payment: paid } : {}),
       idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,

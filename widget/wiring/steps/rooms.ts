@@ -7,6 +7,7 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
+import { prepareHtml } from '../../ui/Html.tsx';
 import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
@@ -14,6 +15,8 @@ import { stayPorts } from '../stay-ports.ts';
 registerTexts({ calendar, losses, rooms });
 
 export function roomsStep({ client }: PortResources): StepModule {
+  // So that the rooms need not wait for it once they are found.
+  prepareHtml();
   const actors = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
