@@ -12,7 +12,7 @@ export async function roomsReport(browser: Browser, rounds: number): Promise<str
   return [
     `${ROOM_TYPES} room types in ${AREAS} areas; CPU slowed 4 times, ${rounds} loads.`,
     table(
-      ['ms', 'median', 'p95', 'of', 'target'],
+      ['ms', 'median', 'p95', 'samples', 'target'],
       [
         ['from the answer to the first rooms painted', ...middles(shown), '≤ 100'],
         ['press beside everything, to the next paint', ...middles(empty.paints), ''],

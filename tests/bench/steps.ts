@@ -35,7 +35,7 @@ export async function stepsReport(browser: Browser, loads: number): Promise<stri
   for (let load = 0; load < loads; load++) await timeSteps(browser, demo, note);
   await demo.close();
   return table(
-    ['ms, from the press to the paint of the new heading', 'median', 'p95', 'of', 'target'],
+    ['ms, from the press to the paint of the new heading', 'median', 'p95', 'samples', 'target'],
     [...times].map(([name, all]) => [name, ...middles(all), '≤ 50']),
   );
 }
