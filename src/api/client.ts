@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { buildUrl, type Bases, type EndpointOverrides } from './addresses.ts';
 import type { Call } from './call.ts';
 import { endpointOf, type Endpoint, type EndpointName, type ParamsOf } from './endpoints.ts';
-import { takeEarly } from './early-answers.ts';
 import { CallError } from './failure.ts';
 import { BYTE_LIMIT, TIME_LIMIT } from './limits.ts';
-import type { Exchange } from './transport.ts';
+import { readAnswer } from './read-answer.ts';
+import { exchange } from './transport.ts';
 
 /** Where the calls go and whose token they carry. */
 export interface ClientOptions {
@@ -84,42 +83,11 @@ export function createClient(options: ClientOptions): Client {
       const { timeLimit = TIME_LIMIT, byteLimit = BYTE_LIMIT } = options;
       const send = (token: string | null) =>
         exchange({ name, endpoint, url, body, token, signal, timeLimit, byteLimit });
-      return read(call, await exchangeWithToken(send, endpoint));
+      return readAnswer(call, await exchangeWithToken(send, endpoint));
     },
   };
 }
 
-/** The transport's code comes with the first call, so that no first screen waits for it that has its answer early. */
-async function exchange(request: Exchange): Promise<unknown> {
-  const send = loadTransport(request.name);
-  const early = takeEarly(request.url);
-  if (!early || request.token !== null) return (await send)(request);
-  send.catch(() => undefined);
-  return (await early.catch(() => undefined)) ?? (await send)(request);
-}
-
-async function loadTransport(endpoint: EndpointName): Promise<(request: Exchange) => Promise<unknown>> {
-  try {
-    return (await import('./transport.ts')).exchange;
-  } catch {
-    throw new CallError({ kind: 'offline', endpoint });
-  }
-}
-
 function isUnauthorised(error: unknown): boolean {
   return error instanceof CallError && error.failure.kind === 'unauthorised';
-}
-
-/** Turns JSON into the call's result. What came is never repeated in the failure, only where and what was expected. */
-function read<Result>(call: Call<EndpointName, unknown, Result>, json: unknown): Result {
-  const result = v.safeParse(call.answer, json, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const expected = issue.type === 'check' ? issue.message : (issue.expected ?? issue.type);
-  throw new CallError({
-    kind: 'unreadable',
-    endpoint: call.endpoint,
-    path: v.getDotPath(issue) ?? '',
-    message: `expected ${expected}`,
-  });
 }

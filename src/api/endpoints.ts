@@ -1,3 +1,5 @@
+import { CONFIGURATION_PATH } from './stay/configuration-path.ts';
+
 /** One call of the catalogue (A §7, B §7). Parts in braces are filled in by the caller. */
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -35,7 +37,7 @@ export const endpoints = {
   },
 
   // A §7.2
-  stayConfiguration: { method: 'GET', path: 'api/stay/getConfiguration', base: 'site', kind: 'read' },
+  stayConfiguration: { method: 'GET', path: CONFIGURATION_PATH, base: 'site', kind: 'read' },
   verifyEmail: {
     method: 'POST',
     path: 'api/account/verifyEmail',

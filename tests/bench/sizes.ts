@@ -40,7 +40,7 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
 
 /** What comes with the first call, unless the answer was asked for early. */
 export function firstCall(manifest: Manifest): BundledFile[] {
-  const transport = manifest.files.filter(({ module }) => module === 'src/api/transport.ts');
+  const transport = manifest.files.filter(({ module }) => module === 'widget/wiring/page-client.ts');
   return closure(manifest, transport, ({ imports }) => imports);
 }
 

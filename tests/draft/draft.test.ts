@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clearDraft, loadDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
 import { booking, heldLeg } from '../domain/builders.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 

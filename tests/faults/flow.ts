@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
-import { loadDraft } from '../../src/draft/draft.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { NO_SETTINGS } from '../../widget/element/settings.ts';
 import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
@@ -44,6 +44,7 @@ export async function travel(
   });
   const end = await run(async () => {
     wiring = startBooking({
+      draft: loadDraft(storage),
       page: fakePage(storage),
       attributes: {
         host: API,

@@ -55,6 +55,7 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
   const ends: string[] = [];
   await run(async () => {
     const wiring = startBooking({
+      draft: null,
       page,
       attributes: {
         host: API,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { loginMachine, type LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import type { Port } from '../../machines/shared/port.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { startMachine } from '../../machines/steps/start/start.machine.ts';
 import { selectLogin } from '../../machines/steps/start/start.selectors.ts';
@@ -28,9 +29,12 @@ describe('A §2.3 the start screen', () => {
         ),
       },
     });
-    const actor = createActor(startMachine.provide({ actors: { login } }), {
-      input: { notice: null, canLogin: true },
-    }).start();
+    const actor = createActor(
+      startMachine.provide({ actors: { login: login as unknown as Port<LoginOutput> } }),
+      {
+        input: { notice: null, canLogin: true },
+      },
+    ).start();
     const form = selectLogin(actor.getSnapshot());
     form?.send({ type: 'field.changed', name: 'username', value: 'ada@example.test' });
     form?.send({ type: 'field.changed', name: 'password', value: true });

@@ -23,7 +23,8 @@ import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts'
 import * as summary from '../../machines/steps/summary/summary.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import { STEPS, type Step } from '../../src/domain/steps.ts';
-import { loadDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
+import { saveDraft, type Draft } from '../../src/draft/draft.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
 import { placesOf, withValueAt } from '../faults/mutations.ts';
 import { emptyStorage } from '../faults/fake-page.ts';
 import { start as begin } from '../paths/simulate.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import { loadDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { loadDraft } from '../../src/draft/load-draft.ts';
 import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { availability, configuration, search, session } from '../support/fixtures.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';

@@ -6,17 +6,19 @@ import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/regi
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
-import { tellPage } from '../telemetry/tell-page.ts';
+import { tellLate } from '../telemetry/late-telling.ts';
 import { startBooking, type BookingActor, type BookingWiring } from '../wiring/booking.ts';
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
+import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
 import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
+import { lateMount } from './late-mount.ts';
+import type { Overlay } from './overlay.ts';
 import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 
@@ -60,7 +62,7 @@ export class StayBookingElement extends StayElement {
       if (this.#isOverlay) this.#pauseOthers();
       this.begin();
     }
-    if (this.#overlay) this.#overlay.show();
+    if (this.#isOverlay) this.#overlay?.show();
     else this.scrollIntoView();
   }
 
@@ -159,13 +161,30 @@ export class StayBookingElement extends StayElement {
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
     if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
+    running.add(this);
+    const page = container.ownerDocument.defaultView ?? window;
+    const { ready, unmount } = lateMount(loadParts(page, this.#isOverlay), (parts) =>
+      this.#run(container, settings, parts),
+    );
+    return {
+      ready,
+      unmount: () => {
+        running.delete(this);
+        unmount();
+        for (const other of this.#paused.splice(0)) other.begin();
+        if (!this.isConnected) this.#beginNext();
+      },
+    };
+  }
+
+  #run(container: HTMLElement, settings: ElementSettings, { draft, createOverlay }: BookingParts): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening(this, page, this.warn, this.#asked);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
     const { actor, vault, stop } = startBooking({
-      ...{ page, attributes, settings, opening, warn: this.warn },
+      ...{ page, attributes, settings, opening, draft, warn: this.warn },
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
     this.#actor = actor;
@@ -174,7 +193,7 @@ export class StayBookingElement extends StayElement {
     });
     const texts = wordTexts(settings.texts, this.warn);
     const { ui: words } = texts.get();
-    const overlay = this.#isOverlay
+    const overlay = createOverlay
       ? createOverlay(container, {
           title: words.frame.heading,
           close: words.dialog.close,
@@ -187,10 +206,10 @@ export class StayBookingElement extends StayElement {
         })
       : null;
     this.#overlay = overlay;
-    running.add(this);
+    if (this.#isWanted) overlay?.show();
     const ends = [
       startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
-      tellPage(actor, this.tell, pageStorage(page), (event, now, before) => {
+      tellLate(actor, this.tell, pageStorage(page), (event, now, before) => {
         if (!this.#isTracked || this.getAttribute('analytics') !== 'datalayer') return;
         loadDataLayer().then(
           ({ pushEvent }) => {
@@ -205,7 +224,6 @@ export class StayBookingElement extends StayElement {
     return {
       ready: waitForScreen(actor).then(drawing.catchUp),
       unmount: () => {
-        running.delete(this);
         for (const end of ends) end();
         drawing.unmount();
         stop();
@@ -213,8 +231,7 @@ export class StayBookingElement extends StayElement {
         this.#actor = null;
         overlay?.hide();
         this.#overlay = null;
-        for (const other of this.#paused.splice(0)) other.begin();
-        if (!this.isConnected) this.#beginNext();
+        this.#isWanted = false;
       },
     };
   }

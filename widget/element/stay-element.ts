@@ -1,5 +1,6 @@
 import type { Tell } from '../telemetry/page-events.ts';
 import { takeEarly } from './early-screen.ts';
+import { NotStarted } from './late-mount.ts';
 import { ownContent, type Meanwhile } from './meanwhile.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
@@ -94,6 +95,12 @@ export abstract class StayElement extends HTMLElement {
       meanwhile.giveWay(container);
       this.#meanwhile = null;
     };
+    const giveUp = (error: unknown) => {
+      this.#meanwhile = null;
+      root.replaceChildren(ownContent().view);
+      reportError(error);
+      this.failed();
+    };
     try {
       const mounted = this.mount(container, this.#settings);
       this.#mounted = mounted;
@@ -104,16 +111,15 @@ export abstract class StayElement extends HTMLElement {
           this.#isReady();
           this.tell('ready', {});
         },
-        () => {
-          // The widget says itself why there will be no screen.
-          if (this.#mounted === mounted && meanwhile.hidesWidget) show();
+        (error: unknown) => {
+          if (this.#mounted !== mounted) return;
+          if (error instanceof NotStarted) giveUp(error.cause);
+          // Otherwise the widget says itself why there will be no screen.
+          else if (meanwhile.hidesWidget) show();
         },
       );
     } catch (error) {
-      this.#meanwhile = null;
-      root.replaceChildren(ownContent().view);
-      reportError(error);
-      this.tell('failed', {});
+      giveUp(error);
     }
   }
 

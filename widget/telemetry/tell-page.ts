@@ -1,4 +1,4 @@
-import { selectIdle } from '../../machines/booking/booking.selectors.ts';
+import { selectIdle, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from '../wiring/booking.ts';
 import { eventsBetween } from './events-between.ts';
 import { factsOf, type Facts } from './facts.ts';
@@ -20,20 +20,22 @@ const NOTHING: Facts = {
 };
 
 /**
- * Tells the page what happens in the booking (embedding interface). `also` hears the same, with the booking as it stands
- * then. A booking that is made, and a payment that is sent, is told once, reload or not (D-198).
+ * Tells the page what happens in the booking (embedding interface), first what has happened in the snapshots of
+ * `missed`. `also` hears the same, with the booking as it stands then. A booking that is made, and a payment that is
+ * sent, is told once, reload or not (D-198).
  */
 export function tellPage(
   actor: BookingActor,
   tell: Tell,
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   also: (event: PageEvent, facts: Facts, before: Facts) => void = () => undefined,
+  missed: readonly BookingSnapshot[] = [],
 ): () => void {
   let before = NOTHING;
   let isKeptPaymentOver = false;
   let idle: { unsubscribe: () => void } | undefined;
-  const look = () => {
-    const now = factsOf(actor.getSnapshot());
+  const look = (snapshot: BookingSnapshot) => {
+    const now = factsOf(snapshot);
     const old = before;
     before = now;
     for (const event of eventsBetween(old, now)) {
@@ -47,15 +49,19 @@ export function tellPage(
     }
   };
   let watched: ReturnType<typeof selectIdle>;
-  const subscription = actor.subscribe((snapshot) => {
+  const hear = (snapshot: BookingSnapshot) => {
     const child = selectIdle(snapshot);
     if (child !== watched) {
       watched = child;
       idle?.unsubscribe();
-      idle = child?.subscribe(look);
+      idle = child?.subscribe(() => {
+        look(actor.getSnapshot());
+      });
     }
-    look();
-  });
+    look(snapshot);
+  };
+  missed.forEach(hear);
+  const subscription = actor.subscribe(hear);
   return () => {
     subscription.unsubscribe();
     idle?.unsubscribe();

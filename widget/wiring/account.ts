@@ -9,7 +9,7 @@ import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 // The area asks the estate at once, so what asks comes along.
-import '../../src/api/transport.ts';
+import './page-client.ts';
 
 export type AccountActor = ActorRefFrom<typeof accountMachine>;
 

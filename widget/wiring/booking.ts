@@ -3,7 +3,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
-import { loadDraft } from '../../src/draft/draft.ts';
+import type { Draft } from '../../src/draft/draft.ts';
 import { bookingSteps, stepCode } from './booking-steps.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
 import { holdTab } from './hold-tab.ts';
@@ -25,12 +25,14 @@ export interface BookingWiring {
 
 export interface WiringOptions extends ResourceOptions {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
+  /** What the tab has kept of a booking. */
+  draft: Draft | null;
   /** Hears everything that happens in the charts, for testers. */
   inspect?: (event: InspectionEvent) => void;
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
-export function startBooking({ opening, inspect, ...options }: WiringOptions): BookingWiring {
+export function startBooking({ opening, draft, inspect, ...options }: WiringOptions): BookingWiring {
   const { page } = options;
   const resources = createResources(options, () => {
     actor.send({ type: 'signIn.lost' });
@@ -49,7 +51,7 @@ export function startBooking({ opening, inspect, ...options }: WiringOptions): B
     },
   });
   const actor = createActor(machine, {
-    input: { ...opening, canLogin: auth !== null, draft: loadDraft(storage) },
+    input: { ...opening, canLogin: auth !== null, draft },
     ...(inspect ? { inspect } : {}),
   });
   const ends = [

@@ -1,9 +1,9 @@
-import { readOverrides } from '../../src/api/addresses.ts';
-import { createClient } from '../../src/api/client.ts';
+import { lateClient } from '../../src/api/late-client.ts';
 import { createAuth } from '../../src/auth/auth.ts';
 import { joinTabs, NO_TABS } from '../../src/auth/tabs.ts';
 import type { ElementAttributes } from '../element/attributes.ts';
 import type { ElementSettings } from '../element/settings.ts';
+import { answersAhead } from './ask-ahead.ts';
 import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -22,26 +22,26 @@ export interface ResourceOptions {
  * out. `close` ends what listens to other tabs.
  */
 export function createResources(
-  { page, attributes: { host, site, identity }, settings, warn }: ResourceOptions,
+  { page, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
   onSignInLost: () => void,
 ): PortResources & { storage: Storage; close: () => void } {
   const storage = pageStorage(page);
-  const { overrides, wrong } = readOverrides(settings.endpoints);
-  for (const name of wrong) warn(`settings.endpoints.${name} is not a path of the catalogue`);
   const locks = (page.navigator.locks as LockManager | undefined) ?? null;
   const tabs = identity ? joinTabs(identity, storage, BroadcastChannel, onSignInLost) : NO_TABS;
   const auth = identity && createAuth(identity, storage, locks, tabs);
-  const client = createClient({
-    bases: { host, site },
-    overrides,
-    getToken: () => auth?.token() ?? null,
-    refresh: async () => {
-      const renewed = (await auth?.refresh()) ?? false;
-      if (!renewed && auth?.token() === null) onSignInLost();
-      return renewed;
-    },
-    isTokenStale: () => auth?.isStale() ?? false,
-  });
+  const getToken = () => auth?.token() ?? null;
+  const load = async () =>
+    (await import('./page-client.ts')).pageClient({
+      ...{ endpoints, warn, getToken },
+      bases: { host, site },
+      refresh: async () => {
+        const renewed = (await auth?.refresh()) ?? false;
+        if (!renewed && getToken() === null) onSignInLost();
+        return renewed;
+      },
+      isTokenStale: () => auth?.isStale() ?? false,
+    });
+  const client = lateClient(load, answersAhead({ site }, endpoints, getToken));
   return {
     client,
     auth,

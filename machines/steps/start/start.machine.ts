@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import { loginMachine } from '../../shared/login/login.machine.ts';
+import type { LoginOutput } from '../../shared/login/login.machine.ts';
+import { port } from '../../shared/port.ts';
 import type { StartInput, StartNotice, StartOutput } from './start.contract.ts';
 
 export interface StartContext {
@@ -19,7 +20,8 @@ const startSetup = setup({
     output: {} as StartOutput,
     children: {} as { login: 'login' },
   },
-  actors: { login: loginMachine },
+  /** The login's own chart, which comes only where a login is offered. */
+  actors: { login: port<LoginOutput>('login') },
   guards: { canLogin: ({ context }) => context.canLogin },
 });
 

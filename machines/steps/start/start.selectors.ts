@@ -1,8 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { loginMachine } from '../../shared/login/login.machine.ts';
 import type { startMachine } from './start.machine.ts';
 
 type StartSnapshot = SnapshotFrom<typeof startMachine>;
 
 export const selectNotice = (snapshot: StartSnapshot) => snapshot.context.notice;
 /** The login form, undefined where no login is offered. */
-export const selectLogin = (snapshot: StartSnapshot) => snapshot.children.login;
+export const selectLogin = (snapshot: StartSnapshot) =>
+  snapshot.children.login as unknown as ActorRefFrom<typeof loginMachine> | undefined;

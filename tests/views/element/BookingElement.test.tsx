@@ -81,8 +81,8 @@ describe('embedding: <stay-booking>', () => {
     ).toContain('See your stays');
     warnings.stop();
     expect(warnings.heard.map(([, detail]) => detail)).toEqual([
-      { message: 'settings.endpoints.noSuch is not a path of the catalogue' },
       { message: 'texts.no.such is not known' },
+      { message: 'settings.endpoints.noSuch is not a path of the catalogue' },
     ]);
   });
 

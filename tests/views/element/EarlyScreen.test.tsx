@@ -79,8 +79,8 @@ it('D-290 the start screen is drawn early, the widget draws the same, and nothin
   expect(await inside(element).findByLabelText('Got a code?')).toBeVisible();
   events.stop();
   expect(events.heard).toEqual([
-    ['stay:step', { step: 'start' }],
     ['stay:ready', {}],
+    ['stay:step', { step: 'start' }],
     ['stay:step', { step: 'search' }],
   ]);
   expect(estate.calls).toEqual(['GET /cms/api/stay/getConfiguration', 'POST /api/session/begin/stay']);

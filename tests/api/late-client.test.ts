@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { askEarly } from '../../src/api/early-answers.ts';
+import { lateClient } from '../../src/api/late-client.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
+import { answersAhead, askAhead } from '../../widget/wiring/ask-ahead.ts';
 import { clientFor, json, recorded, serveDuringTests, SITE } from './server.ts';
 
 const server = serveDuringTests();
@@ -12,11 +13,16 @@ const configuration = (MaxDogs: number) => json({ Areas: [], AdultTitles: [], Ma
 async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
   const { handler, requests } = recorded('get', ADDRESS, ...answers);
   server.use(handler);
-  askEarly('stayConfiguration', ADDRESS);
-  askEarly('stayConfiguration', ADDRESS);
+  askAhead({ site: SITE }, {});
+  askAhead({ site: SITE }, {});
   const dogs: number[] = [];
   for (const token of tokens) {
-    const { MaxDogs } = await clientFor({ getToken: () => token }).call(loadStayConfiguration, {});
+    const getToken = () => token;
+    const client = lateClient(
+      () => Promise.resolve(clientFor({ getToken })),
+      answersAhead({ site: SITE }, {}, getToken),
+    );
+    const { MaxDogs } = await client.call(loadStayConfiguration, {});
     dogs.push(MaxDogs);
   }
   return { dogs, tokens: requests.map(({ headers }) => headers.get('authorization')) };
@@ -44,4 +50,23 @@ test.each([
 test('T24 an early answer is checked like any other', async () => {
   const asked = ask([json({ Areas: 'none' })], [null]);
   await expect(asked).rejects.toThrow('stayConfiguration: unreadable');
+});
+
+test('D-30, D-261 a path of the page is checked first, so nothing is asked ahead', async () => {
+  const { handler, requests } = recorded('get', `${SITE}/own/path`, configuration(7));
+  server.use(handler);
+  askAhead({ site: SITE }, { stayConfiguration: 'own/path' });
+  await Promise.resolve();
+  expect(requests).toEqual([]);
+});
+
+test('T22 code of the client that is lost counts as no connection, and is asked for again', async () => {
+  const { handler } = recorded('get', ADDRESS, configuration(7));
+  server.use(handler);
+  let isLost = true;
+  const load = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(clientFor({})));
+  const client = lateClient(load, () => undefined);
+  await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('stayConfiguration: offline');
+  isLost = false;
+  expect((await client.call(loadStayConfiguration, {})).MaxDogs).toBe(7);
 });
