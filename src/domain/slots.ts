@@ -1,6 +1,6 @@
 import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 import { formatClock } from './date-formats.ts';
-import type { PackageTeeTime, TeeTime } from './golf.ts';
+import type { TeeTime } from './golf.ts';
 import type { HalfDay, SpaSlot, SpaTimes } from './spa.ts';
 
 /** The half of the day that is shown first (A §9.8). */
@@ -21,11 +21,6 @@ export type Halves<Start> = Record<HalfDay, Start[]>;
 /** Whether a tee time of the itinerary can be chosen: it has an Item, and is on the day that it is listed for (A §5.9). */
 export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
   return time.Item !== null && dateOf(time.DateTime) === date;
-}
-
-/** Whether a tee time of the package can be chosen: it has a Reference, and is on the day asked for (A §5.9). */
-export function isPackageTeeTimeFree(time: PackageTeeTime, date: LocalDate): boolean {
-  return time.Reference !== null && dateOf(time.Time) === date;
 }
 
 /** Whether a treatment can start then: it is available, and on the day asked for (A §5.9). */
@@ -65,20 +60,6 @@ export function teeTimeSlots(
     label: formatClock(time.DateTime),
     isFree: isTeeTimeFree(time, date),
     isChosen: time.DateTime === chosen,
-  }));
-}
-
-/** Tee times of the package as chips, 'HH:mm' (A §9.10). */
-export function packageTeeTimeSlots(
-  times: readonly PackageTeeTime[],
-  date: LocalDate,
-  chosen: LocalDateTime | null,
-): Slot[] {
-  return times.map((time) => ({
-    start: time.Time,
-    label: formatClock(time.Time),
-    isFree: isPackageTeeTimeFree(time, date),
-    isChosen: time.Time === chosen,
   }));
 }
 

@@ -3,12 +3,12 @@ import {
   FIRST_HALF,
   freeSpaSlot,
   hasFreeSpaSlot,
-  packageTeeTimeSlots,
   spaHalves,
   spaSlots,
   startsOf,
   teeTimeSlots,
 } from '../../src/domain/slots.ts';
+import { packageTeeTimeSlots } from '../../src/domain/package-tee-times.ts';
 import { noSpaTimes, spaSlot, spaTimesOn, teeTime } from '../support/itinerary-stay.ts';
 
 const DAY = '2027-05-10';

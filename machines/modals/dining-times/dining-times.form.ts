@@ -17,21 +17,18 @@ export interface DiningValues {
   rows: DiningRow[];
 }
 
-const required: FieldError = 'required';
-const timeRequired: FieldError = 'timeRequired';
-const date = v.pipe(v.string(), v.nonEmpty(required));
+const filled = (problem: FieldError) => v.pipe(v.string(), v.nonEmpty(problem));
 
 /** Restaurant and time of each date that has tables; a date without any needs nothing (A §5.8). */
 export const diningSchema = v.object({
   rows: v.array(
     v.variant('isAvailable', [
       v.object({
-        date,
         isAvailable: v.literal(true),
-        restaurant: v.pipe(v.string(), v.nonEmpty(required)),
-        timeslot: v.pipe(v.string(), v.nonEmpty(timeRequired)),
+        restaurant: filled('required'),
+        timeslot: filled('timeRequired'),
       }),
-      v.object({ date, isAvailable: v.literal(false), restaurant: v.string(), timeslot: v.string() }),
+      v.object({ isAvailable: v.literal(false) }),
     ]),
   ),
 });

@@ -1,7 +1,8 @@
 import { stayDatesWithDeparture, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf.ts';
 import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
-import { FIRST_HALF, isPackageTeeTimeFree, startsOf, type Halves } from '../../../src/domain/slots.ts';
+import { isPackageTeeTimeFree } from '../../../src/domain/package-tee-times.ts';
+import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
 import type { PackageGolfInput } from './package-golf.contract.ts';
 

@@ -54,9 +54,8 @@ const packageGolfSetup = setup({
     isLoaded: ({ context }) => (shown(context)?.times ?? null) !== null,
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
     hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
-    hasNextWhenSettled: ({ context }) =>
-      isSettled(shown(context)) && tickedDate(context.dates, context.date, 1) !== null,
-    hasRoundsWhenSettled: ({ context }) => isSettled(shown(context)) && roundsOf(context.dates).length > 0,
+    hasNext: ({ context }) => tickedDate(context.dates, context.date, 1) !== null,
+    hasRounds: ({ context }) => roundsOf(context.dates).length > 0,
     isSettled: ({ context }) => isSettled(shown(context)),
   },
   actions: {
@@ -159,14 +158,18 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
               guard: withEvent('isFree'),
               actions: withEvent('chooseTime'),
             },
-            'continue.pressed': [
-              { guard: 'hasNextWhenSettled', target: 'opening', actions: 'showNext' },
-              { guard: 'hasRoundsWhenSettled', target: '#packageGolf.submitted' },
-              { guard: 'isSettled', target: '#packageGolf.closed' },
-            ],
+            'continue.pressed': { guard: 'isSettled', target: '#packageGolf.goingOn' },
           },
         },
       },
+    },
+    /** To the next ticked date; after the last, with whatever has been chosen. */
+    goingOn: {
+      always: [
+        { guard: 'hasNext', target: 'choosingTime', actions: 'showNext' },
+        { guard: 'hasRounds', target: 'submitted' },
+        { target: 'closed' },
+      ],
     },
     submitted: {
       type: 'final',

@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
@@ -142,13 +142,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
             },
             'continue.pressed': [
               { guard: 'hasPick', target: 'times' },
-              {
-                guard: and(['isNothingOnSale', 'hasNext']),
-                target: 'treatments',
-                actions: 'showNextPlace',
-              },
-              { guard: and(['isNothingOnSale', 'hasTimes']), target: '#spaPackage.submitted' },
-              { guard: 'isNothingOnSale', target: '#spaPackage.closed' },
+              { guard: 'isNothingOnSale', target: '#spaPackage.goingOn' },
             ],
           },
         },
@@ -184,20 +178,20 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
                   guard: withEvent('isFree'),
                   actions: withEvent('chooseTime'),
                 },
-                'continue.pressed': [
-                  {
-                    guard: and(['isTimeSettled', 'hasNext']),
-                    target: '#spaPackage.choosing.treatments',
-                    actions: 'showNextPlace',
-                  },
-                  { guard: and(['isTimeSettled', 'hasTimes']), target: '#spaPackage.submitted' },
-                  { guard: 'isTimeSettled', target: '#spaPackage.closed' },
-                ],
+                'continue.pressed': { guard: 'isTimeSettled', target: '#spaPackage.goingOn' },
               },
             },
           },
         },
       },
+    },
+    /** To the next guest or date; after the last, with whatever has been chosen. */
+    goingOn: {
+      always: [
+        { guard: 'hasNext', target: 'choosing', actions: 'showNextPlace' },
+        { guard: 'hasTimes', target: 'submitted' },
+        { target: 'closed' },
+      ],
     },
     submitted: {
       type: 'final',

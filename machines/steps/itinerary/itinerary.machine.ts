@@ -3,25 +3,18 @@ import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { legOf, withLeg } from '../../../src/domain/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
+import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.contract.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
+import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.contract.ts';
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
+import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
 import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
 import type { TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
-import {
-  diningInput,
-  breakfastTimes,
-  dinnerTimes,
-  golfTimes,
-  poolInput,
-  poolTimes,
-  spaInput,
-  spaTimes,
-  teeTimesInput,
-} from './itinerary.modals.ts';
+import { diningInput, poolInput, spaInput, teeTimesInput } from './itinerary.modals.ts';
 import { canBook, isBooked, withoutTimes, type Section } from './itinerary.sections.ts';
 
 export interface ItineraryContext extends ItineraryInput {
@@ -106,19 +99,23 @@ function opens(wanted: Section) {
 const open = withEvent('openFor');
 
 /** Times that were chosen are set; a modal that was closed, or broke, changes nothing. */
-function afterwards<Answer extends { type: 'submitted' | 'closed' }>(
-  timesOf: (answer: Answer) => Partial<Leg>,
-) {
-  const timesIn = ({ event }: { event: { output: Answer } }) => timesOf(event.output);
+function afterwards<Answer extends { type: 'submitted' | 'closed' }>(timesOf: TimesOf<Answer>) {
   return {
     onDone: [
       { guard: withOutput('isClosed'), target: 'choosing' as const },
-      {
-        target: 'choosing' as const,
-        actions: [{ type: 'setTimes' as const, params: timesIn }, 'tellFlow' as const],
-      },
+      { target: 'choosing' as const, actions: [setTimes(timesOf), 'tellFlow' as const] },
     ],
     onError: 'choosing' as const,
+  };
+}
+
+type TimesOf<Answer> = (chosen: Extract<Answer, { type: 'submitted' }>) => Partial<Leg>;
+
+function setTimes<Answer extends { type: 'submitted' | 'closed' }>(timesOf: TimesOf<Answer>) {
+  return {
+    type: 'setTimes' as const,
+    params: ({ event: { output } }: { event: { output: Answer } }) =>
+      output.type === 'submitted' ? timesOf(output as Extract<Answer, { type: 'submitted' }>) : {},
   };
 }
 
@@ -156,7 +153,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'poolAccess',
         src: 'poolAccess',
         input: ({ context }) => poolInput(context),
-        ...afterwards(poolTimes),
+        ...afterwards<PoolAccessOutput>(({ selections }) => ({ spaPool: selections })),
       },
     },
     choosingTreatments: {
@@ -165,7 +162,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'spaPackage',
         src: 'spaPackage',
         input: ({ context }) => spaInput(context),
-        ...afterwards(spaTimes),
+        ...afterwards<SpaPackageOutput>(({ selections }) => ({ spaPackages: selections })),
       },
     },
     choosingBreakfast: {
@@ -174,7 +171,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'breakfastTimes',
         src: 'diningTimes',
         input: ({ context }) => diningInput(context, 'breakfast'),
-        ...afterwards(breakfastTimes),
+        ...afterwards<DiningTimesOutput>(({ bookings }) => ({ breakfast: bookings })),
       },
     },
     choosingDinner: {
@@ -183,7 +180,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
         id: 'dinnerTimes',
         src: 'diningTimes',
         input: ({ context }) => diningInput(context, 'dinner'),
-        ...afterwards(dinnerTimes),
+        ...afterwards<DiningTimesOutput>(({ bookings }) => ({ dinner: bookings })),
       },
     },
     choosingTeeTimes: {
@@ -202,7 +199,7 @@ export const itineraryMachine = itinerarySetup.createMachine({
             target: 'choosing',
             actions: [
               withOutput('keepTeeTimes'),
-              { type: 'setTimes', params: ({ event }) => golfTimes(event.output) },
+              setTimes<TeeTimesOutput>(({ selections }) => ({ golf: selections })),
               'tellFlow',
             ],
           },

@@ -5,21 +5,17 @@ import { legOf } from '../../../src/domain/legs.ts';
 import { rateContentOf } from '../../../src/domain/lookups.ts';
 import { guestTotal } from '../../../src/domain/occupancy.ts';
 import type { RateGroupRate } from '../../../src/domain/rates.ts';
-import type { DiningTimesInput, DiningTimesOutput } from '../../modals/dining-times/dining-times.contract.ts';
-import type { PoolAccessInput, PoolAccessOutput } from '../../modals/pool-access/pool-access.contract.ts';
-import type { SpaPackageInput, SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
-import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
+import type { DiningTimesInput } from '../../modals/dining-times/dining-times.contract.ts';
+import type { PoolAccessInput } from '../../modals/pool-access/pool-access.contract.ts';
+import type { SpaPackageInput } from '../../modals/spa-package/spa-package.contract.ts';
+import type { TeeTimesInput } from '../../modals/tee-times/tee-times.contract.ts';
 import type { ItineraryContext } from './itinerary.machine.ts';
 
-/** What each modal is opened with for the room in question, and what its answer does to that room. */
+/** What each modal is opened with for the room in question. */
 
 export function poolInput(context: ItineraryContext): PoolAccessInput {
   const dates = stayDatesWithDeparture(context.booking.search);
   return { room: roomOf(context), dates, selections: legIn(context).spaPool };
-}
-
-export function poolTimes(answer: PoolAccessOutput): Partial<Leg> {
-  return answer.type === 'submitted' ? { spaPool: answer.selections } : {};
 }
 
 /** The treatments are those of the rate's first group (A §3.4). */
@@ -31,10 +27,6 @@ export function spaInput(context: ItineraryContext): SpaPackageInput {
     guests: legIn(context).guests.map(({ firstName }) => firstName),
     treatments: rateIn(context)?.TreatmentGroups[0]?.Treatments ?? [],
   };
-}
-
-export function spaTimes(answer: SpaPackageOutput): Partial<Leg> {
-  return answer.type === 'submitted' ? { spaPackages: answer.selections } : {};
 }
 
 export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
@@ -51,14 +43,6 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
   };
 }
 
-export function breakfastTimes(answer: DiningTimesOutput): Partial<Leg> {
-  return answer.type === 'submitted' ? { breakfast: answer.bookings } : {};
-}
-
-export function dinnerTimes(answer: DiningTimesOutput): Partial<Leg> {
-  return answer.type === 'submitted' ? { dinner: answer.bookings } : {};
-}
-
 export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
   const leg = legIn(context);
   return {
@@ -69,10 +53,6 @@ export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
     selections: leg.golf,
     days: context.teeTimes[leg.leg] ?? null,
   };
-}
-
-export function golfTimes(answer: TeeTimesOutput): Partial<Leg> {
-  return answer.type === 'submitted' ? { golf: answer.selections } : {};
 }
 
 /** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */

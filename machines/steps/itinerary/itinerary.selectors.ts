@@ -138,5 +138,5 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
 function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
   const names = [...new Set(offered.flatMap(({ content }) => content.Restaurant?.DisplayName ?? []))];
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

@@ -56,8 +56,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
         words="halves"
         half={half}
         slots={slots}
-        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
-        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
+        send={actor.send}
       />
     </>
   );

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { selectFailure, selectHasFailed, selectIsLoading } from '../../../machines/modals/modal.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
-import { Awaited } from '../../ui/Awaited.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 interface AskedProps {
@@ -26,17 +27,20 @@ export function Asked({ actor, loading, height, failed, children }: AskedProps) 
   const failure = useSelector(actor, selectFailure);
   const { shared } = useTexts();
   const retry = () => actor.send({ type: 'load.retried' });
-  const told =
-    failure && failed !== undefined ? (
-      <ErrorBox heading={failed} text={failureText(failure, shared.failures)} onRetry={retry} />
-    ) : (
-      <div className="times-retry">
-        <Button onClick={retry}>{shared.retry}</Button>
-      </div>
+  if (isLoading) {
+    return (
+      <>
+        <Loading text={loading} />
+        <Skeleton height={height} />
+      </>
     );
-  return (
-    <Awaited waiting={isLoading && loading} height={height} failed={hasFailed && told}>
-      {children}
-    </Awaited>
+  }
+  if (!hasFailed) return children;
+  return failure && failed !== undefined ? (
+    <ErrorBox heading={failed} text={failureText(failure, shared.failures)} onRetry={retry} />
+  ) : (
+    <div className="times-retry">
+      <Button onClick={retry}>{shared.retry}</Button>
+    </div>
   );
 }

@@ -9,6 +9,11 @@ import css from './shared.css?inline';
 
 registerStyles(css);
 
+/** What a modal with times by half of the day is told. */
+export type SendTime = (
+  event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.chosen'; half: HalfDay },
+) => void;
+
 interface TimeSlotsProps {
   /** What the times are for. */
   label: string;
@@ -17,14 +22,13 @@ interface TimeSlotsProps {
   half: HalfDay;
   /** The starts of that half. */
   slots: readonly Slot[];
-  onHalf: (half: HalfDay) => void;
-  onChoose: (start: LocalDateTime) => void;
+  send: SendTime;
 }
 
 const HALVES: readonly HalfDay[] = ['AM', 'PM'];
 
 /** Starts as chips by half of the day; those that cannot be had are struck through. */
-export function TimeSlots({ label, words, half, slots, onHalf, onChoose }: TimeSlotsProps) {
+export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
   const texts = useTexts().times;
   return (
     <div className="times-slots">
@@ -32,7 +36,7 @@ export function TimeSlots({ label, words, half, slots, onHalf, onChoose }: TimeS
         label={texts.halves.label}
         value={half}
         options={HALVES.map((value) => ({ value, label: texts[words][value] }))}
-        onChange={(value) => onHalf(value === 'PM' ? 'PM' : 'AM')}
+        onChange={(value) => send({ type: 'half.chosen', half: value === 'PM' ? 'PM' : 'AM' })}
       />
       {slots.length === 0 ? (
         <p className="ui-soft" role="status">
@@ -45,7 +49,7 @@ export function TimeSlots({ label, words, half, slots, onHalf, onChoose }: TimeS
               key={slot.start}
               pressed={slot.isChosen}
               taken={!slot.isFree}
-              onClick={() => onChoose(slot.start)}
+              onClick={() => send({ type: 'time.chosen', start: slot.start })}
             >
               {slot.label}
             </Chip>

@@ -5,7 +5,7 @@ import type { HalfDay } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TimeSlots } from './TimeSlots.tsx';
+import { type SendTime, TimeSlots } from './TimeSlots.tsx';
 
 interface TreatmentTimesProps {
   /** What the times are for. */
@@ -18,9 +18,7 @@ interface TreatmentTimesProps {
   isFull: boolean;
   /** When another guest has the same treatment, and this one could too. */
   shared: { name: string; start: LocalDateTime } | null;
-  send: (
-    event: { type: 'time.chosen'; start: LocalDateTime } | { type: 'half.chosen'; half: HalfDay },
-  ) => void;
+  send: SendTime;
 }
 
 /** The starts of a guest's treatment, the one of another guest before all (A §2.10, §2.12). */
@@ -48,11 +46,7 @@ export function TreatmentTimes({
           </Button>
         </div>
       ) : null}
-      <TimeSlots
-        {...{ label, words, half, slots }}
-        onHalf={(chosen) => send({ type: 'half.chosen', half: chosen })}
-        onChoose={(start) => send({ type: 'time.chosen', start })}
-      />
+      <TimeSlots {...{ label, words, half, slots, send }} />
     </>
   );
 }

@@ -12,11 +12,11 @@ import {
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { registerStyles } from '../../ui/styles.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
-import { GuestTabs } from '../shared/GuestTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import css from './spa-package.css?inline';
 import type { SpaPackageRef } from './spa-package-ref.ts';
@@ -69,14 +69,15 @@ function Places({ actor }: { actor: SpaPackageRef }) {
           actor.send({ type: 'date.chosen', dateIndex: dates.findIndex((day) => day.date === date) })
         }
       />
-      <GuestTabs
+      <Tabs
         label={texts.guests}
-        value={guestIndex}
-        guests={guests.map(({ name, pick }) => ({
-          name,
+        value={String(guestIndex)}
+        options={guests.map(({ name, pick }, index) => ({
+          value: String(index),
+          label: name,
           hint: pick === null ? texts.notChosen : (pick.time?.DisplayTime ?? texts.noTime),
         }))}
-        onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: chosen })}
+        onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />
     </div>
   );

@@ -63,8 +63,7 @@ function Days({ actor }: { actor: TeeTimesRef }) {
         words="halves"
         half={half}
         slots={slots}
-        onHalf={(chosen) => actor.send({ type: 'half.chosen', half: chosen })}
-        onChoose={(start) => actor.send({ type: 'time.chosen', start })}
+        send={actor.send}
       />
     </>
   );

@@ -13,7 +13,6 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       return (
         <Lines
           lines={booked.times.map(({ date, time }) => ({
-            key: date,
             text: fill(texts.pool, { day: formatShortDate(date), time: poolAccess.times[time] }),
           }))}
         />
@@ -22,7 +21,6 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       return (
         <Lines
           lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
-            key: `${start} ${guest}`,
             text: fill(texts.treatment, { guest, treatment, minutes }),
             when: formatDateTime(start),
           }))}
@@ -35,7 +33,6 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       return (
         <Lines
           lines={booked.starts.map((start) => ({
-            key: start,
             text: fill(texts.teeTime, { day: formatShortDate(start), time: formatClock(start) }),
           }))}
         />
@@ -55,7 +52,6 @@ function Tables({ tables, missing }: Pick<TablesBooked, 'tables' | 'missing'>) {
     <>
       <Lines
         lines={tables.map(({ restaurant, start }) => ({
-          key: start,
           text: fill(texts.table, { day: weekdayOf(start), restaurant, time: formatClock(start) }),
         }))}
       />
@@ -69,7 +65,6 @@ function weekdays(dates: readonly LocalDate[]): string {
 }
 
 interface Line {
-  key: string;
   text: string;
   /** A second line below. */
   when?: string;
@@ -78,8 +73,8 @@ interface Line {
 function Lines({ lines }: { lines: Line[] }) {
   return (
     <ul className="itinerary-booked ui-list ui-numbers">
-      {lines.map(({ key, text, when }) => (
-        <li key={key}>
+      {lines.map(({ text, when }, index) => (
+        <li key={index}>
           {text}
           {when ? <span className="itinerary-when"> {when}</span> : null}
         </li>

@@ -1,0 +1,23 @@
+import { formatClock } from './date-formats.ts';
+import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
+import type { PackageTeeTime } from './golf.ts';
+import type { Slot } from './slots.ts';
+
+/** Whether a tee time of the package can be chosen: it has a Reference, and is on the day asked for (A §5.9). */
+export function isPackageTeeTimeFree(time: PackageTeeTime, date: LocalDate): boolean {
+  return time.Reference !== null && dateOf(time.Time) === date;
+}
+
+/** Tee times of the package as chips, 'HH:mm' (A §9.10). */
+export function packageTeeTimeSlots(
+  times: readonly PackageTeeTime[],
+  date: LocalDate,
+  chosen: LocalDateTime | null,
+): Slot[] {
+  return times.map((time) => ({
+    start: time.Time,
+    label: formatClock(time.Time),
+    isFree: isPackageTeeTimeFree(time, date),
+    isChosen: time.Time === chosen,
+  }));
+}
