@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './html.css?inline';
-import { useIsNear } from './near.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { registerStyles } from './styles.ts';
 
@@ -18,26 +17,25 @@ interface HtmlProps {
   className?: string | undefined;
 }
 
-/**
- * HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. What is far
- * away shows its words until then.
- */
+/** HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. */
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
-  const isNear = useIsNear();
-  const sanitise = isNear && typeof state === 'function' ? state : null;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (sanitise) box.current?.replaceChildren(sanitise(html));
-  }, [sanitise, html]);
+    if (typeof state === 'function') box.current?.replaceChildren(state(html));
+  }, [state, html]);
   if (html.trim() === '') return null;
-  const words = html.replace(/<[^>]*>/g, ' ');
-  if (isNear && state === 'waiting') return <Skeleton lines={Math.ceil(words.length / 68)} />;
+  if (state === 'waiting') return <Skeleton lines={Math.ceil(wordsOf(html).length / 68)} />;
   return (
     <div ref={box} className={`ui-html ${className}`.trim()}>
-      {sanitise ? null : words}
+      {state === 'failed' ? wordsOf(html) : null}
     </div>
   );
+}
+
+/** Its text, for what is not worth sanitising, or cannot be. */
+export function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
 }
 
 /** Fetches what it takes to show HTML, before there is any. */

@@ -1,6 +1,5 @@
 import { useImageUrl } from './assets-context.tsx';
 import css from './gallery.css?inline';
-import { useIsNear } from './near.ts';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -21,11 +20,10 @@ const WIDTH = 960;
 /** One picture in a frame of fixed proportions, so that nothing moves when it arrives. */
 export function Picture({ path, alt, ratio = 3 / 2, eager = false, className = '' }: PictureProps) {
   const imageUrl = useImageUrl();
-  const isNear = useIsNear();
   return (
     <img
       className={`ui-picture ${className}`.trim()}
-      src={isNear ? imageUrl(path) : undefined}
+      src={imageUrl(path)}
       alt={alt}
       width={WIDTH}
       height={Math.round(WIDTH / ratio)}

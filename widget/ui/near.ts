@@ -1,19 +1,9 @@
-import { createContext, use, useCallback, useState, type RefCallback } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
-const NearContext = createContext(true);
-
-/** Says of everything inside whether it is near. */
-export const NearProvider = NearContext;
-
-/** Whether the place of a view is in sight, or may be soon. What is far keeps its words and waits with the rest (D-276). */
-export function useIsNear(): boolean {
-  return use(NearContext);
-}
-
 /**
- * Whether an element with `content-visibility: auto` has been near so far, by the word of the browser, which leaves out
- * what is far itself. On paper everything is near. The second is the element's ref.
+ * Whether an element with `content-visibility: auto` has been in sight so far, or nearly, by the word of the browser, which
+ * leaves out what is far itself (D-276). On paper everything is near. The second is the element's ref.
  */
 export function useNear(isNearAtOnce: boolean): [boolean, RefCallback<HTMLElement>] {
   const [isNear, setIsNear] = useState(isNearAtOnce || !canTell());

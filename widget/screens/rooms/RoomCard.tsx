@@ -10,11 +10,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
-import { NearProvider, useNear } from '../../ui/near.ts';
+import { wordsOf } from '../../ui/Html.tsx';
+import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { OpenWeek } from './WeekCalendar.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
+
+/** Of a room's pictures, width by height. */
+const RATIO = 3 / 2;
 
 /** What is the same for all rooms. */
 export interface RoomTerms {
@@ -38,38 +42,42 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const texts = useTexts();
   const [isNear, watch] = useNear(isFirst);
   const code = roomType.PMSCode;
+  const isPlain = roomType.Images.length === 0;
   return (
     <li
       ref={watch}
       className="rooms-card"
       data-quiet={!canContinue || undefined}
-      data-plain={roomType.Images.length === 0 || undefined}
+      data-plain={isPlain || undefined}
     >
-      <NearProvider value={isNear}>
-        <div className="rooms-card-picture">
-          <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={3 / 2} />
-        </div>
-        <div className="rooms-card-words">
-          {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
-          <h4>{roomType.DisplayName}</h4>
+      <div className="rooms-card-picture">
+        {isNear ? <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={RATIO} /> : null}
+        {isNear || isPlain ? null : <div className="ui-picture" style={{ aspectRatio: RATIO }} />}
+      </div>
+      <div className="rooms-card-words">
+        {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
+        <h4>{roomType.DisplayName}</h4>
+        {isNear ? (
           <Disclosure label={roomType.DisplayName} html={roomType.Description} />
-        </div>
-        <div className="rooms-card-facts">
-          <Facts items={factsOf(texts, roomType)} />
-        </div>
-        <div className="rooms-card-end">
-          <Outcome panel={panel} nights={nights} />
-          <Button
-            variant="primary"
-            aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
-            disabled={!canContinue}
-            onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
-          >
-            {texts.shared.continue}
-          </Button>
-        </div>
-        {hasPrices ? <PricesByDate roomType={roomType} actor={actor} /> : null}
-      </NearProvider>
+        ) : (
+          <p className="ui-html ui-clamped">{wordsOf(roomType.Description)}</p>
+        )}
+      </div>
+      <div className="rooms-card-facts">
+        <Facts items={factsOf(texts, roomType)} />
+      </div>
+      <div className="rooms-card-end">
+        <Outcome panel={panel} nights={nights} />
+        <Button
+          variant="primary"
+          aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
+          disabled={!canContinue}
+          onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
+        >
+          {texts.shared.continue}
+        </Button>
+      </div>
+      {hasPrices ? <PricesByDate roomType={roomType} actor={actor} /> : null}
     </li>
   );
 });
