@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BookingPage } from './models/booking-page.ts';
+import { bookTo, BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 /** Takes out what the browser itself says about the failing calls that a test is about. */
@@ -19,9 +19,7 @@ test('an address that names no screen says so and leaves a way on', async ({ pag
 });
 
 test('an unknown address in the middle of a booking keeps the guest where they are', async ({ page }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
+  await bookTo(page, 'search');
   await page.getByLabel('Got a code?').fill('HEATHER');
   await page.evaluate(() => {
     window.location.hash = '#/nonsense';
@@ -39,9 +37,7 @@ test("D-38 a session that is not alive leads to the start with 'Expired'", async
 });
 
 test('D-38 a session that ended meanwhile keeps the search', async ({ page, demo, watch }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
+  const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-17', nights: 3, code: 'HEATHER' });
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
   demo.estate.state.sessions.clear();
@@ -77,9 +73,7 @@ for (const scenario of ['cms-down', 'api-down', 'html-answers']) {
 }
 
 test('an API that comes back lets the guest go on where they were', async ({ page, watch }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
+  const booking = await bookTo(page, 'search');
   await page.route('**/availability', (route) => route.abort());
   await booking.search({ arrival: '2027-01-17', nights: 2 });
   await expect(page.getByRole('alert')).toContainText('We cannot reach the booking system');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingPage, goToPayment } from './models/booking-page.ts';
+import { bookTo, BookingPage, goToPayment } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 const LINK =
@@ -13,22 +13,10 @@ async function expectLinkInForm(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Dogs' }).last()).toHaveValue('1');
 }
 
-async function holdRoom(booking: BookingPage): Promise<void> {
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Room only - Pay later/);
-  await expect(booking.heading('Guest names')).toBeVisible();
-}
-
 test('D-52 a link starts a new search over a search that is kept, and Back leads to what became of it', async ({
   page,
 }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  const booking = await bookTo(page, 'rooms');
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
   await booking.open({ hash: LINK });
   await expectLinkInForm(page);
@@ -43,10 +31,9 @@ test('D-52 a link starts a new search over a search that is kept, and Back leads
 });
 
 test('D-52 where a room is held the guest is asked first', async ({ page, demo }) => {
-  const booking = new BookingPage(page);
   const question = page.getByRole('alertdialog', { name: 'Start a new search?' });
   const ignored = () => demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore').length;
-  await holdRoom(booking);
+  const booking = await bookTo(page, 'guests');
   const before = ignored();
 
   await booking.open({ hash: LINK });

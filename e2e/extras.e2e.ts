@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
-import { BookingPage } from './models/booking-page.ts';
+import type { BookingPage } from './models/booking-page.ts';
+import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
 import { stagedExtras } from './staged-extras.ts';
@@ -25,9 +26,7 @@ const DINNERS = [
 
 /** Two rooms from Monday to Thursday: a spa break with dinner for two, bed & breakfast for three. */
 async function openItinerary(page: Page): Promise<BookingPage> {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
+  const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-18', nights: 3, rooms: 2, adults: [2, 3] });
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Bath House break with dinner/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
-import { BookingPage } from './models/booking-page.ts';
+import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 /** The laptop slept until then, and is opened again. */
@@ -13,16 +13,7 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   page,
   demo,
 }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Room only - Pay later/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.button('Next Step').click();
-  await booking.heading('Set your itinerary').waitFor();
-  await booking.button('Next Step').click();
+  const booking = await bookTo(page, 'addOns');
 
   const held: (() => void)[] = [];
   await page.route('**/api/spa/activities/**', async (route) => {

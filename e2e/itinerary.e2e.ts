@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BookingPage } from './models/booking-page.ts';
+import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
 
@@ -36,16 +36,12 @@ test('A §2.9 everything that a rate includes gets its time, is kept over a relo
   page,
   demo,
 }) => {
-  const booking = new BookingPage(page);
+  const booking = await bookTo(page, 'itinerary', {
+    arrival: '2027-01-18',
+    nights: 2,
+    rate: /^Bath House break with dinner/,
+  });
   const itinerary = new ItineraryPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-18', nights: 2 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Bath House break with dinner/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
 
   await itinerary.open('Spa Package Extras', 1);
   await expect(booking.heading(/^TREATMENTS Tom/)).toBeVisible();
@@ -131,15 +127,12 @@ test('A §2.9 everything that a rate includes gets its time, is kept over a relo
 });
 
 test('D-08 tee times are asked for once and listed with Reset', async ({ page, demo }) => {
-  const booking = new BookingPage(page);
+  await bookTo(page, 'itinerary', {
+    arrival: '2027-01-18',
+    nights: 2,
+    rate: /^Golf break(?! with)/,
+  });
   const itinerary = new ItineraryPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-18', nights: 2 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Golf break(?! with)/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.button('Next Step').click();
   const golf = await itinerary.open('Golf Tee Times', 1);
   const times = golf.getByRole('group', { name: 'Tee-off time on Tue 19th Jan' });
   await golf.getByRole('button', { name: /^Tue 19th Jan/ }).click();
@@ -157,16 +150,12 @@ test('D-08 tee times are asked for once and listed with Reset', async ({ page, d
 });
 
 test('A §4.8, §8.8 systems that are off and tables that are gone say so', async ({ page }) => {
-  const booking = new BookingPage(page);
+  await bookTo(page, 'itinerary', {
+    scenario: 'no-tables,spa-disabled',
+    arrival: '2027-01-18',
+    rate: /^Bath House break(?! with)/,
+  });
   const itinerary = new ItineraryPage(page);
-  await booking.open({ scenario: 'no-tables,spa-disabled' });
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-18', nights: 1 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Bath House break(?! with)/);
-  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
-  await booking.button('Next Step').click();
-  await expect(booking.heading('Set your itinerary')).toBeVisible();
   await expect(page.getByRole('button', { name: /^BOOK YOUR TREATMENTS/ })).toHaveCount(0);
   const breakfast = await itinerary.open('Breakfast Times', 1);
   const text = 'Unfortunately at present there is no availability for your selected dates.';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { AddOnsPage } from './models/addons-page.ts';
-import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { bookTo, GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { MemberBookingsPage } from './models/member-bookings-page.ts';
 
@@ -12,9 +12,7 @@ test('a new guest books with an account, resets the password, adds a dinner and 
   page,
   demo,
 }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
+  const booking = await bookTo(page, 'search');
   await booking.search({ arrival: '2027-01-17', nights: 2, rooms: 2 });
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Bed & breakfast - Pay later/);

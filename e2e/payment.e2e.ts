@@ -143,7 +143,10 @@ test('T13 after a sleep the booking has expired, once, and nothing can be paid',
   expect(outcome(demo, session)).toEqual({ bookings: 0, completes: 0 });
 });
 
-test('T8 a card number is in the one body that needs it and nowhere else', async ({ page, watch }) => {
+test('T8, D-38 a card number is in the one body that needs it and nowhere else; once booked, the draft is gone and Back does not lead into it', async ({
+  page,
+  watch,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const bodies: string[] = [];
@@ -158,4 +161,12 @@ test('T8 a card number is in the one body that needs it and nowhere else', async
   expect(bodies).toEqual(['booking/complete']);
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect([kept, ...said, ...watch.complaints].filter((text) => text.includes(GOOD_CARD.number))).toEqual([]);
+
+  await page.goBack();
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  await expect(page).toHaveURL(/\/stay\/confirmation\/$/);
+  await page.reload();
+  await expect(booking.heading('Book a room').last()).toBeVisible();
+  // What is left says which booking the page has been told of.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['staychart.told']);
 });

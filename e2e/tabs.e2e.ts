@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { BookingPage } from './models/booking-page.ts';
+import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
 
 function keptSession(page: Page): Promise<unknown> {
@@ -29,13 +29,7 @@ test('T16, D-162 a duplicated tab begins its own session with the same search; t
   demo,
 }) => {
   const before = demo.estate.state.ledger.length;
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 2 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Room only - Pay later/);
-  await expect(booking.heading('Guest names')).toBeVisible();
+  const booking = await bookTo(page, 'guests', { nights: 2 });
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
 
   const copy = await tabWith(context, await keptIn(page));
@@ -61,12 +55,7 @@ test('T17 a tab whose page crashed comes back to the same step with the same ses
   context,
   demo,
 }) => {
-  const booking = new BookingPage(page);
-  await booking.open();
-  await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 2 });
-  await booking.chooseRoom(1, 'Park Room');
-  await booking.chooseRate(1, /^Room only - Pay later/);
+  const booking = await bookTo(page, 'guests', { nights: 2 });
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   const [url, session] = [page.url(), await keptSession(page)];
   const again = await tabWith(context, await keptIn(page));

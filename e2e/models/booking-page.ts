@@ -124,12 +124,43 @@ export class BookingPage {
   }
 }
 
-/** Takes a guest without account to the payment of one night in the Park Room, at the cheapest. */
-export async function openPayment(page: Page, scenario?: string): Promise<BookingPage> {
+/** Where a booking can begin from; at the guests nobody is named yet. */
+type Beginning = 'search' | 'rooms' | 'guests' | 'itinerary' | 'addOns';
+
+/** Takes a guest without account up to a step of a stay in the Park Room: one night at the cheapest, for Tom and Ivy Fell. */
+export async function bookTo(
+  page: Page,
+  step: Beginning,
+  {
+    scenario,
+    arrival = '2027-01-17',
+    nights = 1,
+    rate = /^Room only - Pay later/,
+  }: { scenario?: string | undefined; arrival?: string; nights?: number; rate?: RegExp } = {},
+): Promise<BookingPage> {
   const booking = new BookingPage(page);
   await booking.open(scenario === undefined ? {} : { scenario });
   await booking.startWithoutAccount();
-  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  if (step === 'search') return booking;
+  await booking.search({ arrival, nights });
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  if (step === 'rooms') return booking;
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, rate);
+  await expect(booking.heading('Guest names')).toBeVisible();
+  if (step === 'guests') return booking;
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  if (step === 'itinerary') return booking;
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Can we make your stay even more special?')).toBeVisible();
+  return booking;
+}
+
+/** Takes a guest without account to the payment of one night in the Park Room, at the cheapest. */
+export async function openPayment(page: Page, scenario?: string): Promise<BookingPage> {
+  const booking = await bookTo(page, 'rooms', { scenario });
   await goToPayment(booking);
   return booking;
 }
