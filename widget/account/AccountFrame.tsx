@@ -3,6 +3,7 @@ import type { AccountRoute, AccountScreen } from '../../machines/account/account
 import { fill } from '../../src/texts/fill.ts';
 import { Button } from '../ui/Button.tsx';
 import frameCss from '../ui/frame.css?inline';
+import { noteHeight } from '../ui/kept-height.ts';
 import { registerStyles } from '../ui/styles.ts';
 import { useTexts } from '../ui/texts-context.tsx';
 import css from './account.css?inline';
@@ -62,7 +63,9 @@ export function AccountFrame({ firstName, screen, onLogout, children }: AccountF
           </nav>
         </div>
       )}
-      <div className="ui-frame-work">{children}</div>
+      <div className="ui-frame-work" ref={noteHeight}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -50,6 +50,10 @@ class EarlyScreen implements Meanwhile {
     queueMicrotask(() => pressed?.click());
   }
 
+  letSay(container: HTMLElement): void {
+    this.giveWay(container);
+  }
+
   remove(): void {
     this.view.remove();
     this.#undress();
@@ -73,7 +77,7 @@ export function drawEarly(element: Element, canLogin: boolean): void {
   element.addEventListener('stay:failed', () => {
     if (!takeEarly(element)) return;
     screen.remove();
-    root.replaceChildren(ownContent().view);
+    root.replaceChildren(ownContent(element).view);
   });
 }
 

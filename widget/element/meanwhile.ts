@@ -1,20 +1,26 @@
 /** What stands in an element until the widget has a screen. */
 export interface Meanwhile {
   view: Element;
-  /** Whether the widget stays out of sight until then: the view is a screen already. */
+  /** Whether the widget stays out of sight until then. */
   hidesWidget: boolean;
   /** Gives the place to what the widget has drawn into `container`. */
   giveWay(container: HTMLElement): void;
+  /** Lets `container` be seen, in which the widget says why there will be no screen. */
+  letSay(container: HTMLElement): void;
 }
 
-/** What the page has put into the element. */
-export function ownContent(): Meanwhile {
+/** What the page has put into the element. Where that is nothing, the widget itself says that it is coming. */
+export function ownContent(element: Element): Meanwhile {
   const view = document.createElement('slot');
   return {
     view,
-    hidesWidget: false,
-    giveWay: () => {
+    hidesWidget: element.textContent.trim() !== '' || element.childElementCount > 0,
+    giveWay: (container) => {
       view.remove();
+      container.hidden = false;
+    },
+    letSay: (container) => {
+      container.hidden = false;
     },
   };
 }

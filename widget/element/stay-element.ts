@@ -86,18 +86,14 @@ export abstract class StayElement extends HTMLElement {
 
   #start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const meanwhile = (this.#meanwhile ??= takeEarly(this) ?? ownContent());
+    const meanwhile = (this.#meanwhile ??= takeEarly(this) ?? ownContent(this));
     const container = document.createElement('div');
     container.hidden = meanwhile.hidesWidget;
     for (const old of [...root.children]) if (old !== meanwhile.view) old.remove();
     root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);
-    const show = () => {
-      meanwhile.giveWay(container);
-      this.#meanwhile = null;
-    };
     const giveUp = (error: unknown) => {
       this.#meanwhile = null;
-      root.replaceChildren(ownContent().view);
+      root.replaceChildren(ownContent(this).view);
       reportError(error);
       this.failed();
     };
@@ -107,15 +103,15 @@ export abstract class StayElement extends HTMLElement {
       mounted.ready.then(
         () => {
           if (this.#mounted !== mounted) return;
-          show();
+          meanwhile.giveWay(container);
+          this.#meanwhile = null;
           this.#isReady();
           this.tell('ready', {});
         },
         (error: unknown) => {
           if (this.#mounted !== mounted) return;
           if (error instanceof NotStarted) giveUp(error.cause);
-          // Otherwise the widget says itself why there will be no screen.
-          else if (meanwhile.hidesWidget) show();
+          else meanwhile.letSay(container);
         },
       );
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import css from './frame.css?inline';
+import { noteHeight } from './kept-height.ts';
 import { Progress } from './Progress.tsx';
 import { registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
@@ -30,7 +31,9 @@ export function BookingFrame({ step, onEdit, onCancel, children }: BookingFrameP
         ) : null}
         {step === null ? null : <Progress steps={texts.steps} current={step} onEdit={onEdit} />}
       </div>
-      <div className="ui-frame-work">{children}</div>
+      <div className="ui-frame-work" ref={noteHeight}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -67,12 +67,19 @@ describe('embedding: an element', () => {
   it('shows its content until the widget is ready, and says when it is', async () => {
     const element = placed();
     expect(fallbackOf(element)).toBe('Call us');
+    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(false);
     expect(page.heard).toEqual([]);
     element.mounts[0]?.isReady();
     await element.ready;
     expect(fallbackOf(element)).toBe('');
     expect(shown(element)).toBe('The widget');
+    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
     expect(page.heard).toEqual([['stay:ready', {}]]);
+  });
+
+  it('without content of its own shows at once that the widget is coming', () => {
+    const element = placed('<stay-probe>\n</stay-probe>');
+    expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
   });
 
   it("shows its content when the widget cannot start, and says so; the page's own script goes on", () => {

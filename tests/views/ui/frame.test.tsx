@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BillProvider } from '../../../widget/ui/bill-context.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../../../widget/ui/Button.tsx';
 import { IdleDialog } from '../../../widget/ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../../widget/ui/LeaveDialog.tsx';
 import { StepLayout } from '../../../widget/ui/StepLayout.tsx';
+import { WaitingPlace } from '../../../widget/ui/WaitingPlace.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 
 afterEach(() => page.viewport(1280, 900));
@@ -50,6 +52,39 @@ test('A §2.2 on a phone the frame says which step it is and keeps Edit', async 
   expect(screen.getByText('Step 2 of 5: Rooms & Rates').checkVisibility()).toBe(true);
   expect(screen.getByRole('button', { name: 'Edit Dates & Guests' }).checkVisibility()).toBe(true);
 });
+
+test('look.md: nothing jumps: while the next screen is on its way the frame stays as tall as it was, a window at most', async () => {
+  await page.viewport(1280, 900);
+  const frame = (content: ReactNode) => (
+    <BookingFrame step={2} onCancel={null}>
+      {content}
+    </BookingFrame>
+  );
+  const screenOf = (height: number) => frame(<div style={{ blockSize: height }} />);
+  const waiting = frame(
+    <WaitingPlace>
+      <p>Getting things ready...</p>
+    </WaitingPlace>,
+  );
+  const shown = renderInWidget(screenOf(600));
+  const heightOf = () => shown.container.querySelector('.ui-frame-work')?.firstElementChild?.clientHeight;
+  await drawn();
+  shown.rerender(waiting);
+  await drawn();
+  expect(heightOf()).toBe(600);
+  shown.rerender(screenOf(5000));
+  await drawn();
+  window.scrollTo(0, 4000);
+  shown.rerender(waiting);
+  expect([heightOf(), Math.round(shown.container.getBoundingClientRect().top)]).toEqual([900, 0]);
+});
+
+/** Until the browser has drawn, and told the frame how tall it is. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
 
 test('a finished booking has nothing to cancel or edit', () => {
   renderInWidget(

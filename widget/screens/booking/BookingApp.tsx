@@ -12,8 +12,8 @@ import {
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 import { Hints } from './Hints.tsx';
 import { lateView } from './late-view.tsx';
@@ -65,9 +65,8 @@ function CurrentScreen({ actor }: { actor: BookingActor }) {
 function Waiting() {
   const texts = useTexts().booking;
   return (
-    <>
+    <WaitingPlace>
       <Loading text={texts.loading} />
-      <Skeleton height={280} />
-    </>
+    </WaitingPlace>
   );
 }

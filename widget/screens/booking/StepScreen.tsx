@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
 
@@ -28,12 +28,11 @@ export function StepScreen({ holder, booking }: { holder: LazyStepRef; booking?:
   }
   if (!module || !step) {
     return (
-      <>
+      <WaitingPlace>
         <div role="status">
           <LongWait what={texts.booking.loading} />
         </div>
-        <Skeleton height={280} />
-      </>
+      </WaitingPlace>
     );
   }
   const { Screen, Bill } = module;
