@@ -12,7 +12,6 @@ import {
   selectNights,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { CalendarModal } from '../../modals/calendar/CalendarModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
@@ -21,6 +20,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { lateView } from '../booking/late-view.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 import css from './rooms.css?inline';
@@ -28,6 +28,13 @@ import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
 
 registerStyles(css);
+
+type CalendarRef = NonNullable<ReturnType<typeof selectCalendar>>;
+
+/** Most guests find a room, and never see it. */
+const LateCalendar = lateView<{ actor: CalendarRef }>(
+  async () => (await import('../../modals/calendar/CalendarModal.tsx')).CalendarModal,
+);
 
 /** As many as a tall screen has in sight. */
 const FIRST_ROOMS = 2;
@@ -47,7 +54,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
         {isWithoutDogFriendlyRoom ? <NoDogFriendlyRooms actor={actor} /> : null}
         {isListed ? <Areas actor={actor} /> : null}
-        {calendar ? <CalendarModal actor={calendar} /> : null}
+        {calendar ? <LateCalendar actor={calendar} /> : null}
         <RoomsQuestions actor={actor} />
       </section>
     </StepLayout>
