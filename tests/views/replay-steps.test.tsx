@@ -6,7 +6,9 @@ import type { ConfirmationContext } from '../../machines/steps/confirmation/conf
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.form.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import type { StartContext } from '../../machines/steps/start/start.machine.ts';
+import { loginMachine, type LoginOutput } from '../../machines/shared/login/login.machine.ts';
+import type { Port } from '../../machines/shared/port.ts';
+import { startMachine, type StartContext } from '../../machines/steps/start/start.machine.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
@@ -28,6 +30,7 @@ const has = (role: string, name: string) => screen.queryByRole(role, { name }) !
 describe('the steps of a booking', () => {
   replayScreen('A §2.3 the start', {
     world: startWorld,
+    machine: startMachine.provide({ actors: { login: loginMachine as unknown as Port<LoginOutput> } }),
     View: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,
     inside: { login: { done: [], error: [] } },
     ways: { 'booking.started': button('Start Booking') },

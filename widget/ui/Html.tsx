@@ -35,6 +35,7 @@ export function Html({ html, className = '' }: HtmlProps) {
 
 /** Its text, for what is not worth sanitising, or cannot be. */
 export function wordsOf(html: string): string {
+  if (html.includes('&') && typeof sanitiser === 'function') return sanitiser(html).textContent;
   return html.replace(/<[^>]*>/g, ' ');
 }
 

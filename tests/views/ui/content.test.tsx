@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
-import { Html } from '../../../widget/ui/Html.tsx';
+import { Html, wordsOf } from '../../../widget/ui/Html.tsx';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
 import { Picture } from '../../../widget/ui/Picture.tsx';
 import { safeHref } from '../../../widget/ui/safe-href.ts';
@@ -63,6 +63,12 @@ test.each([
       .slice(before)
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('D-276 the words of HTML are those that a guest would read', async () => {
+  await shown('<p>Ready</p>');
+  expect(wordsOf('<p>Bed &amp; breakfast</p>')).toBe('Bed & breakfast');
+  expect(wordsOf('<p>A bed</p><script>x()</script>&nbsp;').trim()).toBe('A bed');
 });
 
 test('Html of nothing is nothing', () => {

@@ -31,16 +31,16 @@ interface RoomCardProps extends RoomTerms {
   panel: RoomPanel;
   /** The leg has it already. */
   isChosen: boolean;
-  /** Stands where the guest looks first. */
-  isFirst: boolean;
+  /** Complete before it has come near. */
+  isNearAtOnce: boolean;
 }
 
 /** A room type: what it is, what it costs or why it cannot be had, and its prices by date (A §2.5). */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { panel, isChosen, isFirst, nights, hasPrices, actor } = props;
+  const { panel, isChosen, isNearAtOnce, nights, hasPrices, actor } = props;
   const { roomType, canContinue } = panel;
   const texts = useTexts();
-  const [isNear, watch] = useNear(isFirst);
+  const [isNear, watch] = useNear(isNearAtOnce);
   const code = roomType.PMSCode;
   const isPlain = roomType.Images.length === 0;
   return (

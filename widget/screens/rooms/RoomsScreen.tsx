@@ -38,6 +38,8 @@ const LateCalendar = lateView<{ actor: CalendarRef }>(
 
 /** As many as a tall screen has in sight. */
 const FIRST_ROOMS = 2;
+/** As many as most houses have: these are complete at once, wherever they are (D-276). */
+const NEAR_ROOMS = 24;
 /** As many as a slow machine draws without being late for what the guest does. */
 const MORE_ROOMS = 16;
 
@@ -105,23 +107,28 @@ function Areas({ actor }: { actor: RoomsRef }) {
 }
 
 /** The areas as far as `count` rooms reach. */
-function firstRooms(areas: AreaPanels[], count: number): AreaPanels[] {
+function firstRooms(areas: AreaPanels[], count: number): PlacedPanels[] {
   let before = 0;
   return areas.flatMap(({ area, offers }) => {
-    const left = count - before;
+    const above = before;
     before += offers.length;
-    return left > 0 ? [{ area, offers: offers.slice(0, left) }] : [];
+    return count > above ? [{ area, offers: offers.slice(0, count - above), above }] : [];
   });
 }
 
+/** Some rooms of an area, and how many rooms stand above them. */
+interface PlacedPanels extends AreaPanels {
+  above: number;
+}
+
 interface AreaSectionProps extends RoomTerms {
-  panels: AreaPanels;
+  panels: PlacedPanels;
   /** The room that the leg has already. */
   chosen: string | null;
   isFirst: boolean;
 }
 
-function AreaSection({ panels: { area, offers }, chosen, isFirst, ...terms }: AreaSectionProps) {
+function AreaSection({ panels: { area, offers, above }, chosen, isFirst, ...terms }: AreaSectionProps) {
   return (
     <section className="rooms-area" aria-label={area.DisplayName}>
       <header className="rooms-area-head">
@@ -136,7 +143,7 @@ function AreaSection({ panels: { area, offers }, chosen, isFirst, ...terms }: Ar
             {...terms}
             panel={panel}
             isChosen={panel.roomType.PMSCode === chosen}
-            isFirst={isFirst && index < FIRST_ROOMS}
+            isNearAtOnce={above + index < NEAR_ROOMS}
           />
         ))}
       </ul>
