@@ -29,6 +29,8 @@ export function beginEarly(page: Window): void {
   askAhead(attributes, settings.endpoints);
   if (storage.getItem(DRAFT_KEY) === null && leadsToStart(page.location) && settings.texts === undefined) {
     drawEarly(element, identity !== null);
+    // Wanted as soon as the rest is there, which asks again should it be lost.
+    if (identity) import('./start-login.ts').catch(() => undefined);
   }
 }
 
