@@ -48,8 +48,9 @@ export async function openSummary(page: Page, stay: Stay): Promise<BookingPage> 
   return booking;
 }
 
-/** The lines of a bill as they are read, the total last: 'Room & rate £238'. */
+/** The lines of a bill as they are read, the total last: 'Room & rate £238'. Waits for the bill. */
 export async function billOf(section: Locator): Promise<string[]> {
+  await section.waitFor();
   const lines = await section.locator('li, p').filter({ hasText: '£' }).allTextContents();
   return lines.map((line) => line.replace(/\s+/g, ' ').trim());
 }
