@@ -12,8 +12,9 @@ import startStyles from '../screens/start/start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
 
-/** Height of the login's fields, px: what they take where nothing in them has gone wrong. */
-const LOGIN_HEIGHT = 283;
+/** Heights of what the login will draw, two labels with their fields, its button and links, and the gap between, px. */
+const LOGIN_PARTS = [20, 44, 20, 44, 44, 24];
+const LOGIN_GAP = 17.4;
 const CONTROLS = 'button';
 
 const screens = new WeakMap<Element, EarlyScreen>();
@@ -139,12 +140,14 @@ function progressStep(name: string, index: number): HTMLElement {
 
 /** Where the login will be: its fields come with its code. */
 function loginPlace(title: string): HTMLElement {
-  const block = make('span', {}, []);
-  block.style.blockSize = `${LOGIN_HEIGHT}px`;
-  return make('div', { class: 'start-way ui-stack' }, [
-    make('h3', { class: 'ui-display' }, [title]),
-    make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' }, [block]),
-  ]);
+  const parts = make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' }, []);
+  parts.style.gap = `${LOGIN_GAP}px`;
+  for (const height of LOGIN_PARTS) {
+    const part = make('span', {}, []);
+    part.style.blockSize = `${height}px`;
+    parts.append(part);
+  }
+  return make('div', { class: 'start-way ui-stack' }, [make('h3', { class: 'ui-display' }, [title]), parts]);
 }
 
 function make(tag: string, attributes: Record<string, string>, content: (Node | string)[]): HTMLElement {
