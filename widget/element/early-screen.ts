@@ -12,9 +12,8 @@ import startStyles from '../screens/start/start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
 
-/** Heights of what the login will draw, two labels with their fields, its button and links, and the gap between, px. */
-const LOGIN_PARTS = [20, 44, 20, 44, 44, 24];
-const LOGIN_GAP = 17.4;
+/** Heights of grey, px, that together are as tall as the login: two labels with their fields, its button and links. */
+const LOGIN_PARTS = [24, 52, 24, 52, 52, 31];
 const CONTROLS = 'button';
 
 const screens = new WeakMap<Element, EarlyScreen>();
@@ -140,17 +139,16 @@ function progressStep(name: string, index: number): HTMLElement {
 
 /** Where the login will be: its fields come with its code. */
 function loginPlace(title: string): HTMLElement {
-  const parts = make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' }, []);
-  parts.style.gap = `${LOGIN_GAP}px`;
+  const parts = make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' });
   for (const height of LOGIN_PARTS) {
-    const part = make('span', {}, []);
+    const part = make('span', {});
     part.style.blockSize = `${height}px`;
     parts.append(part);
   }
   return make('div', { class: 'start-way ui-stack' }, [make('h3', { class: 'ui-display' }, [title]), parts]);
 }
 
-function make(tag: string, attributes: Record<string, string>, content: (Node | string)[]): HTMLElement {
+function make(tag: string, attributes: Record<string, string>, content: (Node | string)[] = []): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content);
