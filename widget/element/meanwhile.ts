@@ -7,6 +7,8 @@ export interface Meanwhile {
   giveWay(container: HTMLElement): void;
   /** Lets `container` be seen, in which the widget says why there will be no screen. */
   letSay(container: HTMLElement): void;
+  /** Takes the view away with all that it brought. */
+  remove(): void;
 }
 
 /** What the page has put into the element. Where that is nothing, the widget itself says that it is coming. */
@@ -21,6 +23,9 @@ export function ownContent(element: Element): Meanwhile {
     },
     letSay: (container) => {
       container.hidden = false;
+    },
+    remove: () => {
+      view.remove();
     },
   };
 }

@@ -93,6 +93,7 @@ export abstract class StayElement extends HTMLElement {
     root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);
     const giveUp = (error: unknown) => {
       this.#meanwhile = null;
+      meanwhile.remove();
       root.replaceChildren(ownContent(this).view);
       reportError(error);
       this.failed();

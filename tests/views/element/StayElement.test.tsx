@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawEarly } from '../../../widget/element/early-screen.ts';
 import type { ElementSettings } from '../../../widget/element/settings.ts';
 import { StayElement, type Mounted } from '../../../widget/element/stay-element.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
@@ -75,6 +76,19 @@ describe('embedding: an element', () => {
     expect(shown(element)).toBe('The widget');
     expect(element.shadowRoot?.querySelector('div')?.checkVisibility()).toBe(true);
     expect(page.heard).toEqual([['stay:ready', {}]]);
+  });
+
+  it('D-290 what was drawn early leaves nothing behind when the widget cannot start', () => {
+    vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+    const home = document.createElement('div');
+    document.body.append(home);
+    home.innerHTML = '<stay-late broken><p>Call us</p></stay-late>';
+    const element = home.firstElementChild as Element;
+    drawEarly(element, false);
+    expect(shown(element)).toContain('Start Booking');
+    customElements.define('stay-late', class extends ProbeElement {});
+    expect(fallbackOf(element)).toBe('Call us');
+    expect(element.shadowRoot?.adoptedStyleSheets).toEqual([]);
   });
 
   it('without content of its own shows at once that the widget is coming', () => {
