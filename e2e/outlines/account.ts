@@ -82,7 +82,7 @@ group '${name}, room 1'
   button 'More: ${name}, quantity for room 1'
   button 'Add For Room 1 : ${name}'`;
 
-/** B §2.16: the stay, its packages, and what can be changed, at a width that cuts every description. */
+/** B §2.16, D-297: the stay, what can be changed, and its packages, at a width that cuts every description. */
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'
@@ -94,6 +94,10 @@ region 'Room 1:'
   region 'Room 1 Receipt:'
     heading 4 'Room 1 Receipt:'
   heading 4 'Guests Names'
+heading 2 'Want to make a change?'
+button 'Amend Booking'
+heading 2 'Need to Cancel?'
+button 'Cancel Booking'
 heading 2 'Can we make your stay even more special?'${countedAddOn('A round on the Ling Course')}${addOn(
   'Supper at the Boathouse Kitchen',
   'Book a table',
@@ -105,10 +109,6 @@ heading 2 'Can we make your stay even more special?'${countedAddOn('A round on t
 )}${['Walking hamper', 'Explorer’s satchel', 'A turn on the steam launch', 'Late departure']
   .map((name) => addOn(name, 'Add For Room 1'))
   .join('')}
-heading 2 'Want to make a change?'
-button 'Amend Booking'
-heading 2 'Need to Cancel?'
-button 'Cancel Booking'
 heading 2 'Booking Terms & Conditions'
 heading 3 'Room 1:'
 heading 4 'Cancellation Policy'
@@ -151,7 +151,6 @@ form 'Account Details'
     textbox 'Postcode', required
   button 'Update'
   status
-  status
 link 'Change your password'
 `;
 
@@ -167,13 +166,11 @@ group 'What would you like to hear about?'
   checkbox 'Offers'
 button 'Update Preferences'
 status
-status
 `;
 
 /** B §2.12. */
 export const changePassword = `${head}
 heading 2 'Change Password'
-status
 form 'Change Password'
   textbox 'Current Password', required
   textbox 'New Password', required (Minimum 8 characters)

@@ -26,7 +26,7 @@ import css from './stay-booking.css?inline';
 
 registerStyles(css);
 
-/** One stay of the member (B §2.16). */
+/** One stay of the member; what can be changed stands above what can be added (B §2.16, D-297). */
 export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
   const texts = useTexts().account.stayBooking;
   const arrival = useSelector(actor, selectArrival);
@@ -50,8 +50,8 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
           <RoomPanel key={room.leg} room={room} />
         ))}
       </div>
-      {packages ? <StayPackages actor={packages} /> : null}
       {offersChanges ? <Changes actor={actor} /> : null}
+      {packages ? <StayPackages actor={packages} /> : null}
       <Terms rooms={rooms} />
       {dialog === 'cancel' ? <CancelModal actor={actor} /> : null}
       {dialog === 'amend' ? <AmendModal actor={actor} /> : null}
