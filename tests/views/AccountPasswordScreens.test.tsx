@@ -68,12 +68,13 @@ describe('B §2.12 changing the password', () => {
     return vault;
   }
 
-  it('says success, and the fields are empty again', async () => {
+  it('says success, and the fields are empty again; the focus stays', async () => {
     const vault = await change(() => Promise.resolve(undefined));
     expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
     for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
     expect([vault.take('password'), vault.take('newPassword')]).toEqual(['as-it-was', 'as-it-will-be']);
     await expectAccessible();
   });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { changePasswordMachine } from '../../../machines/account/change-password/change-password.machine.ts';
 import {
@@ -9,7 +9,6 @@ import {
   selectOutcome,
 } from '../../../machines/account/change-password/change-password.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
@@ -30,23 +29,25 @@ export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
       {outcome === 'failed' ? (
         <ErrorBox key={answers} heading={texts.failed.title} text={texts.failed.text} />
       ) : null}
-      <div role="status">
-        {outcome === 'changed' ? <Notice tone="success">{texts.changed}</Notice> : null}
-      </div>
-      <PasswordForm key={`form-${answers}`} actor={actor} />
+      <PasswordForm actor={actor} />
     </section>
   );
 }
 
-/** Begins anew, and empty, with each answer. */
+/** Empty again with each answer; the focus stays where it is. */
 function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const { account } = useTexts();
   const texts = account.changePassword;
   const vault = useVault();
   const form = useSelector(actor, selectForm);
   const isBusy = useSelector(actor, selectIsBusy);
+  const outcome = useSelector(actor, selectOutcome);
+  const answers = useSelector(actor, selectAnswers);
+  const fields = useRef<HTMLFormElement>(null);
   const oldPassword = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
+
+  useEffect(() => fields.current?.reset(), [answers]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +58,14 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.title}>
+    <form
+      ref={fields}
+      className="ui-stack"
+      noValidate
+      onSubmit={submit}
+      aria-busy={isBusy}
+      aria-label={texts.title}
+    >
       <SecretField
         form={form}
         send={actor.send}
@@ -80,7 +88,12 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
         hint={account.passwordReset.hint}
         password={newPassword}
       />
-      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+      <FormEnd
+        submit={texts.submit}
+        isBusy={isBusy}
+        busy={texts.busy}
+        done={outcome === 'changed' ? texts.changed : null}
+      />
     </form>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '../../../machines/account/details/details.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -57,8 +56,12 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
         <Errors actor={actor} />
         <Person actor={actor} />
         {hasAddress ? <AccountAddress actor={actor} /> : null}
-        <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
-        <div role="status">{isSaved ? <Notice tone="success">{texts.saved}</Notice> : null}</div>
+        <FormEnd
+          submit={texts.submit}
+          isBusy={isBusy}
+          busy={texts.busy}
+          done={isSaved ? texts.saved : null}
+        />
       </form>
       <p>
         <AccountLink to={{ screen: 'changePassword' }}>{texts.changePassword}</AccountLink>

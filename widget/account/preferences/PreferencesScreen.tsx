@@ -16,7 +16,6 @@ import { failureText } from '../../../src/texts/failure-text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
@@ -77,8 +76,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
           />
         ))}
       </fieldset>
-      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
-      <div role="status">{isSaved ? <Notice tone="success">{texts.saved}</Notice> : null}</div>
+      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} done={isSaved ? texts.saved : null} />
     </form>
   );
 }

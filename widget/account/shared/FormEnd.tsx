@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 interface FormEndProps {
   submit: string;
   isBusy: boolean;
   /** What is being waited for. */
   busy: string;
-  children?: ReactNode;
+  /** What has been done, until the form is changed. */
+  done?: string | null;
 }
 
-/** The button that ends a form, with the word that it is under way. */
-export function FormEnd({ submit, isBusy, busy, children }: FormEndProps) {
+/** The button that ends a form, with the word that it is under way or done. */
+export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
   return (
     <div className="account-form-end">
       <Button variant="primary" type="submit" busy={isBusy}>
         {submit}
       </Button>
-      {children}
-      <p role="status">{isBusy ? <LongWait what={busy} /> : null}</p>
+      <div role="status">
+        {isBusy ? <LongWait what={busy} /> : null}
+        {done ? (
+          <div ref={showBelow}>
+            <Notice tone="success">{done}</Notice>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
+}
+
+/** It comes below the button, which may stand at the lower edge of the window. */
+function showBelow(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
