@@ -72,6 +72,7 @@ function Form({ actor }: { actor: LoginRef }) {
       actor={login}
       title={texts.title}
       level={2}
+      variant="primary"
       usernameLabel={texts.username}
       failure={{ title: texts.failed.title, unknown: words.unknown, other: texts.failed.other }}
     />

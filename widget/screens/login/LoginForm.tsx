@@ -29,10 +29,12 @@ interface LoginFormProps {
   /** How the place where it stands names the username, and what it says when a login fails. */
   usernameLabel: string;
   failure: { title: string; unknown: string; other: string };
+  /** Secondary where there is a simpler way on beside it. */
+  variant?: 'primary' | 'secondary';
 }
 
 /** Username and password. The password goes from its field to the vault and nowhere else. */
-export function LoginForm({ actor, title, level, usernameLabel, failure }: LoginFormProps) {
+export function LoginForm({ actor, title, level, usernameLabel, failure, variant }: LoginFormProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { login: texts, shared } = useTexts();
   const vault = useVault();
@@ -80,7 +82,7 @@ export function LoginForm({ actor, title, level, usernameLabel, failure }: Login
         onLeave={() => actor.send({ type: 'field.left', name: 'password' })}
       />
       <div className="login-end">
-        <Button variant="secondary" type="submit" busy={isBusy}>
+        <Button variant={variant} type="submit" busy={isBusy}>
           {texts.button}
         </Button>
         <p role="status">{isBusy ? <LongWait what={texts.checking} /> : null}</p>
