@@ -36,7 +36,7 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
           <p>{fill(bookings.total, { amount: formatPrice(Item.CalculatedAmount) })}</p>
         </div>
         <div className="ui-row">
-          <AccountLink to={{ screen: 'spaBooking', id: Id }} variant="primary">
+          <AccountLink to={{ screen: 'spaBooking', id: Id }} variant="secondary">
             {bookings.details}
             <span className="ui-hidden"> {fill(bookings.ofDate, { date })}</span>
           </AccountLink>
