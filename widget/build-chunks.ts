@@ -17,16 +17,10 @@ const SMALL = 2_000;
 /** The stages of an element: its entry, its first screen, what is drawn later. */
 const FIRST = 1;
 
-/** Where a module is needed: per element the first stage that needs it, and by how many stages. */
-interface Need {
-  stages: number[];
-  count: number;
-}
-
 /**
- * How the code is cut: a module that several screens need stands in the file of the first of them in the flow. So a
- * guest who goes on gets what is new with each step, in few files, and nothing of a later step. What other elements
- * need too, at once or later, stands apart, so that no element gets another's code.
+ * How the code is cut: a module stands in the file of the first screen in the flow that needs it. So a guest who goes on
+ * gets what is new with each step, in few files, and nothing of a later step; one larger file travels better than two.
+ * What other elements need too, at once or later, stands apart, so that no element gets another's code.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
   const stagesOf = ({ entry, first, later }: ElementEntry) =>
@@ -38,7 +32,8 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
   const asked = new Set(
     elements.flatMap(({ entry, first }) => [entry, ...first]).map((one) => join(root, one)),
   );
-  const needs = new Map<string, Need>();
+  /** Where a module is needed: per element the first stage that needs it. */
+  const needs = new Map<string, number[]>();
 
   const plugin: Plugin = {
     name: 'staychart:stages',
@@ -49,9 +44,8 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
         const count = (modules: readonly string[], stage: number) => {
           const needed = new Set(modules);
           for (const id of needed) {
-            const need = needs.get(id) ?? { stages: elements.map(() => never), count: 0 };
-            need.stages[index] = Math.min(need.stages[index] ?? never, stage);
-            need.count += 1;
+            const need = needs.get(id) ?? elements.map(() => never);
+            need[index] = Math.min(need[index] ?? never, stage);
             needs.set(id, need);
             const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
             for (const imported of importedIds) needed.add(imported);
@@ -68,16 +62,15 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
   /**
    * The file of a module, numbered so that what a module imports has the same number or a lower one: by the first of
    * the elements that need it, the stage there, and whether the others need it at once, later or never. Null leaves
-   * the module with the only screen that needs it.
+   * the module with the only part that needs it.
    */
   const fileOf = (id: string): number | null => {
     const need = needs.get(id);
     if (!need || asked.has(id)) return null;
-    const lead = need.stages.findIndex((stage) => stage < never);
-    let stage = need.stages[lead] ?? never;
-    if (stage !== FIRST && need.count < 2) return null;
-    if (need.stages.every((one) => one >= anyTime)) return null;
-    const others = need.stages.toSpliced(lead, 1);
+    if (need.every((one) => one >= anyTime)) return null;
+    const lead = need.findIndex((stage) => stage < never);
+    let stage = need[lead] ?? never;
+    const others = need.toSpliced(lead, 1);
     // What another element needs first is one file, whenever this one comes to it.
     if (stage > FIRST && others.some((other) => other <= FIRST)) stage = FIRST + 1;
     const ranks = others.map((other) => {
@@ -94,7 +87,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     priority: files - file,
     name: (id) => {
       if (fileOf(id) !== file) return null;
-      return `${needs.get(id)?.stages.some((stage) => stage <= FIRST) ? 'first' : 'later'}-${file}`;
+      return `${needs.get(id)?.some((stage) => stage <= FIRST) ? 'first' : 'later'}-${file}`;
     },
   }));
   const shared: Rolldown.CodeSplittingGroup = {

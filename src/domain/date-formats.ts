@@ -1,8 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import type { LocalDate, LocalDateTime } from './dates.ts';
-
-dayjs.extend(advancedFormat);
 
 /** '01/05/2027' (A §9.10). */
 export function formatDate(date: LocalDate): string {
@@ -69,7 +66,13 @@ function startFormat(from: LocalDate, to: LocalDate): string {
 
 /** Noon exists on every day in every zone; midnight does not. */
 function format(date: LocalDate, pattern: string): string {
-  return dayjs(`${date.slice(0, 10)}T12:00:00`).format(pattern);
+  const day = dayjs(`${date.slice(0, 10)}T12:00:00`);
+  return day.format(pattern.replace('Do', ordinal(day.date())));
+}
+
+/** '1st', as literal text of a pattern. */
+function ordinal(number: number): string {
+  return String(dayjs.Ls['en']?.ordinal?.(number));
 }
 
 /** On a day of no clock change anywhere: the hour that was written is the hour that is shown. */

@@ -1,4 +1,3 @@
-import dayjs, { type Dayjs } from 'dayjs';
 import type { Weekday } from './dining.ts';
 
 /** A calendar date without time or zone, 'YYYY-MM-DD' (A §9.10). */
@@ -23,16 +22,22 @@ const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
+const DAY_MS = 86_400_000;
+
 /**
  * Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about, and a search's
- * answer asks about thousands: so it is counted here, not by the date library.
+ * answer asks about thousands.
  */
 export function isLocalDate(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
+  return day >= 1 && day <= daysIn(year, month);
+}
+
+/** `month` from 1; none for a month that no year has. */
+function daysIn(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
-  return day >= 1 && day <= days;
+  return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
 /** Whether a string is a local date-time, written 'YYYY-MM-DDTHH:mm:ss'. */
@@ -42,22 +47,25 @@ export function isLocalDateTime(value: string): boolean {
 
 /** The date a number of days later, or earlier where `days` is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return isoDate(noon(date).add(days, 'day'));
+  return localDate(startOf(date) + days * DAY_MS);
 }
 
 /** The same day of a later month, or that month's last day where it is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  return isoDate(noon(date).add(months, 'month'));
+  const first = new Date(startOf(startOfMonth(date)));
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return localDate(first.setUTCDate(Math.min(Number(date.slice(8)), last)));
 }
 
 /** The same day of a later year; 29 February becomes 28 February. */
 export function addYears(date: LocalDate, years: number): LocalDate {
-  return isoDate(noon(date).add(years, 'year'));
+  return addMonths(date, years * 12);
 }
 
 /** Nights from one date to another; negative where `to` is the earlier one (A §4.5). */
 export function nightsBetween(from: LocalDate, to: LocalDate): number {
-  return noon(to).diff(noon(from), 'day');
+  return (startOf(to) - startOf(from)) / DAY_MS;
 }
 
 export function isBefore(a: LocalDate, b: LocalDate): boolean {
@@ -120,15 +128,16 @@ export function stayDatesWithDeparture(stay: {
   return [...stayDates(stay), departureDate(stay)];
 }
 
-function mondayIndex(date: LocalDate): number {
-  return (noon(date.slice(0, 10)).day() + 6) % 7;
+/** Days from Monday (0) to Sunday (6). Takes a date or date-time. */
+export function mondayIndex(date: LocalDate): number {
+  return (new Date(startOf(dateOf(date))).getUTCDay() + 6) % 7;
 }
 
-/** Noon exists on every day in every zone; midnight does not. */
-function noon(date: LocalDate): Dayjs {
-  return dayjs(`${date}T12:00:00`);
+/** Days are counted in UTC, where each has 24 hours. Milliseconds. */
+function startOf(date: LocalDate): number {
+  return Date.parse(date);
 }
 
-function isoDate(day: Dayjs): LocalDate {
-  return day.format('YYYY-MM-DD');
+function localDate(time: number): LocalDate {
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -116,10 +116,20 @@ describe('counting days', () => {
     expect(compareDates('2027-05-01', '2027-05-01')).toBe(0);
   });
 
-  test('months and years end on their last day', () => {
-    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
-    expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
+  test.each([
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-03-31', -1, '2027-02-28'],
+    ['2027-12-15', 1, '2028-01-15'],
+    ['2027-01-15', -1, '2026-12-15'],
+    ['2028-02-29', -12, '2027-02-28'],
+  ])('%s moved by %i months is %s: months end on their last day', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  test('a year without 29 February ends it a day earlier', () => {
     expect(addYears('2024-02-29', 2)).toBe('2026-02-28');
+    expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
   });
 
   test('A §9.4 weeks begin on Monday', () => {

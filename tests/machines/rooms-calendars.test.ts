@@ -16,7 +16,7 @@ import {
   session,
   twoAdults,
 } from '../support/rooms-stay.ts';
-import { answerCalendar, startRooms } from '../support/start-rooms.ts';
+import { answerCalendar, monthCalendarOf, startRooms } from '../support/start-rooms.ts';
 
 const plain = bookingFor(twoAdults);
 
@@ -27,8 +27,7 @@ function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInpu
 /** Clicks the dates in whichever calendar is open, once its prices are there. */
 async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
   answerCalendar(step.calls.at(-1));
-  const { calendar, weekCalendar } = step.actor.getSnapshot().children;
-  const open = calendar ?? weekCalendar;
+  const open = monthCalendarOf(step.actor) ?? step.actor.getSnapshot().children.weekCalendar;
   if (!open) throw new Error('No calendar is open');
   await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
   for (const date of dates) open.send({ type: 'day.picked', date });
@@ -40,7 +39,7 @@ describe('A §4.6 no availability', () => {
   test('A §4.5 dates chosen in the month calendar search again with the same code', async () => {
     const step = startRooms(inputFor(coded, { availability: nothingAvailable }));
     await clickDates(step, '2027-05-20', '2027-05-23');
-    step.actor.getSnapshot().children.calendar?.send({ type: 'dates.confirmed' });
+    monthCalendarOf(step.actor)?.send({ type: 'dates.confirmed' });
     expect(step.actor.getSnapshot().output).toEqual({
       type: 'searchAgain',
       arrivalDate: '2027-05-20',
@@ -52,7 +51,7 @@ describe('A §4.6 no availability', () => {
   test("A §4.5 'Continue without a code' repeats the search with no code", () => {
     const availability = { ...availabilityFor(coded), IsPromoAvailable: false };
     const { actor } = startRooms(inputFor(coded, { availability }));
-    actor.getSnapshot().children.calendar?.send({ type: 'code.dropped' });
+    monthCalendarOf(actor)?.send({ type: 'code.dropped' });
     expect(actor.getSnapshot().output).toEqual({
       type: 'searchAgain',
       arrivalDate: '2027-05-01',
@@ -63,8 +62,8 @@ describe('A §4.6 no availability', () => {
 
   test('A §2.6 closed, it goes to the search', () => {
     const { actor } = startRooms(inputFor(plain, { availability: nothingAvailable }));
-    actor.getSnapshot().children.calendar?.send({ type: 'close.requested' });
-    actor.getSnapshot().children.calendar?.send({ type: 'close.confirmed' });
+    monthCalendarOf(actor)?.send({ type: 'close.requested' });
+    monthCalendarOf(actor)?.send({ type: 'close.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'newSearch' });
   });
 
@@ -78,7 +77,7 @@ describe('A §4.6 no availability', () => {
   ])('A §4.6 %s', (_, answer, reason) => {
     const { actor } = startRooms(inputFor(plain, { availability: { ...availabilityFor(plain), ...answer } }));
     expect(selectIsListed(actor.getSnapshot())).toBe(reason === null);
-    expect(actor.getSnapshot().children.calendar?.getSnapshot().context.reason ?? null).toBe(reason);
+    expect(monthCalendarOf(actor)?.getSnapshot().context.reason ?? null).toBe(reason);
   });
 });
 

@@ -5,6 +5,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -107,7 +108,7 @@ describe('A §2.5 the rooms, walked in the view', () => {
   test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
     await replayInView(path, {
       show: (input: RoomsInput) => {
-        const step = startRooms(input);
+        const step = startRooms(input, CalendarModal);
         renderInWidget(<RoomsScreen actor={step.actor} />);
         return step;
       },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { LocalDate } from '../../src/domain/dates.ts';
+import { addDays, addMonths, mondayIndex, type LocalDate } from '../../src/domain/dates.ts';
 import * as dates from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
@@ -180,24 +180,24 @@ function focusDay(table: HTMLTableElement | null, date: LocalDate): boolean {
 }
 
 function destination(event: KeyboardEvent, from: LocalDate): LocalDate | null {
-  const weekday = dates.weekdayIndex(from);
+  const weekday = mondayIndex(from);
   switch (event.key) {
     case 'ArrowLeft':
-      return dates.addDays(from, -1);
+      return addDays(from, -1);
     case 'ArrowRight':
-      return dates.addDays(from, 1);
+      return addDays(from, 1);
     case 'ArrowUp':
-      return dates.addDays(from, -7);
+      return addDays(from, -7);
     case 'ArrowDown':
-      return dates.addDays(from, 7);
+      return addDays(from, 7);
     case 'Home':
-      return dates.addDays(from, -weekday);
+      return addDays(from, -weekday);
     case 'End':
-      return dates.addDays(from, 6 - weekday);
+      return addDays(from, 6 - weekday);
     case 'PageUp':
-      return dates.addMonths(from, event.shiftKey ? -12 : -1);
+      return addMonths(from, event.shiftKey ? -12 : -1);
     case 'PageDown':
-      return dates.addMonths(from, event.shiftKey ? 12 : 1);
+      return addMonths(from, event.shiftKey ? 12 : 1);
     default:
       return null;
   }

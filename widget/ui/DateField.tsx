@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LocalDate } from '../../src/domain/dates.ts';
+import { addMonths, startOfMonth, type LocalDate } from '../../src/domain/dates.ts';
 import * as dates from './calendar-dates.ts';
 import { CalendarGrid, type GridDay } from './CalendarGrid.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -74,7 +74,7 @@ interface DatePickerProps {
 }
 
 function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
-  const [month, setMonth] = useState(dates.firstOfMonth(value ?? min));
+  const [month, setMonth] = useState(startOfMonth(value ?? min));
   const weeks = dates.weeksOfMonth(month).map((week) =>
     week.map((date): GridDay => ({
       date,
@@ -86,10 +86,10 @@ function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
   return (
     <MonthPager
       title={dates.monthTitle(month)}
-      onBack={() => setMonth(dates.addMonths(month, -1))}
-      onNext={() => setMonth(dates.addMonths(month, 1))}
+      onBack={() => setMonth(addMonths(month, -1))}
+      onNext={() => setMonth(addMonths(month, 1))}
       backDisabled={month <= min}
-      nextDisabled={dates.addMonths(month, 1) > max}
+      nextDisabled={addMonths(month, 1) > max}
     >
       <CalendarGrid
         label={`${label}, ${dates.monthTitle(month)}`}
@@ -97,7 +97,7 @@ function DatePicker({ label, value, min, max, onSelect }: DatePickerProps) {
         firstFocus
         onSelect={onSelect}
         onLeaveGrid={(date) => {
-          if (date >= min && date <= max) setMonth(dates.firstOfMonth(date));
+          if (date >= min && date <= max) setMonth(startOfMonth(date));
         }}
       />
     </MonthPager>

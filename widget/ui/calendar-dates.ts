@@ -1,6 +1,4 @@
-import type { LocalDate } from '../../src/domain/dates.ts';
-
-const DAY = 86_400_000;
+import { addDays, startOfMonth, startOfWeekMonday, type LocalDate } from '../../src/domain/dates.ts';
 
 const long = writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const month = writer({ month: 'long', year: 'numeric' });
@@ -9,31 +7,9 @@ const weekdayLong = writer({ weekday: 'long' });
 const weekdayShort = writer({ weekday: 'short' });
 const monthShort = writer({ month: 'short' });
 
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return localDate(utc(date).getTime() + days * DAY);
-}
-
-/** The same day of another month, or that month's last day where it has fewer. */
-export function addMonths(date: LocalDate, months: number): LocalDate {
-  const from = utc(date);
-  const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
-  const length = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return localDate(first + (Math.min(from.getUTCDate(), length) - 1) * DAY);
-}
-
-export function firstOfMonth(date: LocalDate): LocalDate {
-  return `${date.slice(0, 7)}-01`;
-}
-
-/** Days from Monday (0) to Sunday (6). */
-export function weekdayIndex(date: LocalDate): number {
-  return (utc(date).getUTCDay() + 6) % 7;
-}
-
 /** Six weeks, Monday to Sunday, from the one in which the month of `date` begins: every month is equally tall. */
 export function weeksOfMonth(date: LocalDate): LocalDate[][] {
-  const first = firstOfMonth(date);
-  const start = addDays(first, -weekdayIndex(first));
+  const start = startOfWeekMonday(startOfMonth(date));
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
   );
@@ -61,8 +37,4 @@ function writer(options: Intl.DateTimeFormatOptions): (date: LocalDate) => strin
 
 function utc(date: LocalDate): Date {
   return new Date(`${date}T00:00:00Z`);
-}
-
-function localDate(time: number): LocalDate {
-  return new Date(time).toISOString().slice(0, 10);
 }

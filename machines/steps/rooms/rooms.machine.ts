@@ -5,8 +5,9 @@ import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 import { guestQuotaOf } from '../../../src/domain/occupancy.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
-import { calendarMachine, type CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
+import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { port } from '../../shared/port.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
 import { canChoose, lossesOf, partyOf, roomPanelsOf, type RoomsFacts } from './rooms.offers.ts';
 import { weekCalendarMachine } from './week-calendar.machine.ts';
@@ -37,7 +38,10 @@ const roomsSetup = setup({
     tags: {} as 'listed' | 'modal',
     children: {} as { calendar: 'calendar'; weekCalendar: 'weekCalendar' },
   },
-  actors: { calendar: calendarMachine, weekCalendar: weekCalendarMachine },
+  actors: {
+    calendar: port<CalendarOutput, CalendarInput>('calendar'),
+    weekCalendar: weekCalendarMachine,
+  },
   guards: {
     lacksAvailability: ({ context }) => calendarReason(context.availability) !== null,
     lacksDogFriendlyRoom: ({ context }) => isWithoutDogFriendlyRoom(roomPanelsOf(context), context.party),

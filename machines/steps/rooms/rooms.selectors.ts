@@ -1,6 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import { legOf } from '../../../src/domain/legs.ts';
-import type { calendarMachine } from '../../modals/calendar/calendar.machine.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.offers.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
@@ -27,8 +26,8 @@ export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
 export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } }: Snapshot): boolean =>
   availability.RoomAvailabilities.some((answer) => answer.Leg === leg && answer.GuestQuota.Dogs > party.dogs);
 
-export const selectCalendar = ({ children }: Snapshot): ActorRefFrom<typeof calendarMachine> | undefined =>
-  children.calendar;
+/** The month calendar of a search without availability. */
+export const selectCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.calendar;
 
 /** Prices by date are for the first room only (A §2.5, §4.5). */
 export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context.leg === 1;

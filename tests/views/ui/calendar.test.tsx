@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { addMonths, weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
+import { weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
 import { CalendarGrid, type GridDay } from '../../../widget/ui/CalendarGrid.tsx';
 import { DateField } from '../../../widget/ui/DateField.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
@@ -75,16 +75,6 @@ test.each([
 
   expect(focused()).toBe(expected);
   expect(document.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
-});
-
-test.each([
-  ['2027-01-31', 1, '2027-02-28'],
-  ['2028-01-31', 1, '2028-02-29'],
-  ['2027-03-31', -1, '2027-02-28'],
-  ['2027-12-15', 1, '2028-01-15'],
-  ['2028-02-29', -12, '2027-02-28'],
-])('%s moved by %i months is %s', (date, months, expected) => {
-  expect(addMonths(date, months)).toBe(expected);
 });
 
 test('A §2.6 a month is shown in six weeks from Monday to Sunday', () => {

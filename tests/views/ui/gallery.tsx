@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addDays } from '../../../src/domain/dates.ts';
 import { catalogue } from '../../../src/texts/catalogue.ts';
 import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { BillProvider } from '../../../widget/ui/bill-context.tsx';
@@ -176,7 +177,7 @@ function Times() {
 }
 
 const week = Array.from({ length: 7 }, (_, index): GridDay => {
-  const date = dates.addDays('2027-04-29', index);
+  const date = addDays('2027-04-29', index);
   return {
     date,
     state: index === 5 ? 'unavailable' : 'available',

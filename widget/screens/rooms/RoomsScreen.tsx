@@ -20,7 +20,8 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { lateView } from '../booking/late-view.tsx';
+import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import { StepScreen } from '../booking/StepScreen.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 import css from './rooms.css?inline';
@@ -28,13 +29,6 @@ import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
 
 registerStyles(css);
-
-type CalendarRef = NonNullable<ReturnType<typeof selectCalendar>>;
-
-/** Most guests find a room, and never see it. */
-const LateCalendar = lateView<{ actor: CalendarRef }>(
-  async () => (await import('../../modals/calendar/CalendarModal.tsx')).CalendarModal,
-);
 
 /** As many as a tall screen has in sight. */
 const FIRST_ROOMS = 2;
@@ -56,7 +50,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
         {isWithoutDogFriendlyRoom ? <NoDogFriendlyRooms actor={actor} /> : null}
         {isListed ? <Areas actor={actor} /> : null}
-        {calendar ? <LateCalendar actor={calendar} /> : null}
+        {calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null}
         <RoomsQuestions actor={actor} />
       </section>
     </StepLayout>

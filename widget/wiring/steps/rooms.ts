@@ -1,18 +1,17 @@
-import { calendarMachine } from '../../../machines/modals/calendar/calendar.machine.ts';
+import type { CalendarInput, CalendarOutput } from '../../../machines/modals/calendar/calendar.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
-import { calendar } from '../../../src/texts/calendar.ts';
 import { losses } from '../../../src/texts/losses.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import { prepareHtml } from '../../ui/Html.tsx';
-import type { StepModule } from '../lazy-step.ts';
+import { lazyStep, type StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
-registerTexts({ calendar, losses, rooms });
+registerTexts({ losses, rooms });
 
 export function roomsStep({ client }: PortResources): StepModule {
   // So that the rooms need not wait for it once they are found.
@@ -20,7 +19,10 @@ export function roomsStep({ client }: PortResources): StepModule {
   const actors = stayPorts(client);
   const machine = roomsMachine.provide({
     actors: {
-      calendar: calendarMachine.provide({ actors }),
+      // Most guests find a room, and never see it.
+      calendar: lazyStep<CalendarOutput, CalendarInput>(async () =>
+        (await import('../month-calendar.ts')).monthCalendar(actors),
+      ),
       weekCalendar: weekCalendarMachine.provide({ actors }),
     },
   });

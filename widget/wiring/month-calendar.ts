@@ -1,0 +1,13 @@
+import { calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+import { calendar } from '../../src/texts/calendar.ts';
+import { registerTexts } from '../../src/texts/registry.ts';
+import { CalendarModal } from '../modals/calendar/CalendarModal.tsx';
+import type { StepModule } from './lazy-step.ts';
+
+registerTexts({ calendar });
+
+/** The month calendar of a search without availability (A §2.6). */
+export function monthCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepModule {
+  return { machine: calendarMachine.provide({ actors }), Screen: CalendarModal };
+}
