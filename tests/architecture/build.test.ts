@@ -30,18 +30,13 @@ describe('the bundle', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{8}\.js/, '-<hash>.js'),
     );
-    const scripts = [
-      'LastScreen',
-      'LaterScreen',
-      'StartScreen',
-      'first',
-      'later',
-      'stay-account',
-      'stay-booking',
-    ];
+    // These hand on what another file has, so there is nothing to map.
+    const doors = ['LastScreen', 'LaterScreen'];
+    const scripts = ['StartScreen', 'first', 'later', 'later', 'stay-account', 'stay-booking'];
     expect(files.toSorted()).toEqual(
       [
         'chunks',
+        ...doors.map((name) => `chunks/${name}-<hash>.js`),
         ...scripts.flatMap((name) => [`chunks/${name}-<hash>.js`, `chunks/${name}-<hash>.js.map`]),
         'licences.txt',
         'manifest.json',
@@ -62,7 +57,7 @@ describe('the bundle', () => {
         gzip: gzipSync(content, { level: 9 }).length,
       });
     }
-    expect(manifest.files).toHaveLength(8);
+    expect(manifest.files).toHaveLength(9);
   });
 
   const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
@@ -75,9 +70,9 @@ describe('the bundle', () => {
       dynamicImports: dynamicImports.map(withoutHash),
     }));
     const nothing = { imports: [], dynamicImports: [] };
-    const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+    const byName = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
     expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
-      // What two later screens share stands in a file of its own, and nothing of the first screen with it.
+      // What two later screens share stands with the first of them, and nothing of the first screen with it.
       { file: 'chunks/LastScreen', module: 'LastScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
       { file: 'chunks/LaterScreen', module: 'LaterScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
       {
@@ -86,6 +81,7 @@ describe('the bundle', () => {
         imports: ['chunks/first'],
         dynamicImports: [],
       },
+      { file: 'chunks/later', module: null, imports: ['chunks/later'], dynamicImports: [] },
       { file: 'chunks/later', module: null, ...nothing },
       {
         file: 'chunks/stay-account',
@@ -97,7 +93,7 @@ describe('the bundle', () => {
         file: 'chunks/stay-booking',
         module: 'booking-entry.ts',
         imports: [],
-        dynamicImports: ['chunks/StartScreen', 'chunks/LaterScreen', 'chunks/LastScreen'],
+        dynamicImports: ['chunks/LaterScreen', 'chunks/LastScreen', 'chunks/StartScreen'],
       },
       { file: 'staychart.js', module: null, ...nothing },
     ]);

@@ -18,7 +18,7 @@ const LOADED: Record<string, readonly string[]> = {
   ...Object.fromEntries(under('widget/wiring/steps/').map((step) => [step, [BOOKING]])),
   ...Object.fromEntries(under('widget/wiring/account-screens/').map((screen) => [screen, [ACCOUNT]])),
   'widget/screens/rooms/RoomsWait.tsx': [BOOKING],
-  'widget/modals/calendar/CalendarModal.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
+  'widget/wiring/month-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
   'widget/screens/start/LoginPanel.tsx': [BOOKING, 'widget/wiring/steps/start.ts'],
 };

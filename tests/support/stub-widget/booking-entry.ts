@@ -1,6 +1,6 @@
 class StubBooking extends HTMLElement {
   connectedCallback(): void {
-    void import('./StartScreen.ts').then(({ text }) => (this.textContent = text));
+    this.textContent = text;
     this.addEventListener('click', () => {
       void import('./LaterScreen.ts').then(({ text }) => (this.textContent = text));
       void import('./LastScreen.ts').then(({ text }) => (this.textContent = text));
@@ -8,4 +8,5 @@ class StubBooking extends HTMLElement {
   }
 }
 
+const { text } = await import('./StartScreen.ts');
 customElements.define('stay-booking', StubBooking);
