@@ -10,3 +10,5 @@ class StubBooking extends HTMLElement {
 
 const { text } = await import('./StartScreen.ts');
 customElements.define('stay-booking', StubBooking);
+
+export {};
