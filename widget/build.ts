@@ -30,7 +30,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
     first: ['widget/element/booking.ts'],
-    later: STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`),
+    later: ['widget/wiring/under-way.ts', ...STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`)],
   },
   {
     tag: 'stay-account',

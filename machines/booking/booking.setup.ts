@@ -27,26 +27,17 @@ import type {
   Wanted,
 } from './booking.types.ts';
 import {
-  adoptDraft,
   applyPatch,
   arrive,
   at,
-  beginBooking,
   clearBooking,
-  forgetDraft,
-  leaveToOtherTab,
-  hasAddOnsToOffer,
   hasHold,
-  hasUnheldLeg,
   holdsRooms,
-  openSearch,
   placeToGo,
   takeLink,
-  takeRates,
-  takeRooms,
-  takeSummary,
 } from './flow-rules.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
+import { underWay } from './under-way.ts';
 
 /** Answers that say that a session is no more. */
 const GONE: readonly number[] = [404, 410];
@@ -98,8 +89,8 @@ export const bookingSetup = setup({
     wasPaying: ({ context }) => context.draft?.isPaymentUnderWay ?? false,
     hasProfile: ({ context }) => context.profile !== null,
     hasAvailability: ({ context }) => context.availability !== null,
-    hasAddOns: ({ context }) => hasAddOnsToOffer(context),
-    hasUnheldLeg: ({ context }) => hasUnheldLeg(context),
+    hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
+    hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
     isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
@@ -148,12 +139,12 @@ export const bookingSetup = setup({
       emailAddress: output.type === 'migrating' ? output.emailAddress : '',
     })),
     takeSearch: assign((_, { search, vouchers }: SearchOutput) => ({ search, vouchers })),
-    takeRooms: assign(({ context }, output: RoomsOutput) => takeRooms(context, output)),
-    takeRates: assign(({ context }, output: RatesOutput) => takeRates(context, output)),
+    takeRooms: assign(({ context }, output: RoomsOutput) => underWay().takeRooms(context, output)),
+    takeRates: assign(({ context }, output: RatesOutput) => underWay().takeRates(context, output)),
     takeDetails: assign((_, output: DetailsOutput) =>
       output.type === 'next' ? { profile: output.profile } : {},
     ),
-    takeSummary: assign((_, output: SummaryOutput) => takeSummary(output)),
+    takeSummary: assign((_, output: SummaryOutput) => underWay().takeSummary(output)),
     want: assign(({ context }, { wanted }: { wanted: Wanted }) => ({
       wanted,
       link: wanted.link ?? null,
@@ -163,7 +154,7 @@ export const bookingSetup = setup({
     forgetLink: assign({ link: null }),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
-      const { search, warnings } = openSearch(context);
+      const { search, warnings } = underWay().openSearch(context);
       enqueue.assign({ search });
       if (warnings.length === 0) return;
       enqueue.assign({ hint: 'unreadableLink' });
@@ -174,10 +165,10 @@ export const bookingSetup = setup({
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
     arrive: assign(({ context }) => arrive(context)),
-    adoptDraft: assign(({ context }) => adoptDraft(context)),
-    forgetDraft: assign(({ context }) => forgetDraft(context)),
-    leaveToOtherTab: assign(({ context }) => leaveToOtherTab(context)),
-    beginBooking: assign(({ context }) => beginBooking(context)),
+    adoptDraft: assign(({ context }) => underWay().adoptDraft(context)),
+    forgetDraft: assign(({ context }) => underWay().forgetDraft(context)),
+    leaveToOtherTab: assign(({ context }) => underWay().leaveToOtherTab(context)),
+    beginBooking: assign(({ context }) => underWay().beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),
     clearBooking: assign(({ context }) => clearBooking(context)),
     clearNotice: assign({ notice: null }),

@@ -1,29 +1,13 @@
-import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import {
-  areAllLegsHeld,
-  chooseRate,
-  chooseRoom,
-  createBooking,
-  holdLeg,
-  isHeld,
-  isHoldLive,
-  legOf,
-  withLeg,
-} from '../../src/domain/legs.ts';
-import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
-import { fitToLimits } from '../../src/domain/opening-values.ts';
 import type { Session } from '../../src/domain/session.ts';
-import { nearestPlace, type Place } from '../../src/domain/steps.ts';
+import type { Place } from '../../src/domain/steps.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
-import type { RatesOutput } from '../steps/rates/rates.contract.ts';
-import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
-import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
 import type { BookingContext, BookingEvent, Wanted } from './booking.types.ts';
+import { underWay } from './under-way.ts';
 
-type Changes = Partial<BookingContext>;
+export type Changes = Partial<BookingContext>;
 
 /** The configuration, which every state after 'loading' has. Throws when asked earlier. */
 export function configurationOf(context: BookingContext): StayConfiguration {
@@ -50,28 +34,19 @@ export function searchOf(context: BookingContext): StaySearch {
 }
 
 /**
- * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
- * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
- * as previous. `warnings` names opening values that were out of range.
+ * Where the guest goes: as near to what is wanted as the booking allows, which without one is the start or the search; a
+ * member skips the start screen (A §2.3, D-38).
  */
-export function openSearch(context: BookingContext): { search: StaySearch; warnings: string[] } {
-  const { BusinessDate } = sessionOf(context);
-  const kept = context.booking?.search ?? context.search;
-  const { amendId = null } = context.opening;
-  const previous = amendId === null || kept?.amendId === amendId ? kept : null;
-  const asked = previous ?? { ...blankSearch(BusinessDate), ...context.opening };
-  const { search, warnings } = fitToLimits(asked, configurationOf(context), BusinessDate, BusinessDate);
-  return { search, warnings: previous ? [] : warnings };
-}
-
-/** Where the guest goes: as near to what is wanted as the booking allows; a member skips the start screen (A §2.3, D-38). */
 export function placeToGo(context: BookingContext): Place {
-  const place = nearestPlace(context.wanted.place, {
-    configuration: configurationOf(context),
-    // The search begins a session where there is none; every later step has a booking, and so a session.
-    hasSession: true,
-    booking: context.booking,
-  });
+  const { booking, wanted } = context;
+  const place = booking
+    ? underWay().nearestPlace(wanted.place, {
+        configuration: configurationOf(context),
+        // A booking has a session.
+        hasSession: true,
+        booking,
+      })
+    : ({ step: wanted.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
   return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
 }
 
@@ -90,43 +65,6 @@ export function arrive(context: BookingContext): Changes {
   };
 }
 
-/** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
-export function adoptDraft(context: BookingContext): Changes {
-  const { draft } = context;
-  if (!draft) return {};
-  const isOfDraft = context.wanted.sessionId === draft.sessionId;
-  const opensLink = context.link !== null && !holdsRooms(draft);
-  return {
-    session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
-    booking: draft.booking,
-    search: draft.search,
-    wasPaying: draft.isPaymentUnderWay,
-    wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
-    draft: null,
-  };
-}
-
-/** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
-export function forgetDraft(context: BookingContext): Changes {
-  const { draft, link } = context;
-  const hasLostNothing = link !== null && !holdsRooms({ booking: draft?.booking ?? null });
-  return {
-    draft: null,
-    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
-    wanted: hasLostNothing ? context.wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
-  };
-}
-
-/** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
-export function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
-  return {
-    draft: null,
-    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
-    wanted: link ? wanted : at({ step: 'search', leg: 1 }),
-    hint: 'otherTab',
-  };
-}
-
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
 export function takeLink(context: BookingContext): Changes {
   return {
@@ -141,65 +79,9 @@ export function takeLink(context: BookingContext): Changes {
   };
 }
 
-/** The draft of a new booking, one empty leg per room asked for (A §2.4). */
-export function beginBooking(context: BookingContext): Changes {
-  const search = searchOf(context);
-  return {
-    booking: createBooking(search, context.vouchers),
-    availability: null,
-    iPageSessionId: null,
-    wanted: at({ step: 'rooms', leg: 1 }),
-    leg: 1,
-  };
-}
-
 export function applyPatch(context: BookingContext, event: BookingEvent | BookingUpdated): Changes {
   if (event.type !== 'booking.updated' || !context.booking) return {};
   return { booking: { ...context.booking, ...event.patch } };
-}
-
-/** What the rooms step came to: a room for this leg, or another search (A §4.5). */
-export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
-  const booking = bookingOf(context);
-  switch (output.type) {
-    case 'roomChosen':
-      return {
-        booking: withLeg(booking, chooseRoom(currentLeg(context), output.roomCode, output.guestQuota)),
-      };
-    case 'searchAgain': {
-      const { arrivalDate, numberOfNights, code } = output;
-      return { search: { ...booking.search, arrivalDate, numberOfNights, code }, vouchers: booking.vouchers };
-    }
-    case 'newSearch':
-      return {};
-  }
-}
-
-/** A held leg is kept, and the next leg without a hold is turned to. */
-export function takeRates(context: BookingContext, output: RatesOutput): Changes {
-  if (output.type !== 'legBooked') return {};
-  const { rate, includedPackages, confirmationNumber, internalIdentifier } = output;
-  const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
-  const booking = withLeg(bookingOf(context), holdLeg(chosen, confirmationNumber, internalIdentifier));
-  const next = booking.legs.find((leg) => !isHeld(leg));
-  return next ? { booking, leg: next.leg, wanted: at({ step: 'rooms', leg: next.leg }) } : { booking };
-}
-
-function currentLeg(context: BookingContext): Leg {
-  const leg = legOf(bookingOf(context), context.leg);
-  if (!leg) throw new Error(`The booking has no room ${context.leg}`);
-  return leg;
-}
-
-export function takeSummary(output: SummaryOutput): Changes {
-  switch (output.type) {
-    case 'staged':
-      return { iPageSessionId: output.iPageSessionId };
-    case 'edit':
-      return { wanted: at(output.place) };
-    case 'back':
-      return {};
-  }
 }
 
 /** A wish for a place that does not come from the address. */
@@ -207,21 +89,13 @@ export function at(place: Place): Wanted {
   return { place, sessionId: null, notice: null };
 }
 
-export function hasUnheldLeg(context: BookingContext): boolean {
-  return !areAllLegsHeld(bookingOf(context));
-}
-
-export function hasHold(context: BookingContext): boolean {
-  return context.booking !== null && isHoldLive(context.booking);
+export function hasHold({ booking }: BookingContext): boolean {
+  return booking !== null && underWay().isHoldLive(booking);
 }
 
 /** Whether the estate keeps a room for this booking. */
 export function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolean {
-  return booking?.legs.some(isHeld) ?? false;
-}
-
-export function hasAddOnsToOffer(context: BookingContext): boolean {
-  return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
+  return booking?.legs.some(underWay().isHeld) ?? false;
 }
 
 /** Forgets the booking and its session; the search stays for the next one (A §2.2, §4.4). */

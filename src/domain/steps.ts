@@ -1,9 +1,3 @@
-import { isAnyAddOnEligible } from './addon-rules.ts';
-import type { Booking } from './booking.ts';
-import type { StayConfiguration } from './configuration.ts';
-import { areGuestsNamed, isLeadGuestComplete } from './guests.ts';
-import { areAllLegsHeld, isHeld, legOf } from './legs.ts';
-
 /** The screens of a stay booking in their order (A §4.1, B §4). */
 export const STEPS = [
   'start',
@@ -25,76 +19,4 @@ export type Step = (typeof STEPS)[number];
 export interface Place {
   step: Step;
   leg: number;
-}
-
-/** What decides how far a guest may go. */
-export interface Progress {
-  configuration: StayConfiguration;
-  hasSession: boolean;
-  booking: Booking | null;
-}
-
-/**
- * The place that was asked for, or the nearest earlier one that the booking allows (D-38). Add-ons are skipped
- * forward to details when none is eligible (A §2.11). Payment and confirmation are reached by staging and paying
- * only: asking for them leads to the summary at most. A leg that does not exist counts as the nearest that does.
- */
-export function nearestPlace(wanted: Place, progress: Progress): Place {
-  const { configuration, hasSession, booking } = progress;
-  if (wanted.step === 'start' || !hasSession) return { step: 'start', leg: 1 };
-  if (wanted.step === 'search' || booking === null) return { step: 'search', leg: 1 };
-  const road = roadTo(wanted, booking.legs.length);
-  const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? { step: 'search', leg: 1 };
-  if (place.step !== 'addons' || isAnyAddOnEligible(configuration, booking)) return place;
-  return { ...place, step: 'details' };
-}
-
-/** What lies between the search and the payment. */
-type MiddleStep = Exclude<Step, 'start' | 'search' | 'payment' | 'confirmation'>;
-
-interface MiddlePlace {
-  step: MiddleStep;
-  leg: number;
-}
-
-/** Every place from the first room to the wanted one, which is the last, or to the summary. */
-function roadTo(wanted: Place, legs: number): MiddlePlace[] {
-  const rooms = Array.from({ length: legs }, (_, index): MiddlePlace[] => [
-    { step: 'rooms', leg: index + 1 },
-    { step: 'rates', leg: index + 1 },
-  ]).flat();
-  const after = (['guests', 'itinerary', 'addons', 'details', 'summary'] as const).map((step) => ({
-    step,
-    leg: 1,
-  }));
-  const road = [...rooms, ...after];
-  const leg =
-    wanted.step === 'rooms' || wanted.step === 'rates' ? Math.min(Math.max(wanted.leg, 1), legs) : 1;
-  const goal = road.findIndex((place) => place.step === wanted.step && place.leg === leg);
-  return goal < 0 ? road : road.slice(0, goal + 1);
-}
-
-function isAllowed(place: MiddlePlace, booking: Booking): boolean {
-  switch (place.step) {
-    case 'rooms':
-      return areEarlierLegsHeld(booking, place.leg);
-    case 'rates':
-      return areEarlierLegsHeld(booking, place.leg) && hasRoom(booking, place.leg);
-    case 'guests':
-      return areAllLegsHeld(booking);
-    case 'itinerary':
-    case 'addons':
-    case 'details':
-      return areAllLegsHeld(booking) && areGuestsNamed(booking);
-    case 'summary':
-      return areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking);
-  }
-}
-
-function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
-  return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
-}
-
-function hasRoom(booking: Booking, leg: number): boolean {
-  return (legOf(booking, leg)?.roomCode ?? null) !== null;
 }

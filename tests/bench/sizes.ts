@@ -9,6 +9,8 @@ export interface Weight {
 
 const STEPS = 'widget/wiring/steps/';
 
+const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/under-way.ts'];
+
 const LATE_PARTS = new Map([
   ['src/domain/telephones.ts', 'telephone numbers'],
   ['src/auth/identity-provider.ts', 'the login'],
@@ -38,9 +40,9 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
-/** What comes with the first call, unless the answer was asked for early. */
+/** What comes with the first call, unless the answer was asked for early, and with the session that it begins. */
 export function firstCall(manifest: Manifest): BundledFile[] {
-  const transport = manifest.files.filter(({ module }) => module === 'widget/wiring/page-client.ts');
+  const transport = manifest.files.filter(({ module }) => FIRST_CALL.includes(module ?? ''));
   return closure(manifest, transport, ({ imports }) => imports);
 }
 

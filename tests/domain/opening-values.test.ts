@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitToLimits, readOpeningValues } from '../../src/domain/opening-values.ts';
+import { readOpeningValues } from '../../src/domain/opening-values.ts';
+import { fitToLimits } from '../../src/domain/search-limits.ts';
 import { party, search } from './builders.ts';
 
 const TODAY = '2027-05-01';

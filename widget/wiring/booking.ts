@@ -1,20 +1,20 @@
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { bookingSteps, stepCode } from './booking-steps.ts';
-import { activityActor, deadlineActor } from './idle-actors.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
+import { lateLogic } from './late-under-way.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { Vault } from './vault.ts';
 
-export type BookingActor = ActorRefFrom<typeof bookingMachine>;
+export type BookingActor = ActorRefFrom<typeof bookingChart>;
 
 export interface BookingWiring {
   actor: BookingActor;
@@ -40,14 +40,13 @@ export function startBooking({ opening, draft, inspect, ...options }: WiringOpti
   const { auth, client, vault, tab, storage } = resources;
   const ports = openingPorts(resources);
   const code = stepCode(resources);
-  const idle = idleMachine.provide({
-    actors: { keepAlive: ports.keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
-  });
-  const machine = bookingMachine.provide({
+  const machine = bookingChart.provide({
     actors: {
       ...ports,
       ...bookingSteps(code),
-      idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,
+      idle: lateLogic<Port<IdleOutput, { sessionId: string }>>(({ watchIdle }) =>
+        watchIdle(page, ports.keepAlive),
+      ),
     },
   });
   const actor = createActor(machine, {

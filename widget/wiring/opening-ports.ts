@@ -5,6 +5,7 @@ import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
 import { latePort } from './late-port.ts';
+import { bringUnderWay } from './late-under-way.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
 
@@ -23,7 +24,10 @@ export function openingPorts(resources: PortResources): Pick<typeof ports, Openi
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort(resources),
-    beginSession: fromPromise(() => client.call(beginStay, {})),
+    beginSession: fromPromise(async () => {
+      const [session] = await Promise.all([client.call(beginStay, {}), bringUnderWay()]);
+      return session;
+    }),
     checkSession: fromPromise(async ({ input, signal }) => {
       if (!(await tab.claim(input.sessionId))) {
         throw new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
-import { nearestPlace, STEPS, type Place, type Step } from '../../src/domain/steps.ts';
+import { nearestPlace } from '../../src/domain/nearest-place.ts';
+import { STEPS, type Place, type Step } from '../../src/domain/steps.ts';
 import {
   addOnContent,
   booking,

@@ -1,0 +1,192 @@
+import { bookingSetup } from './booking.setup.ts';
+import { ending, left } from './flow-ending.ts';
+import { legs } from './flow-legs.ts';
+import {
+  arriving,
+  beginningSession,
+  choosingPlace,
+  loading,
+  openingSearch,
+  remembering,
+  resuming,
+  search,
+  searchUnavailable,
+  start,
+  unavailable,
+} from './flow-opening.ts';
+import {
+  addons,
+  confirmation,
+  details,
+  guests,
+  itinerary,
+  leavingDetails,
+  payment,
+  stepFailed,
+  summary,
+} from './flow-steps.ts';
+import { at, sessionOf } from './flow-rules.ts';
+
+/** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
+export const bookingChart = bookingSetup.createMachine({
+  id: 'booking',
+  type: 'parallel',
+  context: ({ input }) => ({
+    opening: input.opening,
+    link: input.wanted?.link ?? null,
+    canLogin: input.canLogin,
+    draft: input.draft,
+    wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
+    configuration: null,
+    session: null,
+    profile: null,
+    search: null,
+    vouchers: [],
+    booking: null,
+    leg: 1,
+    availability: null,
+    iPageSessionId: null,
+    wasPaying: false,
+    notice: null,
+    hint: input.hint,
+    endReason: 'restarted',
+    failure: null,
+  }),
+  on: {
+    'booking.updated': { actions: 'mergePatch' },
+    'route.unknown': { actions: 'hintUnknownRoute' },
+    'hint.dismissed': { actions: 'dismissHint' },
+  },
+  states: {
+    flow: {
+      initial: 'loading',
+      on: {
+        navigated: [
+          {
+            guard: { type: 'asksBeforeLink', params: ({ event }) => ({ link: event.wanted.link }) },
+            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.wanted.link }) },
+          },
+          {
+            target: '.arriving',
+            actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
+          },
+        ],
+        'step.edited': {
+          target: '.arriving',
+          actions: { type: 'wantPlace', params: ({ event }) => event.place },
+        },
+        'booking.ended': {
+          target: '.ending',
+          actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+        },
+      },
+      states: {
+        loading,
+        unavailable,
+        remembering,
+        resuming,
+        arriving,
+        choosingPlace,
+        start,
+        openingSearch,
+        beginningSession,
+        searchUnavailable,
+        search,
+        legs,
+        guests,
+        itinerary,
+        addons,
+        details,
+        leavingDetails,
+        summary,
+        payment,
+        confirmation,
+        stepFailed,
+        ending,
+        left,
+      },
+    },
+    member: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            id: 'restoreSignIn',
+            src: 'restoreSignIn',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+            },
+            onError: 'known',
+          },
+        },
+        known: { on: { 'signIn.lost': { actions: 'forgetProfile' } } },
+      },
+    },
+    idle: {
+      initial: 'off',
+      states: {
+        off: { always: { guard: 'isHoldWatched', target: 'watching' } },
+        watching: {
+          always: { guard: 'isHoldUnwatched', target: 'off' },
+          invoke: {
+            id: 'idle',
+            src: 'idle',
+            input: ({ context }) => ({ sessionId: sessionOf(context).Id }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isAnswer',
+                  params: ({ event }) => ({ answer: event.output.type, expected: 'expired' }),
+                },
+                target: 'ended',
+                actions: { type: 'endBooking', params: { reason: 'expired' } },
+              },
+              { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+            ],
+            onError: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
+          },
+        },
+        ended: { always: { guard: 'isHoldUnwatched', target: 'off' } },
+      },
+    },
+    /** A link to a new search is asked about where it would give back rooms that are held (D-52). */
+    link: {
+      initial: 'settled',
+      states: {
+        settled: { always: { guard: 'isLinkWaiting', target: 'asking' } },
+        asking: {
+          tags: 'modal',
+          on: {
+            'newSearch.dismissed': { target: 'settled', actions: 'forgetLink' },
+            'newSearch.confirmed': {
+              target: 'answered',
+              actions: { type: 'endBooking', params: { reason: 'linked' } },
+            },
+            'booking.ended': { target: 'settled', actions: 'forgetLink' },
+            'payment.started': { target: 'settled', actions: 'forgetLink' },
+          },
+        },
+        answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
+      },
+    },
+    leave: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'asking' } } },
+        asking: {
+          tags: 'modal',
+          on: {
+            'cancel.dismissed': 'closed',
+            'booking.ended': 'closed',
+            'payment.started': 'closed',
+            'cancel.confirmed': {
+              target: 'closed',
+              actions: { type: 'endBooking', params: { reason: 'cancelled' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,161 @@
+import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
+import type { Leg } from '../../src/domain/booking.ts';
+import {
+  areAllLegsHeld,
+  chooseRate,
+  chooseRoom,
+  createBooking,
+  holdLeg,
+  isHeld,
+  isHoldLive,
+  legOf,
+  withLeg,
+} from '../../src/domain/legs.ts';
+import { nearestPlace } from '../../src/domain/nearest-place.ts';
+import { blankSearch } from '../../src/domain/occupancy.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { fitToLimits } from '../../src/domain/search-limits.ts';
+import type { RatesOutput } from '../steps/rates/rates.contract.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { BookingContext } from './booking.types.ts';
+import {
+  at,
+  bookingOf,
+  configurationOf,
+  holdsRooms,
+  searchOf,
+  sessionOf,
+  type Changes,
+} from './flow-rules.ts';
+
+/**
+ * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
+ * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
+ * as previous. `warnings` names opening values that were out of range.
+ */
+function openSearch(context: BookingContext): { search: StaySearch; warnings: string[] } {
+  const { BusinessDate } = sessionOf(context);
+  const kept = context.booking?.search ?? context.search;
+  const { amendId = null } = context.opening;
+  const previous = amendId === null || kept?.amendId === amendId ? kept : null;
+  const asked = previous ?? { ...blankSearch(BusinessDate), ...context.opening };
+  const { search, warnings } = fitToLimits(asked, configurationOf(context), BusinessDate, BusinessDate);
+  return { search, warnings: previous ? [] : warnings };
+}
+
+/** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
+function adoptDraft(context: BookingContext): Changes {
+  const { draft } = context;
+  if (!draft) return {};
+  const isOfDraft = context.wanted.sessionId === draft.sessionId;
+  const opensLink = context.link !== null && !holdsRooms(draft);
+  return {
+    session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
+    booking: draft.booking,
+    search: draft.search,
+    wasPaying: draft.isPaymentUnderWay,
+    wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
+    draft: null,
+  };
+}
+
+/** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
+function forgetDraft(context: BookingContext): Changes {
+  const { draft, link } = context;
+  const hasLostNothing = link !== null && !holdsRooms({ booking: draft?.booking ?? null });
+  return {
+    draft: null,
+    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
+    wanted: hasLostNothing ? context.wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+  };
+}
+
+/** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
+function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
+  return {
+    draft: null,
+    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
+    wanted: link ? wanted : at({ step: 'search', leg: 1 }),
+    hint: 'otherTab',
+  };
+}
+
+/** The draft of a new booking, one empty leg per room asked for (A §2.4). */
+function beginBooking(context: BookingContext): Changes {
+  const search = searchOf(context);
+  return {
+    booking: createBooking(search, context.vouchers),
+    availability: null,
+    iPageSessionId: null,
+    wanted: at({ step: 'rooms', leg: 1 }),
+    leg: 1,
+  };
+}
+
+/** What the rooms step came to: a room for this leg, or another search (A §4.5). */
+function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
+  const booking = bookingOf(context);
+  switch (output.type) {
+    case 'roomChosen':
+      return {
+        booking: withLeg(booking, chooseRoom(currentLeg(context), output.roomCode, output.guestQuota)),
+      };
+    case 'searchAgain': {
+      const { arrivalDate, numberOfNights, code } = output;
+      return { search: { ...booking.search, arrivalDate, numberOfNights, code }, vouchers: booking.vouchers };
+    }
+    case 'newSearch':
+      return {};
+  }
+}
+
+/** A held leg is kept, and the next leg without a hold is turned to. */
+function takeRates(context: BookingContext, output: RatesOutput): Changes {
+  if (output.type !== 'legBooked') return {};
+  const { rate, includedPackages, confirmationNumber, internalIdentifier } = output;
+  const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
+  const booking = withLeg(bookingOf(context), holdLeg(chosen, confirmationNumber, internalIdentifier));
+  const next = booking.legs.find((leg) => !isHeld(leg));
+  return next ? { booking, leg: next.leg, wanted: at({ step: 'rooms', leg: next.leg }) } : { booking };
+}
+
+function currentLeg(context: BookingContext): Leg {
+  const leg = legOf(bookingOf(context), context.leg);
+  if (!leg) throw new Error(`The booking has no room ${context.leg}`);
+  return leg;
+}
+
+function takeSummary(output: SummaryOutput): Changes {
+  switch (output.type) {
+    case 'staged':
+      return { iPageSessionId: output.iPageSessionId };
+    case 'edit':
+      return { wanted: at(output.place) };
+    case 'back':
+      return {};
+  }
+}
+
+function hasUnheldLeg(context: BookingContext): boolean {
+  return !areAllLegsHeld(bookingOf(context));
+}
+
+function hasAddOnsToOffer(context: BookingContext): boolean {
+  return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
+}
+
+/** The rules of the flow for what has a session: they come with it (D-294). */
+export const underWayRules = {
+  ...{
+    openSearch,
+    adoptDraft,
+    forgetDraft,
+    leaveToOtherTab,
+    beginBooking,
+    takeRooms,
+    takeRates,
+    takeSummary,
+  },
+  ...{ hasUnheldLeg, hasAddOnsToOffer, isHeld, isHoldLive, nearestPlace },
+};

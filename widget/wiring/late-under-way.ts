@@ -1,0 +1,24 @@
+import { CallError } from '../../src/api/failure.ts';
+import type * as UnderWayCode from './under-way.ts';
+
+type UnderWay = typeof UnderWayCode;
+
+let code: UnderWay | null = null;
+
+/**
+ * Fetches what the flow needs once it has a session: its rules, and what watches the guest (D-294). Before it has come
+ * no session may begin, nor a draft be adopted. Code that cannot be had counts as no connection.
+ */
+export async function bringUnderWay(): Promise<void> {
+  code ??= await import('./under-way.ts').catch(() => {
+    throw new CallError({ kind: 'offline', endpoint: 'code' });
+  });
+}
+
+/** An actor whose logic is in that code: it runs with a session only. */
+export function lateLogic<Logic extends object>(make: (code: UnderWay) => object): Logic {
+  let logic: object | null = null;
+  return new Proxy({} as Logic, {
+    get: (_, name): unknown => Reflect.get((logic ??= make(code as UnderWay)), name),
+  });
+}

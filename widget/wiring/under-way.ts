@@ -1,0 +1,14 @@
+import { underWayRules } from '../../machines/booking/flow-under-way.ts';
+import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
+import { bringRules } from '../../machines/booking/under-way.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+import { activityActor, deadlineActor } from './idle-actors.ts';
+
+bringRules(underWayRules);
+
+/** Watches a session in the page (A §4.4). */
+export function watchIdle(page: Window, keepAlive: (typeof ports)['keepAlive']) {
+  return idleMachine.provide({
+    actors: { keepAlive, deadline: deadlineActor(page), activity: activityActor(page) },
+  });
+}
