@@ -1,6 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { LocalDate, LocalDateTime } from './dates.ts';
 
+const texts = new Map<string, string>();
+
 /** '01/05/2027' (A §9.10). */
 export function formatDate(date: LocalDate): string {
   return format(date, 'DD/MM/YYYY');
@@ -38,12 +40,12 @@ export function formatMonth(date: LocalDate): string {
 
 /** 'Mon 1st Jan 24 - 3:00pm' (A §9.10, B §9). */
 export function formatDateTime(dateTime: LocalDateTime): string {
-  return `${formatShortDate(dateTime)} - ${time(dateTime).format('h:mma')}`;
+  return `${formatShortDate(dateTime)} - ${formatTime(dateTime, 'h:mma')}`;
 }
 
 /** '3pm': the hour without minutes (A §9.3, B §9). */
 export function formatHour(dateTime: LocalDateTime): string {
-  return time(dateTime).format('ha');
+  return formatTime(dateTime, 'ha');
 }
 
 /** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8). */
@@ -66,16 +68,27 @@ function startFormat(from: LocalDate, to: LocalDate): string {
 
 /** Noon exists on every day in every zone; midnight does not. */
 function format(date: LocalDate, pattern: string): string {
-  const day = dayjs(`${date.slice(0, 10)}T12:00:00`);
-  return day.format(pattern.replace('Do', ordinal(day.date())));
+  return written(`${date.slice(0, 10)}T12:00:00`, pattern);
+}
+
+/** On a day of no clock change anywhere: the hour that was written is the hour that is shown. */
+function formatTime(dateTime: LocalDateTime, pattern: string): string {
+  return written(`2000-06-15T${dateTime.slice(11)}`, pattern);
+}
+
+/** A list of rates or times says the same few dates again and again, and writing one takes long. */
+function written(dateTime: LocalDateTime, pattern: string): string {
+  const key = `${dateTime} ${pattern}`;
+  const text = texts.get(key) ?? write(dayjs(dateTime), pattern);
+  texts.set(key, text);
+  return text;
+}
+
+function write(moment: Dayjs, pattern: string): string {
+  return moment.format(pattern.replace('Do', ordinal(moment.date())));
 }
 
 /** '1st', as literal text of a pattern. */
 function ordinal(number: number): string {
   return String(dayjs.Ls['en']?.ordinal?.(number));
-}
-
-/** On a day of no clock change anywhere: the hour that was written is the hour that is shown. */
-function time(dateTime: LocalDateTime): Dayjs {
-  return dayjs(`2000-06-15T${dateTime.slice(11)}`);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import css from './html.css?inline';
 import { Skeleton } from './Skeleton.tsx';
 import { registerStyles } from './styles.ts';
@@ -11,6 +11,8 @@ type Sanitise = (html: string) => DocumentFragment;
 let sanitiser: Sanitise | 'waiting' | 'failed' = 'waiting';
 let asked = false;
 const listeners = new Set<() => void>();
+/** What has been sanitised, as it is shown: the same words stand on many screens. */
+const contents = new Map<string, ReactNode>();
 
 interface HtmlProps {
   html: string;
@@ -20,17 +22,27 @@ interface HtmlProps {
 /** HTML that somebody else wrote: the only place where it becomes part of the page, and only after sanitising. */
 export function Html({ html, className = '' }: HtmlProps) {
   const state = useSyncExternalStore(subscribe, () => sanitiser);
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (typeof state === 'function') box.current?.replaceChildren(state(html));
-  }, [state, html]);
   if (html.trim() === '') return null;
   if (state === 'waiting') return <Skeleton lines={Math.ceil(wordsOf(html).length / 68)} />;
   return (
-    <div ref={box} className={`ui-html ${className}`.trim()}>
-      {state === 'failed' ? wordsOf(html) : null}
+    <div className={`ui-html ${className}`.trim()}>
+      {state === 'failed' ? wordsOf(html) : contentOf(html, state)}
     </div>
   );
+}
+
+function contentOf(html: string, sanitise: Sanitise): ReactNode {
+  const content = contents.get(html) ?? createElement(Fragment, null, ...nodesOf(sanitise(html)));
+  contents.set(html, content);
+  return content;
+}
+
+function nodesOf(parent: ParentNode): ReactNode[] {
+  return [...parent.childNodes].map((node) => {
+    if (!(node instanceof Element)) return node.textContent;
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+    return createElement(node.localName, attributes, ...nodesOf(node));
+  });
 }
 
 /** Its text, for what is not worth sanitising, or cannot be. */
