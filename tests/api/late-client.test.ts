@@ -70,3 +70,22 @@ test('T22 code of the client that is lost counts as no connection, and is asked 
   isLost = false;
   expect((await client.call(loadStayConfiguration, {})).MaxDogs).toBe(7);
 });
+
+test('D-301 a call goes out in a task of its own, once what led to it is painted', async () => {
+  const { handler } = recorded('get', ADDRESS, configuration(7));
+  server.use(handler);
+  const asked: string[] = [];
+  const getToken = () => {
+    asked.push('token');
+    return null;
+  };
+  const client = lateClient(
+    () => Promise.resolve(clientFor({ getToken })),
+    () => undefined,
+  );
+  const answer = client.call(loadStayConfiguration, {});
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+  expect(asked).toEqual([]);
+  await answer;
+  expect(asked).toEqual(['token']);
+});
