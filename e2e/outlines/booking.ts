@@ -44,6 +44,7 @@ textbox 'Got a voucher?'
 button 'Apply code'
 button 'How to use Voucher Codes'
 button 'View estate map'
+status
 button 'Check Availability'
 `;
 

@@ -20,7 +20,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons that stay in sight at the lower edge. */
   footer?: ReactNode;
-  size?: 'narrow' | 'wide' | 'full' | undefined;
+  /** A tall one is wide, and as tall as a phone whatever is on it: its buttons stay where they are. */
+  size?: 'narrow' | 'wide' | 'tall' | 'full' | undefined;
   kind?: 'dialog' | 'alertdialog' | undefined;
   closeLabel?: string | undefined;
   describedBy?: string | undefined;

@@ -28,7 +28,7 @@ export function Dates({ actor }: { actor: SearchRef }) {
   if (isFixed) {
     return (
       <div className="ui-stack ui-stack-tight">
-        <dl className="search-fixed">
+        <dl className="search-fixed ui-stack ui-stack-tight">
           <div>
             <dt>{texts.arrival}</dt>
             <dd className="ui-numbers">{numericDate(arrival)}</dd>
@@ -44,7 +44,7 @@ export function Dates({ actor }: { actor: SearchRef }) {
   }
   return (
     <div>
-      <div className="search-dates">
+      <div className="ui-grid">
         <DateField
           label={texts.arrival}
           name="arrivalDate"

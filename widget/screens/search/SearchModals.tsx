@@ -21,7 +21,7 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
     case 'voucherHelp':
       return (
         <Dialog title={texts.howTo} size="wide" onCancel={close}>
-          <div className="ui-stack ui-stack-loose">
+          <div className="search-help ui-stack ui-stack-loose">
             {content.giftVouchers.map((item) => (
               <Item key={item.Title} item={item} />
             ))}

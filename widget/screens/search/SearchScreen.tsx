@@ -60,10 +60,12 @@ function SearchForm({ actor }: { actor: SearchRef }) {
   }
   return (
     <form className="search-form" onSubmit={submit} noValidate>
-      <Dates actor={actor} />
-      <Parties actor={actor} />
+      <div className="search-stay">
+        <Dates actor={actor} />
+        <Parties actor={actor} />
+      </div>
       <Vouchers actor={actor} />
-      <div className="search-end">
+      <div className="search-end ui-stack">
         <Blocks actor={actor} />
         <Button variant="primary" type="submit" disabled={!canSearch}>
           {texts.submit}

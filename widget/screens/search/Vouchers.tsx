@@ -34,7 +34,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
   }
 
   return (
-    <div className="search-codes">
+    <div className="search-codes ui-grid">
       <TextField
         label={texts.code}
         name="code"
@@ -82,7 +82,7 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   const invalid = useSelector(actor, selectInvalid);
   const remove = (reference: string) => actor.send({ type: 'voucher.removed', reference });
   return (
-    <div className="search-vouchers" aria-live="polite">
+    <div className="search-vouchers ui-stack" aria-live="polite">
       {applied.length > 0 ? (
         <section aria-label={texts.applied}>
           <h3>{texts.applied}</h3>
