@@ -57,7 +57,7 @@ function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
           <p>{texts.noAvailability}</p>
         </Notice>
       ) : (
-        <div className="dining-times-choice">
+        <div className="ui-grid dining-times-choice">
           {restaurants.length > 1 ? (
             <FormSelectField
               form={form}

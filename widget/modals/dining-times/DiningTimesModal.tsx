@@ -52,7 +52,7 @@ function Intro({ actor }: { actor: DiningTimesRef }) {
   const intro = useSelector(actor, selectIntro);
   const menus = useSelector(actor, selectMenus, sameContent);
   return (
-    <div className="dining-times-intro">
+    <div className="ui-stack ui-stack-tight">
       <Html html={intro} />
       {meal === 'dinner' ? <p>{texts.joiningTables}</p> : null}
       {menus.length > 0 ? (

@@ -40,7 +40,7 @@ export function Evening({ actor, evening }: EveningProps) {
         onChange={(ticked) => actor.send({ type: 'date.ticked', date, isTicked: ticked })}
       />
       {isTicked ? (
-        <div className="package-dinner-choice" role="group" aria-label={day}>
+        <div className="ui-grid package-dinner-choice" role="group" aria-label={day}>
           <Guests actor={actor} evening={evening} />
           <Times actor={actor} evening={evening} />
         </div>

@@ -16,7 +16,7 @@ import type { PackageSpaRef } from './package-spa-ref.ts';
 export function SpaLists({ actor }: { actor: PackageSpaRef }) {
   const lists = useSelector(actor, selectLists, sameContent);
   return (
-    <div className="package-spa-lists">
+    <div className="ui-stack">
       {lists.map((list) => (
         <List key={list.guestIndex} actor={actor} list={list} />
       ))}
@@ -33,7 +33,7 @@ function List({ actor, list: { name, isOpen, treatments } }: ListProps) {
   const texts = useTexts().packageSpa;
   const heading = fill(texts.list, { name });
   return (
-    <section className="package-spa-list" data-open={isOpen || undefined}>
+    <section className="package-spa-list ui-stack ui-stack-tight" data-open={isOpen || undefined}>
       {isOpen ? (
         <ModalHeading page={heading}>{heading}</ModalHeading>
       ) : (

@@ -4,14 +4,13 @@ import {
   selectTreatments,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Gallery } from '../../ui/Gallery.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
+import { TreatmentCard } from '../shared/TreatmentCard.tsx';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** The treatments that can be had, each with a 'Select' per length (A §2.12). */
@@ -22,40 +21,25 @@ export function SpaTreatments({ actor }: { actor: PackageSpaRef }) {
   return (
     <>
       <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
-      <ul className="package-spa-treatments ui-list">
+      <ul className="times-treatments ui-list">
         {treatments.map((treatment) => (
-          <TreatmentCard key={treatment.Id} actor={actor} treatment={treatment} />
+          <TreatmentCard key={treatment.Id} treatment={treatment}>
+            <div className="times-durations">
+              {treatment.Durations.map((duration) => (
+                <SelectDuration
+                  key={duration.Code}
+                  name={treatment.DisplayName}
+                  duration={duration}
+                  onSelect={() =>
+                    actor.send({ type: 'duration.chosen', treatmentId: treatment.Id, code: duration.Code })
+                  }
+                />
+              ))}
+            </div>
+          </TreatmentCard>
         ))}
       </ul>
     </>
-  );
-}
-
-interface TreatmentCardProps {
-  actor: PackageSpaRef;
-  treatment: Treatment;
-}
-
-function TreatmentCard({ actor, treatment }: TreatmentCardProps) {
-  const { Id, DisplayName, Description, Images, Durations } = treatment;
-  return (
-    <li className="package-spa-treatment">
-      <Gallery images={Images} label={DisplayName} />
-      <div className="package-spa-words">
-        <h4 className="ui-display">{DisplayName}</h4>
-        <Disclosure html={Description} label={DisplayName} />
-      </div>
-      <div className="package-spa-durations">
-        {Durations.map((duration) => (
-          <SelectDuration
-            key={duration.Code}
-            name={DisplayName}
-            duration={duration}
-            onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: Id, code: duration.Code })}
-          />
-        ))}
-      </div>
-    </li>
   );
 }
 
@@ -69,9 +53,8 @@ function SelectDuration({ name, duration: { Duration, Price }, onSelect }: Selec
   const texts = useTexts().packageSpa;
   return (
     <Button onClick={onSelect}>
-      <span className="package-spa-duration ui-numbers">
-        {texts.select} <small>{fill(texts.minutes, { n: Duration })}</small>{' '}
-        <strong>{formatPrice(Price)}</strong>
+      <span className="times-duration ui-numbers">
+        {texts.select} <small>{fill(texts.minutes, { n: Duration })}</small> <span>{formatPrice(Price)}</span>
       </span>
       <span className="ui-hidden">: {name}</span>
     </Button>

@@ -10,7 +10,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 interface ModalFrameProps {
   actor: AnyActorRef;
   title: string;
-  size?: 'wide' | 'full' | undefined;
+  size?: 'wide' | 'tall' | undefined;
   className?: string | undefined;
   /** On the button that closes it without a choice; null where there is none but the ×. */
   close: string | null;

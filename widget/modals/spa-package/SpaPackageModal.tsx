@@ -33,7 +33,7 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
     <ModalFrame
       actor={actor}
       title={texts.title}
-      size="full"
+      size="tall"
       className="times-modal spa-package"
       close={null}
       actions={<Ways actor={actor} />}
@@ -58,7 +58,7 @@ function Places({ actor }: { actor: SpaPackageRef }) {
   const dates = useSelector(actor, selectDates, sameContent);
   const dateIndex = useSelector(actor, selectDateIndex);
   return (
-    <div className="spa-package-places">
+    <div className="ui-stack ui-stack-tight">
       <DateTabs
         value={dates[dateIndex]?.date ?? ''}
         dates={dates.map(({ date, booked }) => ({

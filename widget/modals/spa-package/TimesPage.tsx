@@ -27,7 +27,7 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
   return (
     <>
       <ModalHeading page={`times ${name} ${date}`}>
-        <span className="spa-package-page">{texts.pages.times}</span> {heading}
+        <span className="spa-package-page ui-eyebrow">{texts.pages.times}</span> {heading}
       </ModalHeading>
       {pick ? (
         <p className="ui-soft">

@@ -9,13 +9,12 @@ import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Gallery } from '../../ui/Gallery.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
+import { TreatmentCard } from '../shared/TreatmentCard.tsx';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The treatments of the day, each with its durations (A §2.10). */
@@ -27,7 +26,7 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
   return (
     <>
       <ModalHeading page={`treatments ${name} ${date}`}>
-        <span className="spa-package-page">{texts.pages.treatments}</span>{' '}
+        <span className="spa-package-page ui-eyebrow">{texts.pages.treatments}</span>{' '}
         {fill(texts.treatmentsOf, { name, date: formatStayDay(date) })}
       </ModalHeading>
       {treatments.length === 0 ? (
@@ -35,9 +34,11 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
           <p>{texts.noTreatments}</p>
         </Notice>
       ) : (
-        <ul className="spa-package-treatments ui-list">
+        <ul className="times-treatments ui-list">
           {treatments.map((treatment) => (
-            <TreatmentCard key={treatment.Id} actor={actor} treatment={treatment} />
+            <TreatmentCard key={treatment.Id} treatment={treatment}>
+              <TreatmentDurations actor={actor} treatment={treatment} />
+            </TreatmentCard>
           ))}
         </ul>
       )}
@@ -45,41 +46,31 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
   );
 }
 
-interface TreatmentCardProps {
+interface DurationsProps {
   actor: SpaPackageRef;
   treatment: Treatment;
 }
 
-function TreatmentCard({ actor, treatment }: TreatmentCardProps) {
+function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }: DurationsProps) {
   const texts = useTexts().spaPackage;
   const pick = useSelector(actor, selectPick, sameContent);
-  const { Id, DisplayName, Description, Images, Durations } = treatment;
   const chosen = pick?.treatment.Id === Id ? pick.duration.Id : null;
   return (
-    <li className="spa-package-treatment" data-chosen={chosen !== null || undefined}>
-      <div>
-        <Gallery images={Images} label={DisplayName} />
-      </div>
-      <div className="spa-package-words">
-        <h4 className="ui-display">{DisplayName}</h4>
-        <Disclosure html={Description} label={DisplayName} />
-      </div>
-      <div
-        className="spa-package-durations"
-        role="group"
-        aria-label={fill(texts.durations, { treatment: DisplayName })}
-      >
-        {Durations.map((duration) => (
-          <Toggle
-            key={duration.Id}
-            pressed={duration.Id === chosen}
-            onChange={() => actor.send({ type: 'duration.chosen', treatmentId: Id, durationId: duration.Id })}
-          >
-            <DurationWords duration={duration} />
-          </Toggle>
-        ))}
-      </div>
-    </li>
+    <div
+      className="times-durations"
+      role="group"
+      aria-label={fill(texts.durations, { treatment: DisplayName })}
+    >
+      {Durations.map((duration) => (
+        <Toggle
+          key={duration.Id}
+          pressed={duration.Id === chosen}
+          onChange={() => actor.send({ type: 'duration.chosen', treatmentId: Id, durationId: duration.Id })}
+        >
+          <DurationWords duration={duration} />
+        </Toggle>
+      ))}
+    </div>
   );
 }
 
@@ -87,7 +78,7 @@ function TreatmentCard({ actor, treatment }: TreatmentCardProps) {
 function DurationWords({ duration: { Duration, Price, PriceDifference } }: { duration: TreatmentDuration }) {
   const texts = useTexts().spaPackage;
   return (
-    <span className="spa-package-duration ui-numbers">
+    <span className="times-duration ui-numbers">
       <strong>{fill(texts.minutes, { n: Duration })}</strong>{' '}
       <span>
         {PriceDifference > 0
