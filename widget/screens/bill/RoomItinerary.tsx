@@ -26,8 +26,8 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
     return [tables.state === 'unavailable' ? texts.noneAvailable : texts.notBooked];
   }
 
-  const orNotBooked = (lines: string[]) => (lines.length > 0 ? lines : [texts.notBooked]);
-  const sections: { what: Editable; title: string; lines: string[] }[] = [
+  const orNotBooked = (lines: ReactNode[]) => (lines.length > 0 ? lines : [texts.notBooked]);
+  const sections: { what: Editable; title: string; lines: ReactNode[] }[] = [
     ...(summary.golf
       ? [
           {
@@ -62,9 +62,12 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
             what: 'spaPackage' as const,
             title: texts.spaPackage,
             lines: orNotBooked(
-              summary.spaPackage.map(
-                (booked) => `${fill(texts.packageTreatment, { ...booked })}, ${formatDateTime(booked.time)}`,
-              ),
+              summary.spaPackage.map((booked) => (
+                <>
+                  <span>{fill(texts.packageTreatment, { ...booked })},</span>{' '}
+                  <span>{formatDateTime(booked.time)}</span>
+                </>
+              )),
             ),
           },
         ]
@@ -100,7 +103,7 @@ export function RoomItinerary({ summary, isConfirmed, edit }: RoomItineraryProps
           <Section title={texts.spaTreatments} action={edit('spaTreatments')}>
             {spaTreatments.map(({ guest, treatments }, index) => (
               <div key={index}>
-                <p>{guest}</p>
+                <p className="ui-soft">{guest}</p>
                 <Lines
                   lines={treatments.map(({ name, time }) => fill(texts.treatment, { ...at(time), name }))}
                 />
@@ -125,7 +128,7 @@ function Section({ title, action, children }: { title: string; action: ReactNode
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Lines({ lines }: { lines: ReactNode[] }) {
   return (
     <ul className="ui-list ui-numbers">
       {lines.map((line, index) => (

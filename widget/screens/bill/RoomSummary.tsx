@@ -39,7 +39,7 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummar
   }
 
   return (
-    <section className="room-summary" aria-labelledby={heading}>
+    <section className="room-summary ui-stack" aria-labelledby={heading}>
       <h3 id={heading}>{fill(texts.heading, { leg })}</h3>
       {giftVouchers.length > 0 ? (
         <div className="ui-panel room-summary-vouchers">

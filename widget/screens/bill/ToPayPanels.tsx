@@ -30,7 +30,7 @@ function Panel({ due, texts }: PanelProps) {
   const heading = useId();
   if (due.beforeVouchers === 0) return null;
   return (
-    <section className="to-pay-panel" aria-labelledby={heading}>
+    <section className="ui-panel to-pay-panel" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
       <div>
         <p className="to-pay-due">{texts.due}</p>

@@ -35,7 +35,7 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
   const isFriendOpen = useSelector(actor, selectIsFriendOpen);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   return (
-    <article className="confirmation">
+    <article className="confirmation ui-stack ui-stack-loose">
       <header className="confirmation-head">
         <p className="ui-eyebrow">{texts.eyebrow}</p>
         <PageHeading summary={texts.sent}>{texts.title}</PageHeading>
