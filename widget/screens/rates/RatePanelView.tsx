@@ -138,23 +138,29 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
   const { content, discount, payLater, rate } = offer;
   return (
     <span className="rates-rate">
-      <span>
+      <span className="rates-words">
         <strong>{content?.DisplayName ?? name}</strong>
-        {payLater ? (
-          <>
-            {' '}
-            <span className="rates-label">{texts.payLater}</span>
-          </>
-        ) : null}
+        {payLater ? <After words={texts.payLater} /> : null}
         {discount === null ? null : (
-          <>
-            {' '}
-            <span className="rates-label rates-discount">{fill(texts.discount, { percent: discount })}</span>
-          </>
+          <span className="rates-discount">
+            <After words={fill(texts.discount, { percent: discount })} />
+          </span>
         )}
       </span>
       <span className="rates-amount">{formatPrice(rate.Amount)}</span>
     </span>
+  );
+}
+
+/** '- Pay later': a line ends with the dash rather than beginning with it. */
+function After({ words }: { words: string }) {
+  const [dash, ...rest] = words.split(' ');
+  return (
+    <>
+      {` ${dash}`}
+      <span className="rates-gap"> </span>
+      {rest.join(' ')}
+    </>
   );
 }
 
