@@ -23,10 +23,14 @@ export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
   const amount = fill(texts.price, { amount: formatPrice(price.Amount), per: content.PerText });
   return (
     <li className="addons-panel">
-      <Gallery images={content.Images} label={content.DisplayName} />
-      <h3 className="ui-display">{content.DisplayName}</h3>
-      <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
-      <Disclosure html={content.LongDescription} label={content.DisplayName} />
+      <div>
+        <Gallery images={content.Images} label={content.DisplayName} />
+      </div>
+      <div className="addons-words">
+        <h3 className="ui-display">{content.DisplayName}</h3>
+        <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
+        <Disclosure html={content.LongDescription} label={content.DisplayName} />
+      </div>
       <div className="addons-rooms">{children}</div>
     </li>
   );
