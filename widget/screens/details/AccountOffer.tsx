@@ -32,7 +32,7 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
   }
 
   return (
-    <section className="ui-panel ui-stack details-account" aria-labelledby={heading}>
+    <section className="ui-panel ui-stack" aria-labelledby={heading}>
       <div className="ui-stack ui-stack-tight">
         <h3 id={heading}>{texts.heading}</h3>
         <ul className="details-benefits">

@@ -40,11 +40,11 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
           error={error ? shared.fieldErrors[error] : null}
         />
       )}
-      <div className="details-names">
+      <div className="ui-grid details-names">
         {isFixed ? (
           <div className="ui-field">
             <span className="ui-label">{fields.title}</span>
-            <span className="details-fixed">{displayNameOf(titles, form.values.title)}</span>
+            <span className="ui-input details-fixed">{displayNameOf(titles, form.values.title)}</span>
           </div>
         ) : (
           <FormSelectField

@@ -47,7 +47,7 @@ export function GuestsScreen({ actor }: { actor: GuestsRef }) {
     >
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
       <GuestsProblems actor={actor} />
-      <form id={FORM_ID} className="guests-form" onSubmit={submit} noValidate>
+      <form id={FORM_ID} className="ui-stack ui-stack-loose" onSubmit={submit} noValidate>
         {legs.map((leg, room) => (
           <Room key={leg.leg} actor={actor} leg={leg} room={room} />
         ))}

@@ -36,7 +36,7 @@ export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
       }
     >
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
-      <div className="itinerary-rooms">
+      <div className="ui-stack ui-stack-loose">
         {rooms.map((room) => (
           <RoomPanel key={room.leg} actor={actor} room={room} />
         ))}

@@ -87,7 +87,7 @@ export function CardForm({ actor, id }: CardFormProps) {
         <CardInput {...framed('cardHoldersName')}>
           {(control) => <input {...control} className="ui-input" autoComplete="cc-name" />}
         </CardInput>
-        <div className="payment-card-number">
+        <div className="ui-grid payment-card-number">
           <CardInput {...framed('cardType', 'schemeDiffers')}>
             {(control) => (
               <span className="ui-select">
@@ -119,7 +119,7 @@ export function CardForm({ actor, id }: CardFormProps) {
             )}
           </CardInput>
         </div>
-        <div className="payment-card-expiry">
+        <div className="ui-grid payment-card-expiry">
           <CardInput {...framed('expiryMonth')}>
             {(control) => (
               <span className="ui-select">

@@ -45,7 +45,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
     actor.send({ type: 'voucher.redeemed' });
   }
   return (
-    <form className="ui-stack ui-stack-tight" noValidate onSubmit={redeem}>
+    <form className="ui-stack" noValidate onSubmit={redeem}>
       <p>{texts.text}</p>
       <div className="ui-grid">
         <TextField
