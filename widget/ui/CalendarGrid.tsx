@@ -128,7 +128,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
   const { date, state, price } = day;
   const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
   const hasPrice = price !== undefined && price !== '-';
-  const amountAt = Math.max(0, price?.indexOf('£') ?? 0);
+  const [, before, pounds, pence] = /^([^£]*)([^.]*)(.*)$/.exec(price ?? '') ?? [];
   return (
     <button
       type="button"
@@ -152,8 +152,10 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
       </span>
       {price === undefined ? null : (
         <span className="ui-calendar-price" aria-hidden={!hasPrice}>
-          {price.slice(0, amountAt)}
-          <span>{price.slice(amountAt)}</span>
+          {before}
+          <span>{pounds}</span>
+          <wbr />
+          <span>{pence}</span>
         </span>
       )}
       <span className="ui-hidden">

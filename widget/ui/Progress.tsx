@@ -32,7 +32,7 @@ export function Progress({ steps, current, onEdit }: ProgressProps) {
               data-state={done ? 'done' : undefined}
               aria-current={number === current ? 'step' : undefined}
             >
-              <span className="ui-progress-name" data-name={`${number} ${step}`}>
+              <span className="ui-progress-name">
                 {number} {step}
                 {done ? <span className="ui-hidden">, {texts.done}</span> : null}
               </span>

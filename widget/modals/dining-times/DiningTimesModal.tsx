@@ -56,7 +56,7 @@ function Intro({ actor }: { actor: DiningTimesRef }) {
       <Html html={intro} />
       {meal === 'dinner' ? <p>{texts.joiningTables}</p> : null}
       {menus.length > 0 ? (
-        <ul className="dining-times-menus ui-list" aria-label={texts.menus}>
+        <ul className="ui-row ui-list" aria-label={texts.menus}>
           {menus.map(({ RestaurantId, DisplayName, MenuLink }) => (
             <li key={RestaurantId}>
               <SafeLink href={MenuLink} newTab>

@@ -8,16 +8,12 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { EntryTime } from './EntryTime.tsx';
-import css from './mud.css?inline';
 import type { MudRef } from './mud-ref.ts';
-
-registerStyles(css);
 
 /** An hour in the mud room for two guests or more (A §2.12). */
 export function MudModal({ actor }: { actor: MudRef }) {
@@ -51,7 +47,7 @@ function Party({ actor }: { actor: MudRef }) {
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
     <>
-      <fieldset className="mud-guests">
+      <fieldset className="times-guests">
         <legend className="ui-label">{texts.who}</legend>
         {guests.map(({ guestIndex, name, isTicked }) => (
           <Checkbox

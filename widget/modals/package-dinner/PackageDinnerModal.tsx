@@ -54,7 +54,7 @@ function Evenings({ actor }: { actor: PackageDinnerRef }) {
     if (attempts > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);
   return (
-    <ul className="package-dinner-evenings ui-list" ref={list}>
+    <ul className="times-dates ui-list" ref={list}>
       {evenings.map((evening) => (
         <Evening key={evening.date} actor={actor} evening={evening} />
       ))}

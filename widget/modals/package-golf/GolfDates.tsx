@@ -20,7 +20,7 @@ export function GolfDates({ actor }: { actor: PackageGolfRef }) {
   return (
     <>
       <p>{texts.intro}</p>
-      <ul className="package-golf-dates ui-list">
+      <ul className="times-dates ui-list">
         {dates.map((day) => (
           <GolfDay key={day.date} actor={actor} day={day} mostPlayers={mostPlayers} />
         ))}

@@ -84,7 +84,7 @@ function Help() {
   const { links, phones } = useAssets();
   const phone = phones['spa'];
   return (
-    <div className="package-spa-help">
+    <div className="ui-row">
       <SafeLink href={links.treatments} newTab>
         {texts.fullList}
       </SafeLink>

@@ -10,7 +10,7 @@ export function SpaGuests({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   const guests = useSelector(actor, selectGuests, sameContent);
   return (
-    <fieldset className="package-spa-guests">
+    <fieldset className="times-guests">
       <legend className="ui-label">{texts.who}</legend>
       {guests.map(({ guestIndex, name, isTicked }) => (
         <Checkbox

@@ -21,10 +21,10 @@ export function SpaTreatments({ actor }: { actor: PackageSpaRef }) {
   return (
     <>
       <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
-      <ul className="times-treatments ui-list">
+      <ul className="times-treatments ui-grid ui-list">
         {treatments.map((treatment) => (
           <TreatmentCard key={treatment.Id} treatment={treatment}>
-            <div className="times-durations">
+            <div>
               {treatment.Durations.map((duration) => (
                 <SelectDuration
                   key={duration.Code}

@@ -26,7 +26,6 @@ export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
       actor={actor}
       title={texts.title}
       size="wide"
-      className="pool-access"
       close={shared.close}
       actions={
         <Button variant="primary" onClick={() => actor.send({ type: 'done.pressed' })}>

@@ -5,7 +5,11 @@ import { selectRoom } from '../../../machines/modals/modal.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import css from './shared.css?inline';
+
+registerStyles(css);
 
 interface ModalFrameProps {
   actor: AnyActorRef;

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import css from './shared.css?inline';
-import { registerStyles } from '../../ui/styles.ts';
-
-registerStyles(css);
 
 interface ModalHeadingProps {
   /** Changes with the page that is headed. */

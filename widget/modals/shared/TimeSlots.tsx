@@ -2,12 +2,8 @@ import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
 import { Chip, ChipGroup } from '../../ui/Chip.tsx';
-import { registerStyles } from '../../ui/styles.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import css from './shared.css?inline';
-
-registerStyles(css);
 
 /** What a modal with times by half of the day is told. */
 export type SendTime = (

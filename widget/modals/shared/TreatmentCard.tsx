@@ -17,7 +17,7 @@ export function TreatmentCard({ treatment, children }: TreatmentCardProps) {
       <div>
         <Gallery images={Images} label={DisplayName} />
       </div>
-      <div className="times-words">
+      <div>
         <h4 className="ui-display">{DisplayName}</h4>
         <Disclosure html={Description} label={DisplayName} />
       </div>

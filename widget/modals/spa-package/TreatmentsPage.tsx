@@ -34,7 +34,7 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
           <p>{texts.noTreatments}</p>
         </Notice>
       ) : (
-        <ul className="times-treatments ui-list">
+        <ul className="times-treatments ui-grid ui-list">
           {treatments.map((treatment) => (
             <TreatmentCard key={treatment.Id} treatment={treatment}>
               <TreatmentDurations actor={actor} treatment={treatment} />
@@ -56,11 +56,7 @@ function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }
   const pick = useSelector(actor, selectPick, sameContent);
   const chosen = pick?.treatment.Id === Id ? pick.duration.Id : null;
   return (
-    <div
-      className="times-durations"
-      role="group"
-      aria-label={fill(texts.durations, { treatment: DisplayName })}
-    >
+    <div role="group" aria-label={fill(texts.durations, { treatment: DisplayName })}>
       {Durations.map((duration) => (
         <Toggle
           key={duration.Id}
