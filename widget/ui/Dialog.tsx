@@ -20,8 +20,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons that stay in sight at the lower edge. */
   footer?: ReactNode;
-  /** A tall one is wide, and as tall as a phone whatever is on it: its buttons stay where they are. */
-  size?: 'narrow' | 'wide' | 'tall' | 'full' | undefined;
+  /** A full one is wide, and on a phone as tall as it can be, whatever is in it. */
+  size?: 'narrow' | 'wide' | 'full' | undefined;
   kind?: 'dialog' | 'alertdialog' | undefined;
   closeLabel?: string | undefined;
   describedBy?: string | undefined;

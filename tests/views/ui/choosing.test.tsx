@@ -42,10 +42,10 @@ test('A §2.10 the active date comes into view, wherever it stands in the row', 
   expect([isInView('1th January'), isInView('12th January')]).toEqual([false, true]);
 });
 
-test('a tall dialog on a phone has its ways on at the end of the sheet, however little is in it', async () => {
+test('a full dialog on a phone has its ways on at the end of the sheet, however little is in it', async () => {
   await page.viewport(390, 844);
   renderInWidget(
-    <Dialog title="Treatments" size="tall" onCancel={() => {}} footer={<button type="button">Done</button>}>
+    <Dialog title="Treatments" size="full" onCancel={() => {}} footer={<button type="button">Done</button>}>
       <p>Little</p>
     </Dialog>,
   );

@@ -29,7 +29,7 @@ export function PackageSpaModal({ actor }: { actor: PackageSpaRef }) {
     <ModalFrame
       actor={actor}
       title={useSelector(actor, selectName)}
-      size="tall"
+      size="full"
       close={useTexts().shared.close}
       actions={<Ways actor={actor} />}
     >

@@ -14,7 +14,7 @@ registerStyles(css);
 interface ModalFrameProps {
   actor: AnyActorRef;
   title: string;
-  size?: 'wide' | 'tall' | undefined;
+  size?: 'wide' | 'full' | undefined;
   className?: string | undefined;
   /** On the button that closes it without a choice; null where there is none but the ×. */
   close: string | null;

@@ -33,7 +33,7 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
     <ModalFrame
       actor={actor}
       title={texts.title}
-      size="tall"
+      size="full"
       className="times-modal spa-package"
       close={null}
       actions={<Ways actor={actor} />}

@@ -30,7 +30,7 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
       );
     case 'map':
       return content.accommodationMap ? (
-        <Dialog title={content.accommodationMap.Title} size="full" onCancel={close}>
+        <Dialog title={content.accommodationMap.Title} size="wide" onCancel={close}>
           <Item item={{ ...content.accommodationMap, Title: '' }} />
         </Dialog>
       ) : null;
