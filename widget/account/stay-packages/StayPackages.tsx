@@ -43,7 +43,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   return (
     <section className="ui-stack">
       <h2 className="ui-display">{texts.title}</h2>
-      <ul className="addons-grid ui-list">
+      <ul className="ui-grid ui-cards ui-list">
         {offers.map((offer) => (
           <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
             {offer.legs.map((leg) => (

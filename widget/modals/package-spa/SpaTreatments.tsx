@@ -7,10 +7,10 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { TreatmentCard } from '../shared/TreatmentCard.tsx';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** The treatments that can be had, each with a 'Select' per length (A §2.12). */
@@ -21,22 +21,26 @@ export function SpaTreatments({ actor }: { actor: PackageSpaRef }) {
   return (
     <>
       <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
-      <ul className="times-treatments ui-grid ui-list">
+      <ul className="ui-grid ui-cards ui-list">
         {treatments.map((treatment) => (
-          <TreatmentCard key={treatment.Id} treatment={treatment}>
-            <div>
-              {treatment.Durations.map((duration) => (
-                <SelectDuration
-                  key={duration.Code}
-                  name={treatment.DisplayName}
-                  duration={duration}
-                  onSelect={() =>
-                    actor.send({ type: 'duration.chosen', treatmentId: treatment.Id, code: duration.Code })
-                  }
-                />
-              ))}
-            </div>
-          </TreatmentCard>
+          <PictureCard
+            key={treatment.Id}
+            images={treatment.Images}
+            name={treatment.DisplayName}
+            html={treatment.Description}
+            heading={<h4 className="ui-display">{treatment.DisplayName}</h4>}
+          >
+            {treatment.Durations.map((duration) => (
+              <SelectDuration
+                key={duration.Code}
+                name={treatment.DisplayName}
+                duration={duration}
+                onSelect={() =>
+                  actor.send({ type: 'duration.chosen', treatmentId: treatment.Id, code: duration.Code })
+                }
+              />
+            ))}
+          </PictureCard>
         ))}
       </ul>
     </>

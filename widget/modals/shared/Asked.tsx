@@ -39,7 +39,7 @@ export function Asked({ actor, loading, height, failed, children }: AskedProps) 
   return failure && failed !== undefined ? (
     <ErrorBox heading={failed} text={failureText(failure, shared.failures)} onRetry={retry} />
   ) : (
-    <div className="times-retry">
+    <div className="ui-panel times-retry">
       <Button onClick={retry}>{shared.retry}</Button>
     </div>
   );

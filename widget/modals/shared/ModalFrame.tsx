@@ -28,7 +28,7 @@ export function ModalFrame({
   actor,
   title,
   size,
-  className = 'times-modal',
+  className = 'ui-stack',
   close,
   actions,
   children,

@@ -27,7 +27,7 @@ const HALVES: readonly HalfDay[] = ['AM', 'PM'];
 export function TimeSlots({ label, words, half, slots, send }: TimeSlotsProps) {
   const texts = useTexts().times;
   return (
-    <div className="times-slots">
+    <div className="ui-stack ui-stack-tight">
       <Tabs
         label={texts.halves.label}
         value={half}

@@ -34,7 +34,7 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
       actor={actor}
       title={texts.title}
       size="full"
-      className="times-modal spa-package"
+      className="ui-stack spa-package"
       close={null}
       actions={<Ways actor={actor} />}
     >

@@ -10,11 +10,11 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import { TreatmentCard } from '../shared/TreatmentCard.tsx';
 import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The treatments of the day, each with its durations (A §2.10). */
@@ -34,11 +34,17 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
           <p>{texts.noTreatments}</p>
         </Notice>
       ) : (
-        <ul className="times-treatments ui-grid ui-list">
+        <ul className="ui-grid ui-cards ui-list">
           {treatments.map((treatment) => (
-            <TreatmentCard key={treatment.Id} treatment={treatment}>
+            <PictureCard
+              key={treatment.Id}
+              images={treatment.Images}
+              name={treatment.DisplayName}
+              html={treatment.Description}
+              heading={<h4 className="ui-display">{treatment.DisplayName}</h4>}
+            >
               <TreatmentDurations actor={actor} treatment={treatment} />
-            </TreatmentCard>
+            </PictureCard>
           ))}
         </ul>
       )}
@@ -56,7 +62,11 @@ function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }
   const pick = useSelector(actor, selectPick, sameContent);
   const chosen = pick?.treatment.Id === Id ? pick.duration.Id : null;
   return (
-    <div role="group" aria-label={fill(texts.durations, { treatment: DisplayName })}>
+    <div
+      className="spa-package-durations"
+      role="group"
+      aria-label={fill(texts.durations, { treatment: DisplayName })}
+    >
       {Durations.map((duration) => (
         <Toggle
           key={duration.Id}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Gallery } from '../../ui/Gallery.tsx';
+import { PictureCard } from '../../ui/PictureCard.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './addons.css?inline';
@@ -22,16 +21,18 @@ export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
   const texts = useTexts().addons;
   const amount = fill(texts.price, { amount: formatPrice(price.Amount), per: content.PerText });
   return (
-    <li className="addons-panel">
-      <div>
-        <Gallery images={content.Images} label={content.DisplayName} />
-      </div>
-      <div className="addons-words">
-        <h3 className="ui-display">{content.DisplayName}</h3>
-        <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
-        <Disclosure html={content.LongDescription} label={content.DisplayName} />
-      </div>
+    <PictureCard
+      images={content.Images}
+      name={content.DisplayName}
+      html={content.LongDescription}
+      heading={
+        <>
+          <h3 className="ui-display">{content.DisplayName}</h3>
+          <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
+        </>
+      }
+    >
       <div className="addons-rooms">{children}</div>
-    </li>
+    </PictureCard>
   );
 }

@@ -69,7 +69,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   }
   if (offers.length === 0) return <p>{texts.none}</p>;
   return (
-    <ul className="addons-grid ui-list">
+    <ul className="ui-grid ui-cards ui-list">
       {offers.map((offer) => (
         <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
           {offer.legs.map((leg) => (
