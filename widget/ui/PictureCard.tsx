@@ -7,21 +7,25 @@ interface PictureCardProps {
   images: readonly Image[];
   name: string;
   html: string;
-  /** The name as a heading, and what belongs to it. */
-  heading: ReactNode;
+  /** Of the name as a heading. */
+  level: 3 | 4;
+  /** Stands below the name. */
+  note?: ReactNode;
   /** What can be chosen. */
   children: ReactNode;
 }
 
 /** An item of a `ui-cards` list: pictures, words and what can be chosen of a row stand in line. */
-export function PictureCard({ images, name, html, heading, children }: PictureCardProps) {
+export function PictureCard({ images, name, html, level, note, children }: PictureCardProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <li className="ui-card">
       <div>
         <Gallery images={images} label={name} />
       </div>
       <div>
-        {heading}
+        <Heading className="ui-display">{name}</Heading>
+        {note}
         <Disclosure html={html} label={name} />
       </div>
       <div>{children}</div>

@@ -28,7 +28,7 @@ export function SpaTreatments({ actor }: { actor: PackageSpaRef }) {
             images={treatment.Images}
             name={treatment.DisplayName}
             html={treatment.Description}
-            heading={<h4 className="ui-display">{treatment.DisplayName}</h4>}
+            level={4}
           >
             {treatment.Durations.map((duration) => (
               <SelectDuration

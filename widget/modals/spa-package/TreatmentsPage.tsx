@@ -41,7 +41,7 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
               images={treatment.Images}
               name={treatment.DisplayName}
               html={treatment.Description}
-              heading={<h4 className="ui-display">{treatment.DisplayName}</h4>}
+              level={4}
             >
               <TreatmentDurations actor={actor} treatment={treatment} />
             </PictureCard>

@@ -25,12 +25,8 @@ export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
       images={content.Images}
       name={content.DisplayName}
       html={content.LongDescription}
-      heading={
-        <>
-          <h3 className="ui-display">{content.DisplayName}</h3>
-          <p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>
-        </>
-      }
+      level={3}
+      note={<p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>}
     >
       <div className="addons-rooms">{children}</div>
     </PictureCard>
