@@ -37,7 +37,7 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   return (
     <div
       ref={box}
-      className="addons-room"
+      className="ui-stack ui-stack-tight"
       role="group"
       aria-label={fill(addons.of, { name: content.DisplayName, leg })}
       tabIndex={-1}
@@ -83,7 +83,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
   const { content, price, kind } = offer;
   const code = price.Code;
   return (
-    <div className="addons-item">
+    <div className="ui-row">
       {booked ? (
         <BookedName quantity={booked.quantity} name={content.DisplayName} />
       ) : kind === 'perItem' ? (

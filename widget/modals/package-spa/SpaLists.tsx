@@ -73,7 +73,7 @@ function Entry({ treatment: { name, start }, position, onRemove }: EntryProps) {
   const { packageSpa: texts, shared } = useTexts();
   const title = fill(texts.treatment, { n: position });
   return (
-    <li className="package-spa-entry">
+    <li className="package-spa-entry ui-row">
       <p>
         <span className="ui-eyebrow">{title}</span>
         {name}

@@ -28,7 +28,7 @@ export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
       level={3}
       note={<p className="addons-price ui-numbers">{content.PriceOverride ?? amount}</p>}
     >
-      <div className="addons-rooms">{children}</div>
+      <div className="addons-rooms ui-stack ui-stack-tight">{children}</div>
     </PictureCard>
   );
 }

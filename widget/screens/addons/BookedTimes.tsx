@@ -37,7 +37,7 @@ export function BookedTimes({
   const { addons: texts, times: words } = useTexts();
   return (
     <div className="addons-booked">
-      <p className="addons-booked-room">{fill(texts.booked.room, { leg })}</p>
+      <p className="ui-label">{fill(texts.booked.room, { leg })}</p>
       {children}
       {times.length > 0 ? (
         <ul className="ui-list ui-numbers">
@@ -46,7 +46,7 @@ export function BookedTimes({
           ))}
         </ul>
       ) : null}
-      <p className="addons-booked-end ui-numbers">
+      <p className="ui-row ui-numbers">
         {amount === null ? null : fill(texts.booked.amount, { amount: formatPrice(amount) })}
         <Button variant="link" busy={isBusy} disabled={isDisabled} onClick={onReset}>
           {words.reset}

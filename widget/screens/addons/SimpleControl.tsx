@@ -32,7 +32,7 @@ export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
     );
   }
   return (
-    <div className="addons-item">
+    <div className="ui-row">
       <Checkbox
         label={
           <>
