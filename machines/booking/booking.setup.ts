@@ -152,6 +152,7 @@ export const bookingSetup = setup({
     })),
     keepLink: assign((_, { link }: { link: Partial<StaySearch> | undefined }) => ({ link: link ?? null })),
     forgetLink: assign({ link: null }),
+    settlePayment: assign({ wasPaying: false }),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
       const { search, warnings } = underWay().openSearch(context);

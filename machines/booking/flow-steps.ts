@@ -135,7 +135,12 @@ export const payment = config({
     open: { on: { 'payment.started': 'paying' } },
     paying: {
       tags: 'locked',
-      on: { 'payment.ended': 'open', navigated: {}, 'step.edited': {}, 'booking.ended': {} },
+      on: {
+        'payment.ended': { target: 'open', actions: 'settlePayment' },
+        navigated: {},
+        'step.edited': {},
+        'booking.ended': {},
+      },
     },
   },
 });

@@ -101,6 +101,19 @@ describe('D-38 a page that is loaded again', () => {
     ]);
   });
 
+  it('D-28 a payment that a reload has cut off is asked about once', async () => {
+    const started = await opened({
+      draft: keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
+    });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.ended' });
+    await started.answer('payment', { type: 'back' });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([{ wasPaying: true }, { wasPaying: false }]);
+  });
+
   it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
     const started = await opened({
       wanted: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },

@@ -32,7 +32,6 @@ export function tellPage(
   missed: readonly BookingSnapshot[] = [],
 ): () => void {
   let before = NOTHING;
-  let isKeptPaymentOver = false;
   let idle: { unsubscribe: () => void } | undefined;
   const look = (snapshot: BookingSnapshot) => {
     const now = factsOf(snapshot);
@@ -40,10 +39,7 @@ export function tellPage(
     before = now;
     for (const event of eventsBetween(old, now)) {
       if (event.name === 'booked' && !isNews(storage, event.detail)) continue;
-      if (event.name === 'payment-started' && now.wasPaying && !isKeptPaymentOver) {
-        isKeptPaymentOver = true;
-        continue;
-      }
+      if (event.name === 'payment-started' && now.wasPaying) continue;
       tell(event.name, event.detail as never);
       also(event, now, old);
     }
