@@ -61,9 +61,10 @@ function lines(place: HTMLElement, name: string): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the detail of a stay', () => {
-  it('B §2.16, D-03 two rooms with their choices, receipts and names', async () => {
+  it('B §2.16, D-03, D-298 two rooms with number, choices, receipts and names', async () => {
     await show({ stay: twoRooms });
     expect(screen.getByRole('heading', { name: '10th May 2027: 2 Rooms' })).toBeVisible();
+    expect(screen.getByText('Confirmation number: 70413200')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#\/bookings\/stay$/),
@@ -163,7 +164,7 @@ describe('the detail of a stay', () => {
 describe('cancelling', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Cancel Booking' }));
 
-  it('B §2.16 shows each room, asks, cancels it, and shows the booking as it is now', async () => {
+  it('B §2.16 shows each room, asks, cancels it, and shows that room as it is now', async () => {
     const asked: unknown[] = [];
     const world: World = {
       stay: twoRooms,
@@ -200,7 +201,9 @@ describe('cancelling', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
-    expect(within(room(2)).getByText('Cancelled')).toBeVisible();
+    const cancelled = within(room(2)).getByRole('heading', { name: 'Room 2:' });
+    expect(cancelled).toHaveFocus();
+    expect(cancelled).toHaveAccessibleDescription('Cancelled');
     await open();
     expect(screen.getByRole('region', { name: 'Room 2' }).textContent).toContain(
       'This booking is cancelled.',

@@ -43,10 +43,10 @@ export function AccountFrame({ firstName, screen, onLogout, children }: AccountF
   return (
     <div className="ui-frame" part="frame">
       {firstName === null ? null : (
-        <div className="account-head" part="header">
+        <div className="ui-stack account-head" part="header">
           <h1>{fill(texts.welcome, { firstName })}</h1>
           <nav aria-label={texts.menu.label}>
-            <ul className="account-menu">
+            <ul className="ui-list account-tabs account-menu">
               {MENU.map(({ name, to, screens }) => (
                 <li key={name}>
                   <AccountLink to={to} current={screens.includes(screen)}>

@@ -18,6 +18,8 @@ export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
 export const selectRooms = ({ context: { stay, configuration } }: Snapshot): StayRoom[] =>
   stay === null ? [] : stayRooms(stay, configuration);
 
+export const selectConfirmationNumber = ({ context }: Snapshot) => context.route.id;
+
 export const selectHasVoucher = ({ context }: Snapshot) => context.stay?.booking.hasVoucher ?? false;
 
 export const selectOffersChanges = ({ context: { stay } }: Snapshot) =>

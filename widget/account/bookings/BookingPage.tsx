@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountRoute } from '../../../machines/account/account.contract.ts';
 import type { Failure } from '../../../src/api/failure.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,22 +19,26 @@ interface BookingPageProps {
   backTo: AccountRoute;
   /** Null while the booking is not there. */
   heading: string | null;
+  /** The confirmation number (D-298). */
+  number: string;
   failure: Failure | null;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** The detail of one booking: the way back, its heading, and what stands for it until it is there (B §2.16, §2.17). */
-export function BookingPage({ backTo, heading, failure, onRetry, children }: BookingPageProps) {
+export function BookingPage({ backTo, heading, number, failure, onRetry, children }: BookingPageProps) {
   const { account, shared } = useTexts();
   const texts = account.bookings;
   return (
-    <article className="booking">
-      <header className="booking-head">
+    <article className="ui-stack booking">
+      <header className="ui-stack ui-stack-tight booking-head">
         <p className="booking-back">
           <AccountLink to={backTo}>{texts.back}</AccountLink>
         </p>
-        {heading === null ? null : <PageHeading>{heading}</PageHeading>}
+        {heading === null ? null : (
+          <PageHeading summary={fill(texts.number, { number })}>{heading}</PageHeading>
+        )}
       </header>
       {failure ? (
         <ErrorBox

@@ -40,11 +40,11 @@ export function BookingsPage({
   const { account, shared } = useTexts();
   const texts = account.bookings;
   return (
-    <article className="bookings">
-      <header className="bookings-head">
+    <article className="ui-stack bookings">
+      <header className="ui-row bookings-head">
         <PageHeading>{texts.title}</PageHeading>
         {hasMany ? <MakeBooking /> : null}
-        <nav className="bookings-kinds" aria-label={texts.kinds.label}>
+        <nav className="account-tabs bookings-kinds" aria-label={texts.kinds.label}>
           <AccountLink to={{ screen: 'stayBookings' }} current={kind === 'stay'}>
             {texts.kinds.stay}
           </AccountLink>
@@ -74,7 +74,7 @@ export function BookingsPage({
 
 function Part({ title, panels }: { title: string; panels: ReactNode[] }) {
   return panels.length === 0 ? null : (
-    <section className="bookings-part">
+    <section className="ui-stack bookings-part">
       <h3>{title}</h3>
       <ul className="ui-list">{panels}</ul>
     </section>
@@ -85,7 +85,7 @@ function MakeBooking() {
   const texts = useTexts().account.bookings;
   const { links } = useAssets();
   return (
-    <p className="bookings-book">
+    <p>
       <SafeLink href={links.booking} variant="primary">
         {texts.book}
       </SafeLink>

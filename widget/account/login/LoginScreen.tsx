@@ -28,10 +28,10 @@ export function LoginScreen({ actor }: { actor: LoginRef }) {
     <section className="ui-stack">
       <PageHeading level={1}>{account.title}</PageHeading>
       {note ? <Notice tone="success">{texts.notes[note]}</Notice> : null}
-      <div className="login-ways">
+      <div className="ui-grid login-ways">
         <div className="ui-stack">
           <Form actor={actor} />
-          <p className="login-links">
+          <p className="ui-row">
             <span>
               {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
             </span>

@@ -63,7 +63,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
       {failure ? (
         <ErrorBox key={answers} heading={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
-      <fieldset className="account-lists">
+      <fieldset className="ui-grid account-lists">
         <legend>{texts.intro}</legend>
         {MAILING_LISTS.map(({ interest, id }) => (
           <Checkbox

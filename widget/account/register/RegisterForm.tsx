@@ -95,7 +95,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
       </div>
       <FormCheckbox {...bound} name="mailinglist" label={fields.mailingList} />
       {mailinglist ? (
-        <fieldset className="account-lists">
+        <fieldset className="ui-grid account-lists">
           <legend>{details.account.interests}</legend>
           {MAILING_LISTS.map(({ interest, id }) => (
             <Checkbox

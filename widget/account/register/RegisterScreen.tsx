@@ -35,7 +35,7 @@ export function RegisterScreen({ actor }: { actor: RegisterRef }) {
   const isUpdate = useSelector(actor, selectIsUpdate);
   const asksForCode = useSelector(actor, selectAsksForCode);
   return (
-    <section className="register-ways">
+    <section className="ui-stack ui-stack-loose register-ways">
       <div className="ui-stack">
         <PageHeading level={1}>{fill(isUpdate ? texts.update : texts.create, { brand })}</PageHeading>
         <ul className="register-benefits">

@@ -14,7 +14,7 @@ interface FormEndProps {
 /** The button that ends a form, with the word that it is under way or done. */
 export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
   return (
-    <div className="account-form-end">
+    <div className="ui-stack account-form-end">
       <Button variant="primary" type="submit" busy={isBusy}>
         {submit}
       </Button>

@@ -35,6 +35,7 @@ export function SpaBookingScreen({ actor }: { actor: ActorRefFrom<typeof spaBook
     <BookingPage
       backTo={{ screen: 'spaBookings' }}
       heading={visit === null ? null : formatLongDate(visit.booking.Date)}
+      number={visit?.booking.Item.ConfirmationId ?? ''}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
@@ -50,9 +51,9 @@ function Visit({ visit }: { visit: SpaVisit }) {
   const { Package, Clients } = booking.Item;
   return (
     <>
-      <h3 className="spa-booking-title">{Package ? texts.spaDayTitle : texts.treatmentsTitle}</h3>
+      <h3>{Package ? texts.spaDayTitle : texts.treatmentsTitle}</h3>
       <Policy />
-      <div className="spa-booking-columns">
+      <div className="ui-grid spa-booking-columns">
         <section className="ui-stack ui-stack-tight">
           <h4>{texts.facts.title}</h4>
           <dl className="booking-facts">
@@ -75,7 +76,7 @@ function Visit({ visit }: { visit: SpaVisit }) {
       </div>
       <section className="ui-stack">
         <h4>{texts.itinerary.title}</h4>
-        <div className="booking-itinerary">
+        <div className="ui-grid booking-itinerary">
           {plans.map(({ client, itinerary }) => (
             <section key={client.Id}>
               <h5>{fill(texts.itinerary.guest, { firstName: client.FirstName })}</h5>

@@ -14,8 +14,8 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
   const date = formatLongDate(visit.Date);
   const isAlone = Item.Clients.length === 1;
   return (
-    <li className="bookings-panel" data-plain>
-      <div className="bookings-panel-words">
+    <li className="ui-grid bookings-panel" data-plain>
+      <div className="ui-stack ui-stack-tight bookings-panel-words">
         <Badge badge={spaBadge(visit)} />
         <div>
           <h4>{date}</h4>
@@ -31,8 +31,8 @@ export function SpaPanel({ visit }: { visit: SpaBooking }) {
         </dl>
         {Item.Package ? null : <p>{fill(texts.treatments, { n: Item.Items.length })}</p>}
       </div>
-      <div className="bookings-panel-end">
-        <div className="bookings-money">
+      <div className="ui-stack ui-stack-tight bookings-panel-end">
+        <div className="bookings-money ui-numbers">
           <p>{fill(bookings.total, { amount: formatPrice(Item.CalculatedAmount) })}</p>
         </div>
         <div className="ui-row">

@@ -6,7 +6,7 @@ import type { StayBookingRef } from './stay-booking-ref.ts';
 export function Changes({ actor }: { actor: StayBookingRef }) {
   const { change, cancel } = useTexts().account.stayBooking;
   return (
-    <div className="stay-booking-changes">
+    <div className="ui-grid stay-booking-changes">
       <section className="ui-panel ui-stack ui-stack-tight">
         <h2>{change.title}</h2>
         <p>{change.text}</p>

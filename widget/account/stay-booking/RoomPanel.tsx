@@ -16,12 +16,15 @@ export function RoomPanel({ room }: { room: StayRoom }) {
   const { account, shared } = useTexts();
   const texts = account.stayBooking;
   const heading = useId();
+  const state = useId();
   const { leg, quota } = room;
   return (
-    <section className="stay-booking-room" aria-labelledby={heading}>
-      <div className="stay-booking-room-head">
-        <h3 id={heading}>{fill(texts.room, { leg })}</h3>
-        {room.isCancelled ? <Badge badge={{ kind: 'cancelled' }} /> : null}
+    <section className="ui-stack stay-booking-room" aria-labelledby={heading}>
+      <div className="ui-row stay-booking-room-head">
+        <h3 id={heading} tabIndex={-1} aria-describedby={state}>
+          {fill(texts.room, { leg })}
+        </h3>
+        <div id={state}>{room.isCancelled ? <Badge badge={{ kind: 'cancelled' }} /> : null}</div>
       </div>
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.choices}</h4>
@@ -87,7 +90,7 @@ function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
         <p>{texts.requests}</p>
         <p>{texts.confirm}</p>
       </Notice>
-      <div className="booking-itinerary">
+      <div className="ui-grid booking-itinerary">
         {spa.map(({ client, firstName, items }) => (
           <section key={client}>
             <h5>{fill(texts.guest, { firstName })}</h5>

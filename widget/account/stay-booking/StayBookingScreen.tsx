@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
 import {
   selectArrival,
+  selectConfirmationNumber,
   selectDialog,
   selectFailure,
   selectOffersChanges,
@@ -11,6 +14,7 @@ import {
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
+import { bringIntoView } from '../../ui/focus.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
@@ -41,11 +45,12 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
     <BookingPage
       backTo={{ screen: 'stayBookings' }}
       heading={arrival === null ? null : fill(heading, { date: formatLongDate(arrival), n: rooms.length })}
+      number={useSelector(actor, selectConfirmationNumber)}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
       {resend ? <BookingTools resend={resend} /> : null}
-      <div className="stay-booking-rooms">
+      <div className="ui-stack ui-stack-loose stay-booking-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} />
         ))}
@@ -57,4 +62,17 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
       {dialog === 'amend' ? <AmendModal actor={actor} /> : null}
     </BookingPage>
   );
+}
+
+/** A room that was just cancelled comes into sight with its badge, and takes the focus. */
+function useSightOfCancelled(rooms: readonly StayRoom[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(rooms);
+  useEffect(() => {
+    const isNew = ({ isCancelled }: StayRoom, at: number) =>
+      isCancelled && shown.current[at]?.isCancelled === false;
+    bringIntoView(list.current?.querySelectorAll('h3')[rooms.findIndex(isNew)] ?? null);
+    shown.current = rooms;
+  }, [rooms]);
+  return list;
 }

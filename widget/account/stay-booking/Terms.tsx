@@ -10,7 +10,7 @@ export function Terms({ rooms }: { rooms: readonly StayRoom[] }) {
   return (
     <section className="ui-stack">
       <h2 className="stay-booking-part">{terms.title}</h2>
-      <div className="stay-booking-rooms">
+      <div className="ui-stack ui-stack-loose stay-booking-rooms">
         {rooms.map(({ leg, cancellationPolicy, taxInformation }) => (
           <section key={leg} className="ui-stack ui-stack-tight ui-measure">
             <h3>{fill(texts.room, { leg })}</h3>

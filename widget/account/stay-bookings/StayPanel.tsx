@@ -26,9 +26,9 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
   const date = formatLongDate(stay.arrival);
   const [first] = stay.rooms;
   return (
-    <li className="bookings-panel" data-plain={stay.images.length === 0 || undefined}>
+    <li className="ui-grid bookings-panel" data-plain={stay.images.length === 0 || undefined}>
       <Gallery images={stay.images} label={first?.name ?? ''} />
-      <div className="bookings-panel-words">
+      <div className="ui-stack ui-stack-tight bookings-panel-words">
         <Badge badge={stay.badge} />
         <div>
           <h4>{date}</h4>
@@ -54,7 +54,7 @@ export function StayPanel({ stay, isUpcoming }: StayPanelProps) {
         {stay.mentionsSpa ? <p className="ui-soft">{texts.spa}</p> : null}
         {stay.asksForReview ? <Review /> : null}
       </div>
-      <div className="bookings-panel-end">
+      <div className="ui-stack ui-stack-tight bookings-panel-end">
         <Money money={stay.money} />
         <div className="ui-row">
           {isUpcoming ? null : (
@@ -76,7 +76,7 @@ function Money({ money: { total, deposit, dueOnArrival } }: { money: StayMoney }
   const { bookings, stayBookings: texts } = useTexts().account;
   if (total === null) return null;
   return (
-    <div className="bookings-money">
+    <div className="bookings-money ui-numbers">
       <p>{fill(bookings.total, { amount: formatPrice(total) })}</p>
       {deposit === null ? null : <p>{fill(texts.deposit, { amount: formatPrice(deposit) })}</p>}
       {dueOnArrival === null ? null : (

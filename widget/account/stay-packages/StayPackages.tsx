@@ -41,7 +41,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   }
   if (offers.length === 0) return null;
   return (
-    <section className="ui-stack">
+    <section className="ui-stack stay-packages">
       <h2 className="ui-display">{texts.title}</h2>
       <ul className="ui-grid ui-cards ui-list">
         {offers.map((offer) => (
