@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Booking } from '../../src/domain/booking.ts';
 import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
 import { moneyVoucher } from '../support/checkout-stay.ts';
@@ -135,4 +136,11 @@ test('D-01, D-207 a voucher worth more than one room leaves nothing to pay, and 
     'Gift vouchers -£300',
     'Total payable £0',
   ]);
+});
+
+test('D-300 of a bill longer than the window the total stays in sight', async () => {
+  await page.viewport(390, 480);
+  linesOf(withFirstLeg(bookingFor(family, family, family, family), { roomCode: 'KNG', rate: dailyRate }));
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(480);
+  expect(document.querySelector('.ui-bill-total')?.getBoundingClientRect().bottom).toBeLessThan(480);
 });
