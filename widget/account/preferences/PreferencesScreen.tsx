@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 
@@ -31,7 +32,12 @@ export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
-      {isLoading ? <Loading text={texts.loading} /> : null}
+      {isLoading ? (
+        <>
+          <Loading text={texts.loading} />
+          <Skeleton height={220} />
+        </>
+      ) : null}
       {isUnavailable ? (
         <ErrorBox
           heading={account.frame.unavailable.title}
