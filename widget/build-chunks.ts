@@ -75,20 +75,18 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     if (stage > FIRST && others.some((other) => other <= FIRST)) stage = FIRST + 1;
     const ranks = others.map((other) => {
       if (other === never) return 2;
-      // Two first screens and a first and a later one: a file more is not worth it.
-      return other <= FIRST || stage <= FIRST ? 0 : 1;
+      // What comes with or right after the one's first screen, and later to the other: a file more is not worth it.
+      return other <= FIRST || stage <= FIRST + 1 ? 0 : 1;
     });
     return ranks.reduce((number, rank) => number * 3 + rank, lead * never + stage);
   };
+  const stageOf = (file: number) => Math.floor(file / 3 ** (elements.length - 1)) % never;
   const files = elements.length * never * 3 ** (elements.length - 1);
   const groups = Array.from({ length: files }, (_, file): Rolldown.CodeSplittingGroup => ({
     debugName: `stage ${file}`,
     // A group takes along what its modules import.
     priority: files - file,
-    name: (id) => {
-      if (fileOf(id) !== file) return null;
-      return `${needs.get(id)?.some((stage) => stage <= FIRST) ? 'first' : 'later'}-${file}`;
-    },
+    name: (id) => (fileOf(id) === file ? `${stageOf(file) <= FIRST + 1 ? 'first' : 'later'}-${file}` : null),
   }));
   const shared: Rolldown.CodeSplittingGroup = {
     name: 'shared',

@@ -5,8 +5,8 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
+import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
-import { ports } from '../shared/ports.ts';
 import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.contract.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.contract.ts';
@@ -64,12 +64,12 @@ export const bookingSetup = setup({
     meta: {} as { step: Step },
   },
   actors: {
-    loadConfiguration: ports.loadConfiguration,
-    restoreSignIn: ports.restoreSignIn,
-    beginSession: ports.beginSession,
-    checkSession: ports.checkSession,
-    searchAvailability: ports.searchAvailability,
-    ignoreBooking: ports.ignoreBooking,
+    loadConfiguration: flowPorts.loadConfiguration,
+    restoreSignIn: flowPorts.restoreSignIn,
+    beginSession: flowPorts.beginSession,
+    checkSession: flowPorts.checkSession,
+    searchAvailability: flowPorts.searchAvailability,
+    ignoreBooking: flowPorts.ignoreBooking,
     idle: port<IdleOutput, { sessionId: string }>('idle'),
     start: port<StartOutput, StartInput>('start'),
     search: port<SearchOutput, SearchInput>('search'),

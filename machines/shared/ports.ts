@@ -1,6 +1,5 @@
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
-import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, LeadGuestAddress, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
@@ -8,10 +7,11 @@ import type { LocalDate } from '../../src/domain/dates.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Profile } from '../../src/domain/session.ts';
 import type { ExtrasAnswer, HalfDay, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from './activities.ts';
+import { flowPorts } from './flow-ports.ts';
 import { port } from './port.ts';
 
 /** What the account area keeps besides the booking (A §7.7, B §7). */
@@ -39,15 +39,9 @@ export interface FoundAddress {
 
 /** The calls and effects of the booking, in the words of the domain. Passwords and cards travel in the vault, never here. */
 export const ports = {
-  loadConfiguration: port<StayConfiguration>('loadConfiguration'),
-  /** The signed-in member of an earlier page, or null. Never rejects for want of a login. */
-  restoreSignIn: port<Profile | null>('restoreSignIn'),
+  ...flowPorts,
   /** Takes the password from the vault. Rejects only when the identity provider gave no answer. */
   login: port<LoginResult, { username: string }>('login'),
-  beginSession: port<Session>('beginSession'),
-  /** Rejects with an 'http' failure when the session is gone, with status 423 when another tab has it (D-162). */
-  checkSession: port<undefined, { sessionId: string }>('checkSession'),
-  searchAvailability: port<Availability, { sessionId: string; search: StaySearch }>('searchAvailability'),
   loadCalendar: port<CalendarDay[], CalendarRequest>('loadCalendar'),
   checkVoucher: port<VoucherStatus, { reference: string; arrivalDate: LocalDate }>('checkVoucher'),
   /** `leg` carries the room and rate to be held. */
@@ -55,7 +49,6 @@ export const ports = {
     { Leg: number; ConfirmationNumber: string; InternalIdentifier: string },
     { sessionId: string; search: StaySearch; leg: Leg }
   >('bookLeg'),
-  ignoreBooking: port<undefined, { sessionId: string }>('ignoreBooking'),
   keepAlive: port<undefined, { sessionId: string }>('keepAlive'),
   loadPackages: port<PackagePrice[], { search: StaySearch }>('loadPackages'),
   loadTables: port<DiningDay[], TablesQuestion>('loadTables'),

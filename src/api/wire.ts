@@ -25,10 +25,10 @@ export const flag: Answer<boolean> = v.nullish(v.boolean(), false);
 export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 
 /** A whole number, also below zero. */
-export const wholeNumber: Answer<number> = v.pipe(finite, v.integer());
+export const wholeNumber: Answer<number> = v.pipe(finite, v.safeInteger());
 
 /** A number of things. */
-export const count: Answer<number> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST));
+export const count: Answer<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST));
 
 const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 

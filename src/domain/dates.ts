@@ -8,18 +8,6 @@ export type LocalDateTime = string;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The estate's own time, whatever the guest's clock is set to. */
-const ESTATE_CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 const DAY_MS = 86_400_000;
@@ -94,20 +82,6 @@ export function startOfMonth(date: LocalDate): LocalDate {
 /** The date of a date-time. */
 export function dateOf(dateTime: LocalDateTime): LocalDate {
   return dateTime.slice(0, 10);
-}
-
-/** A moment as the estate's clocks show it. */
-export function estateDateTime(moment: Date): LocalDateTime {
-  const parts = ESTATE_CLOCK.formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((found) => found.type === type)?.value ?? '';
-  const time = [part('hour'), part('minute'), part('second')].join(':');
-  return `${[part('year'), part('month'), part('day')].join('-')}T${time}`;
-}
-
-/** The date at the estate at a moment. */
-export function estateDate(moment: Date): LocalDate {
-  return dateOf(estateDateTime(moment));
 }
 
 /** When the stay ends: arrival plus nights. */

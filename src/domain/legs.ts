@@ -5,7 +5,8 @@ import type { StayConfiguration } from './configuration.ts';
 import type { DiningBooking, Restaurant } from './dining.ts';
 import { blankGuests } from './guests.ts';
 import { rateContentOf } from './lookups.ts';
-import { guestQuotaOf, type GuestQuota, type StaySearch } from './occupancy.ts';
+import { guestQuotaOf } from './guest-counts.ts';
+import type { GuestQuota, StaySearch } from './occupancy.ts';
 import type { AvailableRate } from './rates.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 

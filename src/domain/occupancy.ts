@@ -56,8 +56,6 @@ export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChil
 /** The first of the age options: what a child has until its age is chosen. */
 const NEW_CHILD_AGE = 0;
 
-const OLDEST_INFANT = 3;
-
 /** A new room's party: 2 adults, no child, no dog (A §9.1). */
 export function defaultOccupancy(): GuestOccupancy {
   return occupancy(2, 0, 0);
@@ -105,65 +103,6 @@ export function arrivalWindow(
 ): { first: LocalDate; last: LocalDate } {
   const first = compareDates(businessDate, today) > 0 ? businessDate : today;
   return { first, last: addYears(today, LIMITS.yearsAhead) };
-}
-
-/** Above 3 is a child, 3 and under an infant (A §9.2). */
-export function isInfant(age: number): boolean {
-  return age <= OLDEST_INFANT;
-}
-
-/** How the server counts a party (A §9.2). */
-export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
-  const ages = party.children.map((child) => child.age);
-  const infants = ages.filter(isInfant).length;
-  return {
-    Adults: party.adults,
-    ChildAges: ages,
-    Children: ages.length - infants,
-    Infants: infants,
-    Dogs: party.dogs,
-  };
-}
-
-export type GuestKind = 'adults' | 'children' | 'infants';
-
-export interface GuestCount {
-  kind: GuestKind;
-  count: number;
-}
-
-/** Who comes, in the order of '2 adults & 1 child & 1 infant', without those of whom there are none (B §2.4, §9). */
-export function guestCounts(quota: GuestNumbers): GuestCount[] {
-  const counts: GuestCount[] = [
-    { kind: 'adults', count: quota.Adults },
-    { kind: 'children', count: quota.Children },
-    { kind: 'infants', count: quota.Infants },
-  ];
-  return counts.filter(({ count }) => count > 0);
-}
-
-/** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9). */
-export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => string): string {
-  return guestCounts(quota).map(word).join(' & ');
-}
-
-/** Everybody who sleeps in the room, dogs not counted. */
-export function guestTotal(quota: GuestQuota): number {
-  return quota.Adults + quota.Children + quota.Infants;
-}
-
-/** Several rooms' parties as one. */
-export function totalQuota(quotas: readonly GuestQuota[]): GuestQuota {
-  return quotas.reduce<GuestQuota>(
-    (sum, quota) => ({
-      Adults: sum.Adults + quota.Adults,
-      ChildAges: [...sum.ChildAges, ...quota.ChildAges],
-      Children: sum.Children + quota.Children,
-      Infants: sum.Infants + quota.Infants,
-      Dogs: sum.Dogs + quota.Dogs,
-    }),
-    { Adults: 0, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-  );
 }
 
 function childrenOf(count: number, known: readonly ChildRequest[]): ChildRequest[] {

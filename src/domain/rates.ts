@@ -1,7 +1,8 @@
 import type { RoomRate } from './availability.ts';
 import type { Image, StayConfiguration } from './configuration.ts';
 import { formatDayMonth, formatHour } from './date-formats.ts';
-import { estateDateTime, type LocalDateTime } from './dates.ts';
+import type { LocalDateTime } from './dates.ts';
+import { estateDateTime } from './estate-clock.ts';
 import type { Restaurant } from './dining.ts';
 import { flatRateByCode, rateGroupOf } from './lookups.ts';
 import type { Pence } from './money.ts';

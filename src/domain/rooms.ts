@@ -2,7 +2,8 @@ import type { IncludedPackage, RoomRate } from './availability.ts';
 import type { Leg } from './booking.ts';
 import type { Image } from './configuration.ts';
 import { sumPence, type Pence } from './money.ts';
-import { guestQuotaOf, guestTotal, type GuestOccupancy, type GuestQuota } from './occupancy.ts';
+import { guestQuotaOf, guestTotal } from './guest-counts.ts';
+import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
 import type { AvailableRate } from './rates.ts';
 
 /** A kind of room (A §3.3). PMSCode is the room system's code, `Room.Code` in availability answers. */

@@ -33,7 +33,7 @@ export const staySearch: Schema<StaySearch> = v.object({
         v.check((party) => party.children.length === party.childCount),
       ),
     ),
-    v.minLength(1),
+    v.nonEmpty(),
     v.maxLength(LIMITS.maxRooms),
   ),
 });

@@ -9,7 +9,7 @@ import { completeStay, paymentFrameUrl } from '../../src/api/stay/payment.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { createBooking, holdLeg } from '../../src/domain/legs.ts';
-import { guestQuotaOf } from '../../src/domain/occupancy.ts';
+import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
 import {
   availableRate,
   booking,

@@ -18,8 +18,6 @@ import {
   addYears,
   compareDates,
   departureDate,
-  estateDate,
-  estateDateTime,
   isBefore,
   isLocalDate,
   isLocalDateTime,
@@ -30,6 +28,7 @@ import {
   stayDatesWithDeparture,
   weekdayOf,
 } from '../../src/domain/dates.ts';
+import { estateDate, estateDateTime } from '../../src/domain/estate-clock.ts';
 
 const dates = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })

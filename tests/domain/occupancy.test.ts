@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  arrivalWindow,
-  blankSearch,
-  CHILD_AGES,
-  defaultOccupancy,
   guestCounts,
   guestQuotaOf,
   guestsSummary,
   guestTotal,
+  totalQuota,
+} from '../../src/domain/guest-counts.ts';
+import {
+  arrivalWindow,
+  blankSearch,
+  CHILD_AGES,
+  defaultOccupancy,
   LIMITS,
   occupancy,
-  totalQuota,
   withChildAge,
   withChildCount,
   withRoomCount,

@@ -45,6 +45,7 @@ export async function travel(
   const end = await run(async () => {
     wiring = startBooking({
       draft: loadDraft(storage),
+      connectSignIn: null,
       page: fakePage(storage),
       attributes: {
         host: API,

@@ -56,6 +56,7 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
   await run(async () => {
     const wiring = startBooking({
       draft: null,
+      connectSignIn: null,
       page,
       attributes: {
         host: API,

@@ -1,3 +1,4 @@
+import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
@@ -11,13 +12,15 @@ import { startBooking, type BookingActor, type BookingWiring } from '../wiring/b
 import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
+import { asks, asksForSearch } from './asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
 import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
-import { openingSource, readAsked, readOpening, readWanted } from './opening.ts';
+import { isSearchLink, openingSource, plainOpening, SEARCH } from './opening.ts';
 import { lateMount } from './late-mount.ts';
+import type * as OpeningValues from './opening-values.ts';
 import type { Overlay } from './overlay.ts';
 import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
@@ -54,9 +57,13 @@ export class StayBookingElement extends StayElement {
   open(values: unknown = {}): void {
     this.#isWanted = true;
     const asked = openingSource(values);
-    if (this.#actor) {
-      const wanted = readAsked(this, asked, this.warn);
-      if (wanted) this.#actor.send({ type: 'navigated', wanted });
+    const actor = this.#actor;
+    if (actor) {
+      if (Object.keys(asked).length > 0) {
+        void this.#readLink(({ readAsked }) => readAsked(this, asked, this.warn)).then((wanted) => {
+          if (wanted) actor.send({ type: 'navigated', wanted });
+        });
+      }
     } else {
       this.#asked = asked;
       if (this.#isOverlay) this.#pauseOthers();
@@ -128,6 +135,11 @@ export class StayBookingElement extends StayElement {
     for (const other of this.#paused) other.end();
   }
 
+  /** Where search values lead that the guest follows; without the code that reads them, to a search without them. */
+  #readLink(read: (code: typeof OpeningValues) => Wanted | null): Promise<Wanted | null> {
+    return import('./opening-values.ts').then(read, () => ({ ...SEARCH, link: {}, hint: 'unreadableLink' }));
+  }
+
   #closed(): void {
     this.#isWanted = false;
     this.tell('closed', {});
@@ -163,7 +175,12 @@ export class StayBookingElement extends StayElement {
     if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
     running.add(this);
     const page = container.ownerDocument.defaultView ?? window;
-    const { ready, unmount } = lateMount(loadParts(page, this.#isOverlay), (parts) =>
+    const needs = {
+      overlay: this.#isOverlay,
+      login: this.hasAttribute('authority'),
+      openingValues: asks(Object.keys(this.#asked)) || asksForSearch(this, page.location),
+    };
+    const { ready, unmount } = lateMount(loadParts(page, needs), (parts) =>
       this.#run(container, settings, parts),
     );
     return {
@@ -177,14 +194,19 @@ export class StayBookingElement extends StayElement {
     };
   }
 
-  #run(container: HTMLElement, settings: ElementSettings, { draft, createOverlay }: BookingParts): Mounted {
+  #run(
+    container: HTMLElement,
+    settings: ElementSettings,
+    { createOverlay, readOpening, ...parts }: BookingParts,
+  ): Mounted {
     const page = container.ownerDocument.defaultView ?? window;
     const attributes = readAttributes(this, this.warn);
-    const opening = readOpening(this, page, this.warn, this.#asked);
+    const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
     const inspector = this.hasAttribute('inspect') ? StayBookingElement.openInspector?.(this) : undefined;
     const { actor, vault, stop } = startBooking({
-      ...{ page, attributes, settings, opening, draft, warn: this.warn },
+      ...{ page, attributes, settings, opening, warn: this.warn },
+      ...parts,
       ...(inspector ? { inspect: inspector.inspect } : {}),
     });
     this.#actor = actor;
@@ -208,7 +230,11 @@ export class StayBookingElement extends StayElement {
     this.#overlay = overlay;
     if (this.#isWanted) overlay?.show();
     const ends = [
-      startRouter(actor, page, (route) => readWanted(this, route, this.warn)),
+      startRouter(actor, page, (route) =>
+        isSearchLink(route)
+          ? this.#readLink(({ readWanted }) => readWanted(this, route, this.warn))
+          : route.wanted,
+      ),
       tellLate(actor, this.tell, pageStorage(page), (event, now, before) => {
         if (!this.#isTracked || this.getAttribute('analytics') !== 'datalayer') return;
         loadDataLayer().then(

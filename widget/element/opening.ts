@@ -1,58 +1,24 @@
 import { isOpeningName } from '../../src/domain/opening-names.ts';
-import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
+import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
-import { isVisited, readHash } from '../router/router.ts';
+import { readHash } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';
+import { asks } from './asks-for-search.ts';
 
-/**
- * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
- * the attributes (embedding interface).
- */
-export function readOpening(
-  element: Element,
-  page: Window,
-  warn: (message: string) => void,
-  asked: OpeningSource = {},
-): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
+export const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+
+export const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
+
+/** What the booking opens with where nothing says what to search for. */
+export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
   const route = readHash(page);
-  const query = queryOf(new URLSearchParams(page.location.search));
-  const routeQuery = queryOf(route?.query);
-  const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());
-  for (const warning of warnings) warn(warning);
-  const wanted = asksForSearch(asked) ? SEARCH : route ? route.wanted : START;
-  // A page that is loaded again has its query still, but nobody has followed a link.
-  const asks =
-    asksForSearch(asked) || asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
-  return {
-    opening: values,
-    wanted: wanted && asks && leadsToSearch(wanted) ? { ...wanted, link: values } : wanted,
-    hint: wanted === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
-  };
+  const wanted = route ? route.wanted : START;
+  return { opening: {}, wanted, hint: wanted === null ? 'unknownRoute' : null };
 }
 
-/** Where a route leads that the guest follows within the page: with search values in its query it is a link to a new search (D-52). */
-export function readWanted(
-  element: Element,
-  { wanted, query }: Route,
-  warn: (message: string) => void,
-): Wanted | null {
-  const routeQuery = queryOf(query);
-  if (!wanted || !leadsToSearch(wanted) || !asksForSearch(routeQuery)) return wanted;
-  const { values, warnings } = readOpeningValues([routeQuery, attributesOf(element)], today());
-  for (const warning of warnings) warn(warning);
-  return { ...wanted, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
-}
-
-/** Where opening values lead that a running booking is given: a new search, as a link does (D-52). */
-export function readAsked(
-  element: Element,
-  asked: OpeningSource,
-  warn: (message: string) => void,
-): Wanted | null {
-  if (!asksForSearch(asked)) return null;
-  const { values, warnings } = readOpeningValues([asked, attributesOf(element)], today());
-  for (const warning of warnings) warn(warning);
-  return { ...SEARCH, link: values, ...(warnings.length > 0 ? { hint: 'unreadableLink' } : {}) };
+/** Whether a route that the guest follows is a link to a new search (D-52). */
+export function isSearchLink({ wanted, query }: Route): boolean {
+  return wanted !== null && leadsToSearch(wanted) && asks(query.keys());
 }
 
 /** Anything that a page may give as opening values, as texts. */
@@ -68,30 +34,6 @@ export function openingSource(given: unknown): OpeningSource {
   );
 }
 
-const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
-
-const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
-
-function leadsToSearch({ place }: Wanted): boolean {
+export function leadsToSearch({ place }: Wanted): boolean {
   return place.step === 'start' || place.step === 'search';
-}
-
-function asksForSearch(query: OpeningSource): boolean {
-  return Object.keys(query).some(isOpeningName);
-}
-
-function queryOf(query: URLSearchParams | undefined): OpeningSource {
-  return Object.fromEntries(query ?? []);
-}
-
-function attributesOf(element: Element): OpeningSource {
-  return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
-}
-
-/** The guest's own date; the server's business date corrects it later. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

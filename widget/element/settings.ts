@@ -13,24 +13,21 @@ export interface ElementSettings {
 export const NO_SETTINGS: ElementSettings = { links: DEFAULT_LINKS, phones: {}, endpoints: {}, texts: {} };
 
 const PARTS: readonly string[] = Object.keys(NO_SETTINGS);
-const record = v.record(v.string(), v.unknown());
 
 /** Checks what a page set; each wrong value is named to `warn` and left at its default. Never throws. */
 export function readSettings(given: unknown, warn: (message: string) => void): ElementSettings {
-  const settings = v.safeParse(record, given);
-  if (!settings.success) {
+  const settings = entriesOf(given);
+  if (!settings) {
     warn('settings is not an object');
     return NO_SETTINGS;
   }
-  for (const name of Object.keys(settings.output)) {
-    if (!PARTS.includes(name)) warn(`settings.${name} is not known`);
-  }
+  for (const [name] of settings) if (!PARTS.includes(name)) warn(`settings.${name} is not known`);
+  const parts = Object.fromEntries(settings);
   /** The values of a part that its schema takes. */
   const part = <Value>(name: keyof ElementSettings, schema: v.GenericSchema<unknown, Value>) => {
-    const values = v.safeParse(record, settings.output[name] ?? {});
-    if (!values.success) warn(`settings.${name} is not an object`);
-    const entries = Object.entries(values.success ? values.output : {});
-    return entries.flatMap(([key, value]): [string, Value][] => {
+    const values = entriesOf(parts[name] ?? {});
+    if (!values) warn(`settings.${name} is not an object`);
+    return (values ?? []).flatMap(([key, value]): [string, Value][] => {
       const read = v.safeParse(schema, value);
       if (read.success) return [[key, read.output]];
       warn(`settings.${name}.${key} is not a text`);
@@ -48,4 +45,8 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
     endpoints: Object.fromEntries(part('endpoints', v.string())),
     texts: Object.fromEntries(part('texts', v.string())),
   };
+}
+
+function entriesOf(given: unknown): [string, unknown][] | null {
+  return typeof given === 'object' && given !== null ? Object.entries(given) : null;
 }

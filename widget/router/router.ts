@@ -16,7 +16,7 @@ import { hashOf, parseHash, type Route } from './routes.ts';
 export function startRouter(
   actor: ActorRefFrom<typeof bookingMachine>,
   page: Window,
-  read: (route: Route) => Wanted | null = ({ wanted }) => wanted,
+  read: (route: Route) => Wanted | null | Promise<Wanted | null> = ({ wanted }) => wanted,
 ): () => void {
   let shown: { place: Place; hash: string } | null = null;
   let follows = true;
@@ -45,9 +45,17 @@ export function startRouter(
     if (current !== null && sameHash(current, page.location.hash)) return;
     const route = readHash(page);
     if (!route) return;
-    follows = true;
+    const { hash } = page.location;
+    const go = (wanted: Wanted | null) => {
+      follows = true;
+      actor.send(wanted ? { type: 'navigated', wanted } : { type: 'route.unknown' });
+    };
     const wanted = read(route);
-    actor.send(wanted ? { type: 'navigated', wanted } : { type: 'route.unknown' });
+    if (!(wanted instanceof Promise)) return go(wanted);
+    void wanted.then((read) => {
+      // Unless the address has changed meanwhile, by the guest or since this was heard of twice.
+      if (page.location.hash === hash) go(read);
+    });
   };
 
   const subscription = actor.subscribe(show);

@@ -7,6 +7,7 @@ import { endingSignIn } from './ending-sign-in.ts';
 import { waitForCode, type LazyStepRef } from './lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
+import { connectSignIn } from './sign-in.ts';
 import type { Vault } from './vault.ts';
 // The area asks the estate at once, so what asks comes along.
 import './page-client.ts';
@@ -27,7 +28,7 @@ export function startAccount({
   const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
   };
-  const made = createResources(options, loseSignIn);
+  const made = createResources(options, loseSignIn, connectSignIn);
   const resources = { ...made, client: endingSignIn(made, loseSignIn) };
   const machine = accountMachine.provide({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },

@@ -1,8 +1,8 @@
-import { isOpeningName } from '../../src/domain/opening-names.ts';
 import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { askAhead } from './ask-ahead.ts';
 import { pageStorage } from './page-storage.ts';
+import { asksForSearch, queryAsks } from '../element/asks-for-search.ts';
 import { readAttributes } from '../element/attributes.ts';
 import { drawEarly } from '../element/early-screen.ts';
 
@@ -24,13 +24,16 @@ export function beginEarly(page: Window): void {
   const attributes = readAttributes(element, () => undefined);
   const { identity } = attributes;
   const storage = pageStorage(page);
+  const hasDraft = storage.getItem(DRAFT_KEY) !== null;
+  if (identity) early(import('./sign-in.ts'));
+  if (hasDraft) early(import('./under-way.ts'));
+  if (asksForSearch(element, page.location)) early(import('../element/opening-values.ts'));
   if (identity && storage.getItem(tokenKey(identity)) !== null) return;
   const settings = earlySettings(element);
   askAhead(attributes, settings.endpoints);
-  if (storage.getItem(DRAFT_KEY) === null && leadsToStart(page.location) && settings.texts === undefined) {
+  if (!hasDraft && leadsToStart(page.location) && settings.texts === undefined) {
     drawEarly(element, identity !== null);
-    // Wanted as soon as the rest is there, which asks again should it be lost.
-    if (identity) import('./start-login.ts').catch(() => undefined);
+    if (identity) early(import('./start-login.ts'));
   }
 }
 
@@ -39,9 +42,13 @@ function earlySettings(element: Element): EarlySettings {
   return typeof settings === 'object' && settings !== null ? settings : {};
 }
 
+/** Wanted as soon as the rest is there, which asks again should it be lost. */
+function early(code: Promise<unknown>): void {
+  code.catch(() => undefined);
+}
+
 /** Whether the address asks for nothing but the page. */
-function leadsToStart({ hash, search }: Location): boolean {
-  return (
-    (hash === '#/' || !hash.startsWith('#/')) && ![...new URLSearchParams(search).keys()].some(isOpeningName)
-  );
+function leadsToStart(location: Location): boolean {
+  const { hash } = location;
+  return (hash === '#/' || !hash.startsWith('#/')) && !queryAsks(location);
 }

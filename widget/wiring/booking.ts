@@ -8,10 +8,11 @@ import { bookingSteps, stepCode } from './booking-steps.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
-import { lateLogic } from './late-under-way.ts';
+import { bringUnderWay, lateLogic } from './late-under-way.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
+import type { connectSignIn } from './sign-in.ts';
 import type { Vault } from './vault.ts';
 
 export type BookingActor = ActorRefFrom<typeof bookingChart>;
@@ -27,16 +28,25 @@ export interface WiringOptions extends ResourceOptions {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
   /** What the tab has kept of a booking. */
   draft: Draft | null;
+  /** Null where no identity provider is configured. */
+  connectSignIn: typeof connectSignIn | null;
   /** Hears everything that happens in the charts, for testers. */
   inspect?: (event: InspectionEvent) => void;
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */
-export function startBooking({ opening, draft, inspect, ...options }: WiringOptions): BookingWiring {
+export function startBooking({
+  opening,
+  draft,
+  connectSignIn,
+  inspect,
+  ...options
+}: WiringOptions): BookingWiring {
   const { page } = options;
-  const resources = createResources(options, () => {
+  const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
-  });
+  };
+  const resources = createResources(options, loseSignIn, connectSignIn);
   const { auth, client, vault, tab, storage } = resources;
   const ports = openingPorts(resources);
   const code = stepCode(resources);
@@ -58,7 +68,7 @@ export function startBooking({ opening, draft, inspect, ...options }: WiringOpti
     holdTab(actor, tab),
     tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
-      code.load(step).catch(() => undefined);
+      for (const fetched of [bringUnderWay(), code.load(step)]) fetched.catch(() => undefined);
     }),
   ];
   actor.start();

@@ -3,7 +3,7 @@ import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { cancelStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
-import { estateDateTime } from '../../src/domain/dates.ts';
+import { estateDateTime } from '../../src/domain/estate-clock.ts';
 
 /** The member's bookings (B §7). */
 export function bookingsPortsOf(client: Client): typeof bookingsPorts {

@@ -1,11 +1,10 @@
 import { lateClient } from '../../src/api/late-client.ts';
-import { createAuth } from '../../src/auth/auth.ts';
-import { joinTabs, NO_TABS } from '../../src/auth/tabs.ts';
 import type { ElementAttributes } from '../element/attributes.ts';
 import type { ElementSettings } from '../element/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
 import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
+import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
 import { Vault } from './vault.ts';
 
@@ -19,16 +18,17 @@ export interface ResourceOptions {
 
 /**
  * What an element's attributes and settings make. `onSignInLost`: no token is left (D-29), or another tab has logged
- * out. `close` ends what listens to other tabs.
+ * out. `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
  */
 export function createResources(
   { page, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
   onSignInLost: () => void,
+  connect: typeof connectSignIn | null,
 ): PortResources & { storage: Storage; close: () => void } {
   const storage = pageStorage(page);
   const locks = (page.navigator.locks as LockManager | undefined) ?? null;
-  const tabs = identity ? joinTabs(identity, storage, BroadcastChannel, onSignInLost) : NO_TABS;
-  const auth = identity && createAuth(identity, storage, locks, tabs);
+  const signIn = identity && connect ? connect(identity, storage, locks, onSignInLost) : null;
+  const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
   const load = async () =>
     (await import('./page-client.ts')).pageClient({
@@ -50,7 +50,7 @@ export function createResources(
     tab: createTabLock(locks),
     storage,
     close: () => {
-      tabs.close();
+      signIn?.close();
     },
   };
 }

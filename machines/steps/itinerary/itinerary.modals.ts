@@ -3,7 +3,7 @@ import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import { rateContentOf } from '../../../src/domain/lookups.ts';
-import { guestTotal } from '../../../src/domain/occupancy.ts';
+import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rates.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.contract.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.contract.ts';

@@ -3,7 +3,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import { calendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
-import { guestQuotaOf } from '../../../src/domain/occupancy.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';

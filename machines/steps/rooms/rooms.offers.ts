@@ -10,7 +10,8 @@ import {
   type Dropped,
 } from '../../../src/domain/legs.ts';
 import { rateName } from '../../../src/domain/lookups.ts';
-import { defaultOccupancy, guestQuotaOf, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
 import { areaOffers, canChooseRoom, type Area, type RoomOffer } from '../../../src/domain/rooms.ts';
 
 /** What the rooms of a leg are worked out from. */

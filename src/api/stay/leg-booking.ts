@@ -18,7 +18,7 @@ const legNumber: Answer<number> = v.pipe(
   id,
   v.transform(Number),
   v.number(),
-  v.integer(),
+  v.safeInteger(),
   v.minValue(1),
   v.maxValue(100),
 );

@@ -1,4 +1,4 @@
-import { estateDate } from '../../../src/domain/dates.ts';
+import { estateDate } from '../../../src/domain/estate-clock.ts';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useBinding } from '../../ui/form-binding.ts';

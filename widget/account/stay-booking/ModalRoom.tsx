@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
-import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
 import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { dateOf } from '../../../src/domain/dates.ts';
-import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

@@ -1,7 +1,7 @@
 import type { StayPanel as Stay } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
 import { formatDate, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { StayMoney } from '../../../src/domain/stay-bookings.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatDateRange } from '../../../src/domain/date-formats.ts';
-import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';

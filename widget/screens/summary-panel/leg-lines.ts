@@ -3,7 +3,7 @@ import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { addOnByCode, rateName, roomTypeByCode } from '../../../src/domain/lookups.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { guestsSummary } from '../../../src/domain/occupancy.ts';
+import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import type { BillLine } from '../../ui/Bill.tsx';

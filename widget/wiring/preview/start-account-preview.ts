@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
-import { estateDate } from '../../../src/domain/dates.ts';
+import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
 import { waitForAccountScreen, type AccountWiring } from '../account.ts';
 import { memberPorts } from '../member-ports.ts';

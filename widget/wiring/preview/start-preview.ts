@@ -9,7 +9,7 @@ import {
 import type { Port } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.contract.ts';
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
-import { estateDate } from '../../../src/domain/dates.ts';
+import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
 import type { BookingWiring } from '../booking.ts';
 import { bookingSteps, stepCode } from '../booking-steps.ts';
