@@ -86,7 +86,7 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
     debugName: `stage ${file}`,
     // A group takes along what its modules import.
     priority: files - file,
-    name: (id) => (fileOf(id) === file ? `${stageOf(file) <= FIRST + 1 ? 'first' : 'later'}-${file}` : null),
+    name: (id) => (fileOf(id) === file ? `${stageOf(file) <= FIRST ? 'first' : 'later'}-${file}` : null),
   }));
   const shared: Rolldown.CodeSplittingGroup = {
     name: 'shared',

@@ -129,7 +129,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
         outDir,
         emptyOutDir: true,
         target: TARGET,
-        sourcemap: true,
+        sourcemap: 'hidden',
         rolldownOptions: {
           // Nothing imports an entry, so that the loader can fetch it again under another address.
           preserveEntrySignatures: 'strict',
@@ -159,7 +159,7 @@ async function buildLoader(table: Record<string, string[]>, version: string, out
       outDir,
       emptyOutDir: false,
       target: TARGET,
-      sourcemap: true,
+      sourcemap: 'hidden',
       modulePreload: false,
       rolldownOptions: {
         input: join(PROJECT, 'widget/loader/loader.ts'),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle', () => {
-  it('is the loader, hashed chunks with source maps, a manifest, licences and a bill of materials', () => {
+  it('is the loader, hashed chunks with source maps beside them, a manifest, licences and a bill of materials', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{8}\.js/, '-<hash>.js'),
     );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wanted } from '../../../machines/booking/booking.types.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
 import { availability, availableRate, configuration, profile, session } from '../../support/fixtures.ts';
@@ -41,11 +42,15 @@ afterEach(() => {
 });
 
 /** A booking with its router; `hash` is where the page stands. */
-async function routed(hash = '', input: Parameters<typeof startBooking>[0] = {}) {
+async function routed(
+  hash = '',
+  input: Parameters<typeof startBooking>[0] = {},
+  read?: Parameters<typeof startRouter>[2],
+) {
   history.replaceState(null, '', path + hash);
   written = [];
   const started = startBooking(input);
-  ends.push(startRouter(started.actor, window), () => started.actor.stop());
+  ends.push(startRouter(started.actor, window, read), () => started.actor.stop());
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
   return started;
@@ -121,7 +126,7 @@ describe('architecture 12 the address shows the flow', () => {
 
   it('A §2.3 a member is led past the start without an entry', async () => {
     const started = startBooking();
-    ends.push(startRouter(started.actor, window), () => started.actor.stop());
+    ends.push(startRouter(started.actor, window, read), () => started.actor.stop());
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.answer('beginSession', session);
@@ -169,6 +174,25 @@ describe('architecture 12 the flow follows the address', () => {
     await goTo('#/s-1/stay/payment');
     await started.begun('summary');
     expect(written).toEqual(['replace #/s-1/stay/summary']);
+  });
+
+  it('D-295 a link that is read late is followed once, unless the guest has gone on meanwhile', async () => {
+    const reads: ((wanted: Wanted) => void)[] = [];
+    const started = await routed('', {}, () => new Promise((resolve) => reads.push(resolve)));
+    const follow = (code: string) => {
+      const place = { step: 'search', leg: 1 } as const;
+      for (const resolve of reads.splice(0))
+        resolve({ place, sessionId: null, notice: null, link: { code } });
+    };
+    await goTo('#/stay/search/?code=A');
+    follow('A');
+    await started.begun('beginSession');
+    expect(started.inputs('beginSession')).toHaveLength(1);
+    await goTo('#/stay/search/?code=B');
+    await goTo('#/stay/search/');
+    follow('B');
+    await Promise.resolve();
+    expect(started.actor.getSnapshot().context.opening).toEqual({ code: 'A' });
   });
 
   it("D-52 '#/stay' is the start", async () => {
