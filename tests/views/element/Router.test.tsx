@@ -126,7 +126,7 @@ describe('architecture 12 the address shows the flow', () => {
 
   it('A §2.3 a member is led past the start without an entry', async () => {
     const started = startBooking();
-    ends.push(startRouter(started.actor, window, read), () => started.actor.stop());
+    ends.push(startRouter(started.actor, window), () => started.actor.stop());
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.answer('beginSession', session);
