@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { LocalDate, LocalDateTime } from './dates.ts';
 
-const texts = new Map<string, string>();
+const texts: Record<string, string> = {};
 
 /** '01/05/2027' (A §9.10). */
 export function formatDate(date: LocalDate): string {
@@ -78,10 +78,7 @@ function formatTime(dateTime: LocalDateTime, pattern: string): string {
 
 /** A list of rates or times says the same few dates again and again, and writing one takes long. */
 function written(dateTime: LocalDateTime, pattern: string): string {
-  const key = `${dateTime} ${pattern}`;
-  const text = texts.get(key) ?? write(dayjs(dateTime), pattern);
-  texts.set(key, text);
-  return text;
+  return (texts[dateTime + pattern] ??= write(dayjs(dateTime), pattern));
 }
 
 function write(moment: Dayjs, pattern: string): string {

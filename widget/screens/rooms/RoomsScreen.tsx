@@ -124,7 +124,7 @@ interface AreaSectionProps extends RoomTerms {
 
 function AreaSection({ panels: { area, offers, above }, chosen, isFirst, ...terms }: AreaSectionProps) {
   return (
-    <section className="rooms-area" aria-label={area.DisplayName}>
+    <section className="rooms-area ui-stack" aria-label={area.DisplayName}>
       <header className="rooms-area-head">
         <Gallery images={area.Images} label={area.DisplayName} ratio={3} eager={isFirst} />
         <h3>{area.DisplayName}</h3>

@@ -18,7 +18,7 @@ export function RoomsSkeleton() {
     <StepLayout>
       <section className="rooms" aria-busy="true">
         <Loading text={texts.loading} />
-        <div className="rooms-area">
+        <div className="rooms-area ui-stack">
           <div className="rooms-area-head">
             <Skeleton ratio={3} />
           </div>

@@ -51,7 +51,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
   }
 
   return (
-    <div className="rooms-week">
+    <div className="rooms-week ui-stack ui-stack-tight">
       <MonthPager
         level={5}
         title={formatDateRange(first, last)}
@@ -71,7 +71,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
           />
         ) : null}
       </MonthPager>
-      <p className="rooms-week-hint" role="status">
+      <p className="rooms-week-hint ui-soft" role="status">
         {isLoading ? texts.loading : hintOf(texts, arrival)}
         {isLoading ? <LongWait /> : null}
       </p>
