@@ -147,15 +147,17 @@ function hasAddOnsToOffer(context: BookingContext): boolean {
 
 /** The rules of the flow for what has a session: they come with it (D-294). */
 export const underWayRules = {
-  ...{
-    openSearch,
-    adoptDraft,
-    forgetDraft,
-    leaveToOtherTab,
-    beginBooking,
-    takeRooms,
-    takeRates,
-    takeSummary,
-  },
-  ...{ hasUnheldLeg, hasAddOnsToOffer, isHeld, isHoldLive, nearestPlace },
+  openSearch,
+  adoptDraft,
+  forgetDraft,
+  leaveToOtherTab,
+  beginBooking,
+  takeRooms,
+  takeRates,
+  takeSummary,
+  hasUnheldLeg,
+  hasAddOnsToOffer,
+  isHeld,
+  isHoldLive,
+  nearestPlace,
 };
