@@ -10,10 +10,13 @@ import type { Walked as BookingWalked } from './booking-hands.ts';
 import { HeldAnswers, type NamedCall } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
 
-/** Links that lead nowhere else, so that the booking is still there when it has been left. */
-const SETTINGS = `document.querySelector('stay-booking').settings = {
-  links: { home: '/booking/#left', register: null },
-};`;
+/**
+ * Links that lead nowhere else, so that the booking is still there when it has been left, and no content of the page's
+ * own, which would stand in the widget's place until the first screen (D-292).
+ */
+const SETTINGS = `const booking = document.querySelector('stay-booking');
+booking.settings = { links: { home: '/booking/#left', register: null } };
+booking.replaceChildren();`;
 
 /** Opens the booking as the input of a path says: with what is kept, a sign-in that is to be restored, and the address. */
 export async function openBooking(
