@@ -63,12 +63,9 @@ export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
   return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
 };
-/** Whether the guest is asked something beside the step. */
-export const selectIsAsking = (snapshot: BookingSnapshot): boolean =>
-  selectIsAskingToLeave(snapshot) || selectIsAskingAboutLink(snapshot);
 /** Whether a dialog of the flow's own is open, or may come by itself. */
 export const selectMayAsk = (snapshot: BookingSnapshot): boolean =>
-  selectIsAsking(snapshot) || selectIdle(snapshot) !== undefined;
+  selectIsAskingToLeave(snapshot) || selectIsAskingAboutLink(snapshot) || selectIdle(snapshot) !== undefined;
 /** Step of the progress bar, 1 to 5 (A §2.1). */
 export const selectProgress = (snapshot: BookingSnapshot): number | null => {
   const step = selectStep(snapshot);
@@ -80,7 +77,7 @@ export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: { legs: 'loading' } });
 /** Something can be drawn that the guest can act on. */
 export const selectHasScreen = (snapshot: BookingSnapshot) =>
-  selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot) || selectIsAsking(snapshot);
+  selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot);
 /** The room that is being chosen now, undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })

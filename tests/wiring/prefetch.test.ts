@@ -146,14 +146,6 @@ describe('embedding: ready', () => {
     expect(isReady).toBe(true);
   });
 
-  it('is when the guest is asked something, whatever is still to come', async () => {
-    const { actor, holder } = opened();
-    const ready = waitForScreen(actor);
-    await holder();
-    actor.send({ type: 'cancel.requested' });
-    await expect(ready).resolves.toBeUndefined();
-  });
-
   it('is also when the guest is told that the estate does not answer', async () => {
     const machineWithoutEstate = bookingMachine.provide({
       actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
