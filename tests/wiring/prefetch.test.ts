@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
@@ -10,7 +11,7 @@ import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';
-import { anonymous } from '../support/start-booking.ts';
+import { anonymous, keptDraft, startBooking } from '../support/start-booking.ts';
 
 /** Any step: it ends with what it is answered. */
 const machine = createMachine({
@@ -144,6 +145,20 @@ describe('embedding: ready', () => {
     await bring();
     await ready;
     expect(isReady).toBe(true);
+  });
+
+  it('is when the guest is asked about a link, before anything is known of the sign-in (D-52)', async () => {
+    const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link: {} };
+    const started = startBooking({ draft: keptDraft(), wanted });
+    const ready = waitForScreen(started.actor);
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('checkSession', undefined);
+    await ready;
+    expect(started.actor.getSnapshot().value).toMatchObject({
+      flow: 'arriving',
+      member: 'restoring',
+      link: 'asking',
+    });
   });
 
   it('is also when the guest is told that the estate does not answer', async () => {
