@@ -15,7 +15,7 @@ export const selectIsLoading = (snapshot: ModalSnapshot): boolean => snapshot.ha
 /** It gave none. */
 export const selectHasFailed = (snapshot: ModalSnapshot): boolean => snapshot.hasTag('failed');
 
-/** Why, in the modals that say so. */
+/** Why. */
 export const selectFailure = (snapshot: ModalSnapshot): Failure | null =>
   selectHasFailed(snapshot) ? (snapshot.context.failure ?? null) : null;
 

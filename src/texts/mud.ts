@@ -1,6 +1,7 @@
 /** The mud room (A §2.12, §8.8). */
 export const mud = {
   loading: 'Preparing to unwind…',
+  failed: 'We could not load the times.',
   minimum: 'A minimum of 2 guests must be in the mud room.',
   tooFew: 'Please select a minimum of 2 guests.',
   who: 'Who is going in?',

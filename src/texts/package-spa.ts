@@ -1,6 +1,8 @@
 /** The spa treatments package (A §2.12, B §2.16). */
 export const packageSpa = {
   loading: 'Preparing to unwind…',
+  failed: 'We could not load the treatments.',
+  timesFailed: 'We could not load the times.',
   intro: 'You can book our most popular treatments',
   fullList: 'See the full list of treatments',
   call: "Can't book the treatment you want below? Call us on {phone}",

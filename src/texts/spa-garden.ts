@@ -1,6 +1,7 @@
 /** The spa garden (A §2.12, §8.8). */
 export const spaGarden = {
   loading: 'Preparing to unwind…',
+  failed: 'We could not load the times.',
   together: 'All guests must attend the Spa Garden together.',
   guests: 'Guests',
   entryTime: 'Entry Time',

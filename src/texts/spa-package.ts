@@ -2,7 +2,9 @@
 export const spaPackage = {
   title: 'Spa Package Extras',
   loading: 'Looking up your treatments…',
+  failed: 'We could not load the treatments.',
   loadingTimes: 'Looking for times…',
+  timesFailed: 'We could not load the times.',
   guests: 'Guests',
   pages: { treatments: 'TREATMENTS', times: 'TIMES' },
   treatmentsOf: '{name} on {date}',

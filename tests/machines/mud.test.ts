@@ -11,7 +11,7 @@ import {
   selectStart,
   selectStarts,
 } from '../../machines/modals/mud/mud.selectors.ts';
-import { selectHasFailed } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/modals/modal.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
@@ -120,11 +120,11 @@ describe('A §2.12 the mud room', () => {
     expect(selectStarts(actor.getSnapshot())).toEqual([]);
   });
 
-  it('A §8.8 a failure can be asked again', async () => {
+  it('D-320 tells why it failed, and can be asked again', async () => {
     const { actor, calls } = open();
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
     await settled(actor);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaExtras' });
     actor.send({ type: 'load.retried' });
     calls[1]?.resolve({ AddonAppointments: appointments, Groups: [] });
     await settled(actor);

@@ -16,7 +16,7 @@ import {
   selectTreatments,
   selectWanted,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import { selectHasFailed } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure } from '../../machines/modals/modal.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { MONDAY, noSpaTimes, spaSlot, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
@@ -269,12 +269,12 @@ describe('A §4.9 lists', () => {
   });
 });
 
-describe('A §8.8 failures stop the loading and can be asked again', () => {
+describe('D-320 failures stop the loading, are told, and can be asked again', () => {
   it('of the days', async () => {
     const { actor, days, answerDays } = startPackageSpa();
     days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
     await settled(actor);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
     actor.send({ type: 'load.retried' });
     await answerDays();
     expect(selectPage(actor.getSnapshot())).toBe('guests');
@@ -286,12 +286,12 @@ describe('A §8.8 failures stop the loading and can be asked again', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
     await settled(actor);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
     actor.send({ type: 'load.retried' });
     await answerTimes();
     expect([
-      selectHasFailed(actor.getSnapshot()),
+      selectFailure(actor.getSnapshot()),
       selectSlots(actor.getSnapshot()).map(({ start }) => start),
-    ]).toEqual([false, [AFTERNOON]]);
+    ]).toEqual([null, [AFTERNOON]]);
   });
 });

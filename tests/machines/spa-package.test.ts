@@ -14,7 +14,8 @@ import {
   selectSlots,
   selectTreatments,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
-import { selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { selectFailure, selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import {
   MONDAY,
   noSpaTimes,
@@ -228,17 +229,19 @@ describe('the spa package', () => {
     expect(read(selectSharedTime)).toBeNull();
   });
 
-  it('A §8.8 what could not be fetched can be asked for again', async () => {
+  it('D-320 what could not be fetched is told, and can be asked for again', async () => {
     const { actor, dayCalls, timeCalls } = open();
-    dayCalls[0]?.reject(new Error('lost'));
+    dayCalls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
     await waitFor(actor, selectHasFailed);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
     actor.send({ type: 'load.retried' });
     dayCalls[1]?.resolve(spaDays);
     await waitFor(actor, (snapshot) => selectPage(snapshot) === 'treatments');
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     actor.send({ type: 'continue.pressed' });
-    timeCalls[0]?.reject(new Error('lost'));
+    timeCalls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
     await waitFor(actor, selectHasFailed);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
     actor.send({ type: 'load.retried' });
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
     await waitFor(actor, (snapshot) => selectSlots(snapshot).length === 2);

@@ -123,18 +123,22 @@ test('the dates on which the treatment is sold, and a day without times', async 
   await heading('Choose a treatment for Tom');
 });
 
-test('A §8.8 failures stop the loading without a message, and can be asked again', async () => {
+test('D-320 failures stop the loading, are said in words, and can be asked again', async () => {
   const { answerDays, days, times, answerTimes } = show({ ...spaInput, guests: ['Tom'] });
   days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
-  await screen.findByRole('button', { name: 'Try again' });
-  expect([screen.queryByText('Preparing to unwind…'), screen.queryByRole('alert')]).toEqual([null, null]);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load the treatments.You seem to be offline. Check your connection and try again.Try again',
+  );
+  expect(screen.queryByText('Preparing to unwind…')).toBeNull();
   await press('Try again');
   await answerDays();
   await heading("Tom's treatments");
   await press('Select Treatment 1');
   await press(/^Select 45mins/);
-  times[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaTimes' }));
-  await screen.findByRole('button', { name: 'Try again' });
+  times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load the times.This is taking longer than it should. Please try again.Try again',
+  );
   await press('Try again');
   await answerTimes();
   await screen.findByRole('button', { name: '14:30' });

@@ -66,11 +66,12 @@ test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
   await expectAccessible();
 });
 
-test('A §8.8 a failure stops the loading without a message, and can be asked again', async () => {
+test('D-320 a failure stops the loading, is said in words, and can be asked again', async () => {
   const { calls } = show();
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
-  await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load the times.You seem to be offline. Check your connection and try again.Try again',
+  );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
   await press('Try again');
   calls[1]?.resolve({ AddonAppointments: [], Groups: groups });

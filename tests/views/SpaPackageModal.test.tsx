@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { CallError } from '../../src/api/failure.ts';
 import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.contract.ts';
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
 import { MONDAY, noSpaTimes, spaDays, spaSelection, spaTimesOn, TUESDAY } from '../support/itinerary-stay.ts';
@@ -128,13 +129,25 @@ test('a full day and a day without treatments say so and let the guest go on', a
   await expectAccessible();
 });
 
-test('A §8.8 a failed fetch shows no message, but a way to try again and a way out', async () => {
-  const { actor, dayCalls } = show();
+test('D-320 failed fetches are said in words, with a way to try again and a way out', async () => {
+  const { actor, dayCalls, timeCalls } = show();
   expect(screen.getByRole('status')).toHaveTextContent('Looking up your treatments…');
   dayCalls[0]?.reject(new Error('lost'));
-  await userEvent.click(await screen.findByText('Try again'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load the treatments.Something went wrong at our end. Please try again.Try again',
+  );
+  await expectAccessible();
+  await userEvent.click(screen.getByText('Try again'));
   await waitFor(() => expect(dayCalls).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
+  dayCalls[1]?.resolve(spaDays);
+  await screen.findByRole('group', { name: 'Guests' });
+  await choose('Honey Massage', 0);
+  await userEvent.click(screen.getByText('Continue'));
+  timeCalls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not load the times.This is taking longer than it should. Please try again.Try again',
+  );
   await userEvent.keyboard('{Escape}');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import {
   extraStarts,
@@ -8,7 +9,7 @@ import {
   type ExtraStart,
 } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { MudInput, MudOutput } from './mud.contract.ts';
 
@@ -25,6 +26,7 @@ export interface MudContext extends MudInput {
   /** Starts by treatment code. */
   appointments: ExtrasAnswer['AddonAppointments'];
   chosen: ExtraStart | null;
+  failure: Failure | null;
 }
 
 const mudSetup = setup({
@@ -45,6 +47,7 @@ const mudSetup = setup({
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
   actions: {
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAppointments: assign((_, answer: ExtrasAnswer) => ({
       appointments: answer.AddonAppointments,
     })),
@@ -85,6 +88,7 @@ export const mudMachine = mudSetup.createMachine({
     guestIndexes: input.guests.map((_, index) => index),
     appointments: [],
     chosen: null,
+    failure: null,
   }),
   output: ({ event }) => event.output as MudOutput,
   initial: 'loading',
@@ -100,7 +104,7 @@ export const mudMachine = mudSetup.createMachine({
           target: 'choosing',
           actions: withOutput('keepAppointments'),
         },
-        onError: 'failed',
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadExtras') },
       },
     },
     failed: { tags: 'failed', on: { 'load.retried': 'loading' } },

@@ -1,6 +1,6 @@
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PackageSpaOutput } from './package-spa.contract.ts';
 import { packageSpaSetup } from './package-spa.setup.ts';
 import { durationOn } from './package-spa.treatments.ts';
@@ -22,6 +22,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     half: FIRST_HALF,
     times: null,
     time: null,
+    failure: null,
   }),
   output: ({ event }) => event.output as PackageSpaOutput,
   initial: 'loading',
@@ -37,7 +38,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
           target: 'opening',
           actions: withOutput('keepDays'),
         },
-        onError: 'failed',
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaDays') },
       },
     },
     failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
@@ -117,7 +118,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
               target: 'shown',
               actions: withOutput('keepTimes'),
             },
-            onError: 'failed',
+            onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaTimes') },
           },
         },
         failed: { tags: 'failed', on: { 'load.retried': 'loading' } },

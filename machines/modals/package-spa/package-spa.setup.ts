@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
@@ -43,6 +44,7 @@ export interface PackageSpaContext extends PackageSpaInput {
   /** The starts of the wanted treatment on the date; null until they are known. */
   times: SpaTimes | null;
   time: SpaSlot | null;
+  failure: Failure | null;
 }
 
 export const packageSpaSetup = setup({
@@ -74,6 +76,7 @@ export const packageSpaSetup = setup({
     hasTreatments: ({ context }) => context.chosen.length > 0,
   },
   actions: {
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({
       times,

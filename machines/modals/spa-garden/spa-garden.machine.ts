@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SpaGardenInput, SpaGardenOutput } from './spa-garden.contract.ts';
 
@@ -15,6 +16,7 @@ export type SpaGardenEvent =
 export interface SpaGardenContext extends SpaGardenInput {
   starts: ExtraStart[];
   chosen: ExtraStart | null;
+  failure: Failure | null;
 }
 
 const spaGardenSetup = setup({
@@ -32,6 +34,7 @@ const spaGardenSetup = setup({
     hasTime: ({ context }) => context.chosen !== null,
   },
   actions: {
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepStarts: assign(({ context }, answer: ExtrasAnswer) => ({
       starts: extraStarts(answer.Groups, context.durationIds, context.date),
     })),
@@ -48,7 +51,7 @@ function startAt({ starts }: SpaGardenContext, start: LocalDateTime | null): Ext
 /** An hour in the spa garden for all guests of a room (A §2.12, §5.9). */
 export const spaGardenMachine = spaGardenSetup.createMachine({
   id: 'spaGarden',
-  context: ({ input }) => ({ ...input, starts: [], chosen: null }),
+  context: ({ input }) => ({ ...input, starts: [], chosen: null, failure: null }),
   output: ({ event }) => event.output as SpaGardenOutput,
   initial: 'loading',
   on: { 'close.pressed': '.closed' },
@@ -63,7 +66,7 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
           target: 'choosing',
           actions: withOutput('keepStarts'),
         },
-        onError: 'failed',
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadExtras') },
       },
     },
     failed: { tags: 'failed', on: { 'load.retried': 'loading' } },

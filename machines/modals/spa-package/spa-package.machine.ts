@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
 import {
@@ -37,6 +38,7 @@ export interface SpaPackageContext extends SpaPackageFacts {
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
   times: SpaTimes | null;
+  failure: Failure | null;
 }
 
 export interface DurationChoice {
@@ -66,11 +68,12 @@ const spaPackageSetup = setup({
     hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
   },
   actions: {
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times })),
     showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({ place: placeWith(context, place) })),
     showNextPlace: assign(({ context }) => ({ place: nextPlace(context) ?? context.place })),
-    showFirstHalf: assign({ half: FIRST_HALF, times: null }),
+    showFirstHalf: assign({ half: FIRST_HALF, times: null, failure: null }),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     chooseDuration: assign(({ context }, { treatmentId, durationId }: DurationChoice) => {
       const pick = pickOf(context, treatmentId, durationId);
@@ -99,7 +102,7 @@ function isTimeSettled({ guests, picks, place, times, dates }: SpaPackageContext
 /** The rate's treatments, guest by guest and date by date, each with its time (A §2.10, §4.7). */
 export const spaPackageMachine = spaPackageSetup.createMachine({
   id: 'spaPackage',
-  context: ({ input }) => ({ ...openingFacts(input), half: FIRST_HALF, times: null }),
+  context: ({ input }) => ({ ...openingFacts(input), half: FIRST_HALF, times: null, failure: null }),
   output: ({ event }) => event.output as SpaPackageOutput,
   initial: 'loading',
   on: { 'close.pressed': '.closed' },
@@ -114,7 +117,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
           target: 'choosing',
           actions: withOutput('keepDays'),
         },
-        onError: 'failed',
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaDays') },
       },
     },
     failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
@@ -168,7 +171,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
                   target: 'shown',
                   actions: withOutput('keepTimes'),
                 },
-                onError: 'failed',
+                onError: { target: 'failed', actions: withFailure('keepFailure', 'loadSpaTimes') },
               },
             },
             failed: { tags: 'failed', on: { 'load.retried': 'loading' } },

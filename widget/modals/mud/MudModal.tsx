@@ -33,7 +33,7 @@ export function MudModal({ actor }: { actor: MudRef }) {
       <Notice>
         <p>{texts.minimum}</p>
       </Notice>
-      <Asked actor={actor} loading={texts.loading} height={160}>
+      <Asked actor={actor} loading={texts.loading} height={160} failed={texts.failed}>
         <Party actor={actor} />
       </Asked>
     </ModalFrame>

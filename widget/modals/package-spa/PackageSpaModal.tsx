@@ -42,7 +42,7 @@ function Page({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   switch (useSelector(actor, selectPage)) {
     case 'asking':
-      return <Asked actor={actor} loading={texts.loading} height={320} />;
+      return <Asked actor={actor} loading={texts.loading} height={320} failed={texts.failed} />;
     case 'soldOut':
       return (
         <>

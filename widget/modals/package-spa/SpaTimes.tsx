@@ -45,7 +45,7 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
         dates={dates.map((day) => ({ date: day, hint: '' }))}
         onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
       />
-      <Asked actor={actor} loading={texts.loading} height={160}>
+      <Asked actor={actor} loading={texts.loading} height={160} failed={texts.timesFailed}>
         <Slots actor={actor} heading={heading} />
       </Asked>
     </>

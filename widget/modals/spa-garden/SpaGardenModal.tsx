@@ -39,7 +39,7 @@ export function SpaGardenModal({ actor }: { actor: SpaGardenRef }) {
       <Notice>
         <p>{texts.together}</p>
       </Notice>
-      <Asked actor={actor} loading={texts.loading} height={120}>
+      <Asked actor={actor} loading={texts.loading} height={120} failed={texts.failed}>
         <EntryTime actor={actor} />
       </Asked>
     </ModalFrame>

@@ -44,7 +44,7 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
           {page === 'treatments' ? <TreatmentsPage actor={actor} /> : <TimesPage actor={actor} />}
         </>
       ) : (
-        <Asked actor={actor} loading={texts.loading} height={320} />
+        <Asked actor={actor} loading={texts.loading} height={320} failed={texts.failed} />
       )}
     </ModalFrame>
   );

@@ -38,7 +38,7 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
           })}
         </p>
       ) : null}
-      <Asked actor={actor} loading={texts.loadingTimes} height={160}>
+      <Asked actor={actor} loading={texts.loadingTimes} height={160} failed={texts.timesFailed}>
         <Slots actor={actor} heading={heading} />
       </Asked>
     </>
