@@ -24,21 +24,23 @@ export type AccountEvent =
 const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register'];
 const isPublic = ({ screen }: AccountRoute) => PUBLIC.includes(screen);
 
+const types = {} as {
+  context: AccountContext;
+  events: AccountEvent;
+  input: { route: AccountRoute };
+  children: {
+    checkSignIn: 'checkSignIn';
+    loadProfile: 'loadProfile';
+    loadAccountConfiguration: 'loadAccountConfiguration';
+    signOut: 'signOut';
+    screen: 'screen';
+  };
+  tags: 'busy';
+};
+
 /** Types, outside actors, guards and actions of the account area's root chart. */
 export const accountSetup = setup({
-  types: {
-    context: {} as AccountContext,
-    events: {} as AccountEvent,
-    input: {} as { route: AccountRoute },
-    children: {} as {
-      checkSignIn: 'checkSignIn';
-      loadProfile: 'loadProfile';
-      loadAccountConfiguration: 'loadAccountConfiguration';
-      signOut: 'signOut';
-      screen: 'screen';
-    },
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     checkSignIn: accountPorts.checkSignIn,
     loadProfile: accountPorts.loadProfile,

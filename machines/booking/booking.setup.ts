@@ -53,16 +53,18 @@ export function answered(expected: string) {
   };
 }
 
+const types = {} as {
+  context: BookingContext;
+  events: BookingEvent;
+  input: BookingInput;
+  emitted: BookingEmitted;
+  tags: 'busy' | 'modal' | 'locked';
+  meta: { step: Step };
+};
+
 /** Types, outside actors, guards and actions of the booking's root chart. */
 export const bookingSetup = setup({
-  types: {
-    context: {} as BookingContext,
-    events: {} as BookingEvent,
-    input: {} as BookingInput,
-    emitted: {} as BookingEmitted,
-    tags: {} as 'busy' | 'modal' | 'locked',
-    meta: {} as { step: Step },
-  },
+  types,
   actors: {
     loadConfiguration: flowPorts.loadConfiguration,
     restoreSignIn: flowPorts.restoreSignIn,

@@ -22,15 +22,17 @@ const schema = v.object({ oldPassword: v.literal(true, 'required'), ...newPasswo
 const fields = formChanges<ChangePasswordContext>(schema);
 const emptyForm = () => createForm<ChangePasswordValues>({ oldPassword: false, ...NO_PASSWORD });
 
+const types = {} as {
+  context: ChangePasswordContext;
+  events: FormEvent;
+  input: MemberInput<'changePassword'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 /** Changing the password: the outcome is said, and the form is empty again (B §2.12, §5, §8). */
 export const changePasswordMachine = setup({
-  types: {
-    context: {} as ChangePasswordContext,
-    events: {} as FormEvent,
-    input: {} as MemberInput<'changePassword'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { changePassword: accountPorts.changePassword },
   guards: { isValid: fields.isValid },
   actions: {

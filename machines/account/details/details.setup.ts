@@ -31,14 +31,16 @@ export type AccountDetailsEvent =
 
 const fields = formChanges<AccountDetailsContext>(accountDetailsSchema);
 
+const types = {} as {
+  context: AccountDetailsContext;
+  events: AccountDetailsEvent;
+  input: MemberInput<'details'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 export const accountDetailsSetup = setup({
-  types: {
-    context: {} as AccountDetailsContext,
-    events: {} as AccountDetailsEvent,
-    input: {} as MemberInput<'details'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { lookupAddress: ports.lookupAddress, updateProfile: accountPorts.updateProfile },
   guards: {
     isComplete: fields.isValid,

@@ -14,15 +14,17 @@ function outputOf({ answer }: AccountLoginContext): ScreenOutput {
   return { route };
 }
 
+const types = {} as {
+  context: AccountLoginContext;
+  events: { type: 'login.retried' };
+  input: PublicInput<'login'>;
+  output: ScreenOutput;
+  children: { login: 'login' };
+};
+
 /** The login screen: a note of what was done before, and the login form until it is answered (B §2.8). */
 export const accountLoginMachine = setup({
-  types: {
-    context: {} as AccountLoginContext,
-    events: {} as { type: 'login.retried' },
-    input: {} as PublicInput<'login'>,
-    output: {} as ScreenOutput,
-    children: {} as { login: 'login' },
-  },
+  types,
   actors: { login: loginMachine },
   actions: {
     keepAnswer: assign((_, answer: LoginOutput) => ({ answer })),

@@ -23,14 +23,16 @@ export interface PasswordResetContext {
   refusals: number;
 }
 
+const types = {} as {
+  context: PasswordResetContext;
+  events: FormEvent;
+  input: PublicInput<'passwordReset'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 const resetSetup = setup({
-  types: {
-    context: {} as PasswordResetContext,
-    events: {} as FormEvent,
-    input: {} as PublicInput<'passwordReset'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     initiateReset: accountPorts.initiateReset,
     confirmReset: accountPorts.confirmReset,

@@ -28,16 +28,17 @@ function toSubscribe({ subscribed, ticked }: PreferencesContext): number[] {
   return ticked.filter((id) => !subscribed.includes(id));
 }
 
+const types = {} as {
+  context: PreferencesContext;
+  events: { type: 'list.toggled'; id: number } | { type: 'form.submitted' } | { type: 'load.retried' };
+  input: MemberInput<'preferences'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 /** The mailing lists of a member: lists no longer wanted are left first, then the new ones joined (B §2.13, §4, D-56). */
 export const preferencesMachine = setup({
-  types: {
-    context: {} as PreferencesContext,
-    events: {} as
-      { type: 'list.toggled'; id: number } | { type: 'form.submitted' } | { type: 'load.retried' },
-    input: {} as MemberInput<'preferences'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     loadSubscriptions: accountPorts.loadSubscriptions,
     unsubscribe: accountPorts.unsubscribe,

@@ -51,14 +51,16 @@ export const createCodeForm = () => createForm({ code: false });
 
 const fields = formChanges<RegisterContext>(registerSchema);
 
+const types = {} as {
+  context: RegisterContext;
+  events: RegisterEvent;
+  input: RegisterInput;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 export const registerSetup = setup({
-  types: {
-    context: {} as RegisterContext,
-    events: {} as RegisterEvent,
-    input: {} as RegisterInput,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     validateMigration: accountPorts.validateMigration,
     verifyEmail: ports.verifyEmail,

@@ -25,14 +25,16 @@ export interface ResendContext extends ResendInput {
 
 export type ResendEvent = FormEvent | { type: 'resend.toggled' };
 
+const types = {} as {
+  context: ResendContext;
+  events: ResendEvent;
+  input: ResendInput;
+  tags: 'busy';
+};
+
 /** 'Resend confirmation' of a stay or a spa visit: a form to open, an address, one call (B §2.16, §2.17). */
 export const resendMachine = setup({
-  types: {
-    context: {} as ResendContext,
-    events: {} as ResendEvent,
-    input: {} as ResendInput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     /** Stays and spa visits have a call each. */
     sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(

@@ -11,16 +11,18 @@ export interface SpaBookingContext extends MemberInput<'spaBooking'> {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: SpaBookingContext;
+  events: { type: 'load.retried' };
+  input: MemberInput<'spaBooking'>;
+  output: ScreenOutput;
+  children: { loadSpaBooking: 'loadSpaBooking'; resend: 'resend' };
+  tags: 'busy';
+};
+
 /** One visit to the spa, to be read, printed and sent again (B §2.17). A link leads away; it has no end. */
 export const spaBookingMachine = setup({
-  types: {
-    context: {} as SpaBookingContext,
-    events: {} as { type: 'load.retried' },
-    input: {} as MemberInput<'spaBooking'>,
-    output: {} as ScreenOutput,
-    children: {} as { loadSpaBooking: 'loadSpaBooking'; resend: 'resend' },
-    tags: {} as 'busy',
-  },
+  types,
   actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: resendMachine },
   actions: {
     keepVisit: assign((_, visit: SpaBooking) => ({ visit, failure: null })),

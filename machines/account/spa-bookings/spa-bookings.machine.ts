@@ -10,15 +10,17 @@ export interface SpaBookingsContext extends MemberInput<'spaBookings'> {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: SpaBookingsContext;
+  events: { type: 'load.retried' };
+  input: MemberInput<'spaBookings'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 /** The member's spa visits, upcoming and previous (B §2.15). Links lead from here; it has no end. */
 export const spaBookingsMachine = setup({
-  types: {
-    context: {} as SpaBookingsContext,
-    events: {} as { type: 'load.retried' },
-    input: {} as MemberInput<'spaBookings'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { loadSpaBookings: bookingsPorts.loadSpaBookings },
   actions: {
     keepBookings: assign((_, visits: SpaBooking[]) => ({ visits, failure: null })),

@@ -30,24 +30,26 @@ export type StayBookingEvent =
   | { type: 'stay.reloaded' }
   | PackagesChanged;
 
+const types = {} as {
+  context: StayBookingContext;
+  events: StayBookingEvent;
+  input: MemberInput<'stayBooking'>;
+  output: ScreenOutput;
+  children: {
+    loadStayBooking: 'loadStayBooking';
+    readCancelled: 'loadStayBooking';
+    readRefused: 'loadStayBooking';
+    readPackages: 'loadStayBooking';
+    cancelStay: 'cancelStay';
+    resend: 'resend';
+    packages: 'packages';
+  };
+  tags: 'busy' | 'cancelling';
+};
+
 /** Types, outside actors, guards and actions of the stay's detail. */
 export const stayBookingSetup = setup({
-  types: {
-    context: {} as StayBookingContext,
-    events: {} as StayBookingEvent,
-    input: {} as MemberInput<'stayBooking'>,
-    output: {} as ScreenOutput,
-    children: {} as {
-      loadStayBooking: 'loadStayBooking';
-      readCancelled: 'loadStayBooking';
-      readRefused: 'loadStayBooking';
-      readPackages: 'loadStayBooking';
-      cancelStay: 'cancelStay';
-      resend: 'resend';
-      packages: 'packages';
-    },
-    tags: {} as 'busy' | 'cancelling',
-  },
+  types,
   actors: {
     loadStayBooking: bookingsPorts.loadStayBooking,
     cancelStay: bookingsPorts.cancelStay,

@@ -10,15 +10,17 @@ export interface StayBookingsContext extends MemberInput<'stayBookings'> {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: StayBookingsContext;
+  events: { type: 'load.retried' };
+  input: MemberInput<'stayBookings'>;
+  output: ScreenOutput;
+  tags: 'busy';
+};
+
 /** The member's stays, upcoming and previous (B §2.14). Links lead from here; it has no end. */
 export const stayBookingsMachine = setup({
-  types: {
-    context: {} as StayBookingsContext,
-    events: {} as { type: 'load.retried' },
-    input: {} as MemberInput<'stayBookings'>,
-    output: {} as ScreenOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { loadStayBookings: bookingsPorts.loadStayBookings },
   actions: {
     keepBookings: assign((_, stays: StayReservation[]) => ({ stays, failure: null })),

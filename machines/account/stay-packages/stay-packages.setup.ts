@@ -55,19 +55,21 @@ export type StayPackagesEvent =
 /** What a modal comes to. */
 export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
 
+const types = {} as {
+  context: StayPackagesContext;
+  events: StayPackagesEvent;
+  input: StayPackagesInput;
+  tags: 'busy' | 'modal' | 'changing';
+  children: {
+    packageDinner: 'packageDinner';
+    packageSpa: 'packageSpa';
+    mud: 'mud';
+    spaGarden: 'spaGarden';
+  };
+};
+
 export const stayPackagesSetup = setup({
-  types: {
-    context: {} as StayPackagesContext,
-    events: {} as StayPackagesEvent,
-    input: {} as StayPackagesInput,
-    tags: {} as 'busy' | 'modal' | 'changing',
-    children: {} as {
-      packageDinner: 'packageDinner';
-      packageSpa: 'packageSpa';
-      mud: 'mud';
-      spaGarden: 'spaGarden';
-    },
-  },
+  types,
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,

@@ -29,14 +29,16 @@ function notProvided(name: string): () => never {
   };
 }
 
+const types = {} as {
+  context: { sessionId: string; remainingMs: number };
+  events: IdleEvent;
+  input: { sessionId: string };
+  output: IdleOutput;
+  tags: 'warning';
+};
+
 const idleSetup = setup({
-  types: {
-    context: {} as { sessionId: string; remainingMs: number },
-    events: {} as IdleEvent,
-    input: {} as { sessionId: string },
-    output: {} as IdleOutput,
-    tags: {} as 'warning',
-  },
+  types,
   actors: {
     keepAlive: ports.keepAlive,
     deadline: fromCallback<EventObject, { inMs: number; ticks: boolean }, IdleEvent>(notProvided('deadline')),

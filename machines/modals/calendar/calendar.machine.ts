@@ -48,14 +48,16 @@ export interface CalendarContext {
   stay: StayDates | null;
 }
 
+const types = {} as {
+  context: CalendarContext;
+  events: CalendarEvent;
+  input: CalendarInput;
+  output: CalendarOutput;
+  tags: 'busy' | 'modal';
+};
+
 const calendarSetup = setup({
-  types: {
-    context: {} as CalendarContext,
-    events: {} as CalendarEvent,
-    input: {} as CalendarInput,
-    output: {} as CalendarOutput,
-    tags: {} as 'busy' | 'modal',
-  },
+  types,
   actors: { loadCalendar: ports.loadCalendar },
   guards: {
     hasPreviousMonth: ({ context }) => hasPreviousMonth(context.month, context.window),

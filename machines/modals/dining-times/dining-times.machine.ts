@@ -44,14 +44,16 @@ export interface Change {
 
 const fields = formChanges<DiningTimesContext>(diningSchema);
 
+const types = {} as {
+  context: DiningTimesContext;
+  events: DiningTimesEvent;
+  input: DiningTimesInput;
+  output: DiningTimesOutput;
+  tags: 'busy' | 'failed';
+};
+
 const diningTimesSetup = setup({
-  types: {
-    context: {} as DiningTimesContext,
-    events: {} as DiningTimesEvent,
-    input: {} as DiningTimesInput,
-    output: {} as DiningTimesOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadTables: ports.loadTables },
   guards: {
     hasRestaurants: ({ context }) => context.restaurants.length > 0,

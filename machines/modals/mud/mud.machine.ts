@@ -29,14 +29,16 @@ export interface MudContext extends MudInput {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: MudContext;
+  events: MudEvent;
+  input: MudInput;
+  output: MudOutput;
+  tags: 'busy' | 'failed';
+};
+
 const mudSetup = setup({
-  types: {
-    context: {} as MudContext,
-    events: {} as MudEvent,
-    input: {} as MudInput,
-    output: {} as MudOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadExtras: ports.loadExtras },
   guards: {
     isInRoom: ({ context }, { guestIndex }: { guestIndex: number }) =>

@@ -32,14 +32,16 @@ export interface PackageDinnerContext extends PackageDinnerInput {
   attempts: number;
 }
 
+const types = {} as {
+  context: PackageDinnerContext;
+  events: PackageDinnerEvent;
+  input: PackageDinnerInput;
+  output: PackageDinnerOutput;
+  tags: 'busy';
+};
+
 const packageDinnerSetup = setup({
-  types: {
-    context: {} as PackageDinnerContext,
-    events: {} as PackageDinnerEvent,
-    input: {} as PackageDinnerInput,
-    output: {} as PackageDinnerOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { loadTables: ports.loadTables },
   guards: {
     isOpen: ({ context }, { date }: { date: LocalDate }) =>

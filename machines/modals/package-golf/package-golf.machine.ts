@@ -37,14 +37,16 @@ export interface PackageGolfContext extends PackageGolfInput {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: PackageGolfContext;
+  events: PackageGolfEvent;
+  input: PackageGolfInput;
+  output: PackageGolfOutput;
+  tags: 'busy' | 'failed';
+};
+
 const packageGolfSetup = setup({
-  types: {
-    context: {} as PackageGolfContext,
-    events: {} as PackageGolfEvent,
-    input: {} as PackageGolfInput,
-    output: {} as PackageGolfOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadPackageTeeTimes: ports.loadPackageTeeTimes },
   guards: {
     isOfStay: ({ context }, { date }: { date: LocalDate }) => dateAt(context.dates, date) !== null,

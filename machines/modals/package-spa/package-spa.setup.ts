@@ -47,14 +47,16 @@ export interface PackageSpaContext extends PackageSpaInput {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: PackageSpaContext;
+  events: PackageSpaEvent;
+  input: PackageSpaInput;
+  output: PackageSpaOutput;
+  tags: 'busy' | 'failed';
+};
+
 export const packageSpaSetup = setup({
-  types: {
-    context: {} as PackageSpaContext,
-    events: {} as PackageSpaEvent,
-    input: {} as PackageSpaInput,
-    output: {} as PackageSpaOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
   guards: {
     isNothingOnSale: ({ context }) => treatmentsOnSale(context).length === 0,

@@ -11,13 +11,15 @@ export type PoolAccessEvent =
   | { type: 'done.pressed' }
   | { type: 'close.pressed' };
 
+const types = {} as {
+  context: PoolAccessInput;
+  events: PoolAccessEvent;
+  input: PoolAccessInput;
+  output: PoolAccessOutput;
+};
+
 const poolAccessSetup = setup({
-  types: {
-    context: {} as PoolAccessInput,
-    events: {} as PoolAccessEvent,
-    input: {} as PoolAccessInput,
-    output: {} as PoolAccessOutput,
-  },
+  types,
   guards: {
     isChosen: ({ context }, { date, time }: { date: LocalDate; time: PoolTime }) =>
       context.selections.some((selection) => selection.date === date && selection.time === time),

@@ -19,14 +19,16 @@ export interface SpaGardenContext extends SpaGardenInput {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: SpaGardenContext;
+  events: SpaGardenEvent;
+  input: SpaGardenInput;
+  output: SpaGardenOutput;
+  tags: 'busy' | 'failed';
+};
+
 const spaGardenSetup = setup({
-  types: {
-    context: {} as SpaGardenContext,
-    events: {} as SpaGardenEvent,
-    input: {} as SpaGardenInput,
-    output: {} as SpaGardenOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadExtras: ports.loadExtras },
   guards: {
     isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>

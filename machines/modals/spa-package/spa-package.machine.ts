@@ -46,14 +46,16 @@ export interface DurationChoice {
   durationId: string;
 }
 
+const types = {} as {
+  context: SpaPackageContext;
+  events: SpaPackageEvent;
+  input: SpaPackageInput;
+  output: SpaPackageOutput;
+  tags: 'busy' | 'failed';
+};
+
 const spaPackageSetup = setup({
-  types: {
-    context: {} as SpaPackageContext,
-    events: {} as SpaPackageEvent,
-    input: {} as SpaPackageInput,
-    output: {} as SpaPackageOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadSpaDays: ports.loadSpaDays, loadSpaTimes: ports.loadSpaTimes },
   guards: {
     isPlace: ({ context }, place: Partial<SpaPlace>) => isPlace(context, placeWith(context, place)),

@@ -26,14 +26,16 @@ export interface TeeTimesContext extends TeeTimesInput {
   failure: Failure | null;
 }
 
+const types = {} as {
+  context: TeeTimesContext;
+  events: TeeTimesEvent;
+  input: TeeTimesInput;
+  output: TeeTimesOutput;
+  tags: 'busy' | 'failed';
+};
+
 const teeTimesSetup = setup({
-  types: {
-    context: {} as TeeTimesContext,
-    events: {} as TeeTimesEvent,
-    input: {} as TeeTimesInput,
-    output: {} as TeeTimesOutput,
-    tags: {} as 'busy' | 'failed',
-  },
+  types,
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
     isLoaded: ({ context }) => context.days !== null,

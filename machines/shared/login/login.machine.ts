@@ -33,13 +33,15 @@ const loginSchema = v.object({
 
 const fields = formChanges<LoginContext>(loginSchema);
 
+const types = {} as {
+  context: LoginContext;
+  events: LoginEvent;
+  output: LoginOutput;
+  tags: 'busy';
+};
+
 const loginSetup = setup({
-  types: {
-    context: {} as LoginContext,
-    events: {} as LoginEvent,
-    output: {} as LoginOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { login: ports.login },
   guards: {
     isFormValid: fields.isValid,

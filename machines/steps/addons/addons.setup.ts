@@ -43,21 +43,23 @@ export type AddOnsEvent =
 /** What a modal comes to. */
 export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
 
+const types = {} as {
+  context: AddOnsContext;
+  events: AddOnsEvent;
+  input: AddOnsInput;
+  output: AddOnsOutput;
+  tags: 'busy' | 'modal';
+  children: {
+    packageGolf: 'packageGolf';
+    packageDinner: 'packageDinner';
+    packageSpa: 'packageSpa';
+    mud: 'mud';
+    spaGarden: 'spaGarden';
+  };
+};
+
 export const addOnsSetup = setup({
-  types: {
-    context: {} as AddOnsContext,
-    events: {} as AddOnsEvent,
-    input: {} as AddOnsInput,
-    output: {} as AddOnsOutput,
-    tags: {} as 'busy' | 'modal',
-    children: {} as {
-      packageGolf: 'packageGolf';
-      packageDinner: 'packageDinner';
-      packageSpa: 'packageSpa';
-      mud: 'mud';
-      spaGarden: 'spaGarden';
-    },
-  },
+  types,
   actors: {
     loadPackages: ports.loadPackages,
     packageGolf: packageGolfMachine,

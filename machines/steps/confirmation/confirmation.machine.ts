@@ -25,14 +25,16 @@ export interface ConfirmationContext extends ConfirmationInput {
 
 export type ConfirmationEvent = FormEvent | { type: 'friend.toggled' };
 
+const types = {} as {
+  context: ConfirmationContext;
+  events: ConfirmationEvent;
+  input: ConfirmationInput;
+  tags: 'busy';
+};
+
 /** The booked stay, to be read, printed and sent on (B §2.6). It has no end: the guest leaves it by a link. */
 export const confirmationMachine = setup({
-  types: {
-    context: {} as ConfirmationContext,
-    events: {} as ConfirmationEvent,
-    input: {} as ConfirmationInput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { sendConfirmation: ports.sendConfirmation },
   guards: {
     isComplete: ({ context }) => isValid(context.form, friendSchema),

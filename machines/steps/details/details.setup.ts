@@ -69,14 +69,16 @@ function changedAddress(context: DetailsContext, address: AddressValues): { form
 
 const fields = formChanges<DetailsContext>(detailsSchema);
 
+const types = {} as {
+  context: DetailsContext;
+  events: DetailsEvent;
+  input: DetailsInput;
+  output: DetailsOutput;
+  tags: 'busy';
+};
+
 export const detailsSetup = setup({
-  types: {
-    context: {} as DetailsContext,
-    events: {} as DetailsEvent,
-    input: {} as DetailsInput,
-    output: {} as DetailsOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: {
     lookupAddress: ports.lookupAddress,
     verifyEmail: ports.verifyEmail,

@@ -32,13 +32,15 @@ export type GuestsEvent =
 
 const fields = formChanges<GuestsContext>(guestsSchema);
 
+const types = {} as {
+  context: GuestsContext;
+  events: GuestsEvent;
+  input: GuestsInput;
+  output: GuestsOutput;
+};
+
 const guestsSetup = setup({
-  types: {
-    context: {} as GuestsContext,
-    events: {} as GuestsEvent,
-    input: {} as GuestsInput,
-    output: {} as GuestsOutput,
-  },
+  types,
   guards: {
     isComplete: fields.isValid,
     isMember: ({ context }) => context.profile !== null,

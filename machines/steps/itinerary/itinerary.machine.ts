@@ -35,21 +35,23 @@ interface SectionOfLeg {
   section: Section;
 }
 
+const types = {} as {
+  context: ItineraryContext;
+  events: ItineraryEvent;
+  input: ItineraryInput;
+  output: ItineraryOutput;
+  tags: 'modal';
+  children: {
+    poolAccess: 'poolAccess';
+    spaPackage: 'spaPackage';
+    breakfastTimes: 'diningTimes';
+    dinnerTimes: 'diningTimes';
+    teeTimes: 'teeTimes';
+  };
+};
+
 const itinerarySetup = setup({
-  types: {
-    context: {} as ItineraryContext,
-    events: {} as ItineraryEvent,
-    input: {} as ItineraryInput,
-    output: {} as ItineraryOutput,
-    tags: {} as 'modal',
-    children: {} as {
-      poolAccess: 'poolAccess';
-      spaPackage: 'spaPackage';
-      breakfastTimes: 'diningTimes';
-      dinnerTimes: 'diningTimes';
-      teeTimes: 'teeTimes';
-    },
-  },
+  types,
   actors: {
     poolAccess: poolAccessMachine,
     spaPackage: spaPackageMachine,

@@ -60,14 +60,16 @@ function withVouchers(booking: Booking, vouchers: AppliedVoucher[]): Booking {
   return { ...booking, vouchers };
 }
 
+const types = {} as {
+  context: PaymentContext;
+  events: PaymentEvent;
+  input: PaymentInput;
+  output: PaymentOutput;
+  tags: 'busy' | 'paying';
+};
+
 export const paymentSetup = setup({
-  types: {
-    context: {} as PaymentContext,
-    events: {} as PaymentEvent,
-    input: {} as PaymentInput,
-    output: {} as PaymentOutput,
-    tags: {} as 'busy' | 'paying',
-  },
+  types,
   actors: {
     stageBooking: ports.stageBooking,
     checkVoucher: ports.checkVoucher,

@@ -32,14 +32,16 @@ export interface RatesContext extends RatesFacts {
   hold: Hold;
 }
 
+const types = {} as {
+  context: RatesContext;
+  events: RatesEvent;
+  input: RatesInput;
+  output: RatesOutput;
+  tags: 'busy' | 'modal';
+};
+
 const ratesSetup = setup({
-  types: {
-    context: {} as RatesContext,
-    events: {} as RatesEvent,
-    input: {} as RatesInput,
-    output: {} as RatesOutput,
-    tags: {} as 'busy' | 'modal',
-  },
+  types,
   actors: { bookLeg: ports.bookLeg },
   guards: {
     isOnOffer: ({ context }, params: { rateCode: string }) => rateFor(context, params.rateCode) !== null,

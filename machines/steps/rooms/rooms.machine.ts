@@ -29,15 +29,17 @@ export interface RoomsContext extends RoomsFacts {
   again: StayDates & { code: string | null };
 }
 
+const types = {} as {
+  context: RoomsContext;
+  events: RoomsEvent;
+  input: RoomsInput;
+  output: RoomsOutput;
+  tags: 'listed' | 'modal';
+  children: { calendar: 'calendar'; weekCalendar: 'weekCalendar' };
+};
+
 const roomsSetup = setup({
-  types: {
-    context: {} as RoomsContext,
-    events: {} as RoomsEvent,
-    input: {} as RoomsInput,
-    output: {} as RoomsOutput,
-    tags: {} as 'listed' | 'modal',
-    children: {} as { calendar: 'calendar'; weekCalendar: 'weekCalendar' },
-  },
+  types,
   actors: {
     calendar: port<CalendarOutput, CalendarInput>('calendar'),
     weekCalendar: weekCalendarMachine,

@@ -42,14 +42,16 @@ export interface WeekCalendarContext extends WeekCalendarInput {
   stay: StayDates | null;
 }
 
+const types = {} as {
+  context: WeekCalendarContext;
+  events: WeekCalendarEvent;
+  input: WeekCalendarInput;
+  output: WeekCalendarOutput;
+  tags: 'busy';
+};
+
 const weekCalendarSetup = setup({
-  types: {
-    context: {} as WeekCalendarContext,
-    events: {} as WeekCalendarEvent,
-    input: {} as WeekCalendarInput,
-    output: {} as WeekCalendarOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { loadCalendar: ports.loadCalendar },
   guards: {
     hasPreviousWeek: ({ context }) => hasPreviousWeek(context.from, context.window),

@@ -22,14 +22,16 @@ import {
 } from './search.rules.ts';
 import type { SearchContext, SearchEvent } from './search.types.ts';
 
+const types = {} as {
+  context: SearchContext;
+  events: SearchEvent;
+  input: SearchInput;
+  output: SearchOutput;
+  tags: 'busy' | 'modal';
+};
+
 const searchSetup = setup({
-  types: {
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-    input: {} as SearchInput,
-    output: {} as SearchOutput,
-    tags: {} as 'busy' | 'modal',
-  },
+  types,
   actors: { checkVoucher: ports.checkVoucher },
   guards: {
     isClosed: ({ context }) => isRoomsSystemClosed(context.configuration),

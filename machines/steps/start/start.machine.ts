@@ -12,14 +12,16 @@ export interface StartEvent {
   type: 'booking.started';
 }
 
+const types = {} as {
+  context: StartContext;
+  events: StartEvent;
+  input: StartInput;
+  output: StartOutput;
+  children: { login: 'login' };
+};
+
 const startSetup = setup({
-  types: {
-    context: {} as StartContext,
-    events: {} as StartEvent,
-    input: {} as StartInput,
-    output: {} as StartOutput,
-    children: {} as { login: 'login' },
-  },
+  types,
   /** The login's own chart, which comes only where a login is offered. */
   actors: { login: port<LoginOutput>('login') },
   guards: { canLogin: ({ context }) => context.canLogin },

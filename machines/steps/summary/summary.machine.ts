@@ -15,15 +15,17 @@ export interface SummaryContext extends SummaryInput {
 export type SummaryEvent =
   { type: 'payment.requested' } | { type: 'edit.pressed'; place: Place } | { type: 'back.pressed' };
 
+const types = {} as {
+  context: SummaryContext;
+  events: SummaryEvent;
+  input: SummaryInput;
+  output: SummaryOutput;
+  tags: 'busy';
+};
+
 /** The check of the booking before payment: 'Payment' stages it (B §2.3, §4). */
 export const summaryMachine = setup({
-  types: {
-    context: {} as SummaryContext,
-    events: {} as SummaryEvent,
-    input: {} as SummaryInput,
-    output: {} as SummaryOutput,
-    tags: {} as 'busy',
-  },
+  types,
   actors: { stageBooking: ports.stageBooking },
   actions: {
     keepPaymentSession: assign((_, { iPageSessionId }: { iPageSessionId: string | null }) => ({
