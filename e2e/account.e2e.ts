@@ -26,6 +26,57 @@ test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test('D-310 what a member has entered is not lost by the menu, Back or Logout without a question', async ({
+  page,
+}) => {
+  const account = new AccountPage(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await account.open('#/preferences');
+  await account.login('idris.bevan@example.com', 'lakeside-walk-2');
+  await account.menu('Preferences');
+  await account.menu('Account Details');
+  await account.field('First Name').fill('Ivor');
+
+  await page.getByRole('link', { name: 'Your Bookings' }).click();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/#\/details$/);
+  await expect(page.getByRole('link', { name: 'Your Bookings' })).toBeFocused();
+  await expect(account.field('First Name')).toHaveValue('Ivor');
+
+  await account.field('Last Name').fill('Beven');
+  await page.goBack();
+  await account.press('Stay on this page');
+  await expect(page).toHaveURL(/#\/details$/);
+  await expect(account.field('Last Name')).toHaveValue('Beven');
+
+  await account.press('Logout');
+  await account.press('Stay on this page');
+  await account.expectWelcome('Idris');
+
+  await page.goBack();
+  await account.press('Leave without saving');
+  await expect(question).toBeHidden();
+  await expect(page).not.toHaveURL(/#\/details$/);
+
+  await account.menu('Account Details');
+  await expect(account.field('First Name')).toHaveValue('Idris');
+  await account.field('First Name').fill('Ivor');
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => setTimeout(() => location.assign('/'), 0));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(account.field('First Name')).toHaveValue('Ivor');
+  await account.press('Update');
+  await account.expectWelcome('Ivor');
+  await account.menu('Preferences');
+  await expect(question).toBeHidden();
+});
+
 test('D-176 logging out in one tab logs out the others', async ({ page }) => {
   const [first, second] = [new AccountPage(page), new AccountPage(await page.context().newPage())];
   for (const tab of [first, second]) {

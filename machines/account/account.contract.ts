@@ -48,6 +48,12 @@ export interface ScreenOutput {
   profile?: Profile;
 }
 
+/** What a screen may tell the root chart while it is open: whether something is entered that is not saved (D-310). */
+export interface ChangesTold {
+  type: 'changes.told';
+  areUnsaved: boolean;
+}
+
 /** What a screen may tell the root chart while it is open (with `sendParent`). */
 export interface ProfileUpdated {
   type: 'profile.updated';

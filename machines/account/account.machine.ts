@@ -4,11 +4,12 @@ import { accountSetup } from './account.setup.ts';
 /**
  * The account area: from the address to the screen. Before every route of a member, and before the login, the server is
  * asked whether the sign-in holds (B §2.7); then profile and configuration are fetched where they are missing, and the
- * screen's own chart runs. What it ends with leads to the next. Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29).
+ * screen's own chart runs. What it ends with leads to the next. Before what was entered is lost the guest is asked (D-310). Without
+ * an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29).
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: ({ input }) => ({ route: input.route, profile: null, configuration: null }),
+  context: ({ input }) => ({ route: input.route, wanted: null, profile: null, configuration: null }),
   initial: 'arriving',
   on: {
     'route.requested': {
@@ -91,6 +92,29 @@ export const accountMachine = accountSetup.createMachine({
           actions: withOutput('followScreen'),
         },
         onError: 'broken',
+      },
+      initial: 'settled',
+      on: {
+        'changes.told': [{ guard: withEvent('areUnsaved'), target: '.changed' }, { target: '.settled' }],
+      },
+      states: {
+        settled: {},
+        changed: {
+          on: {
+            'route.requested': { target: 'asking', actions: withEvent('keepWanted') },
+            'logout.requested': { target: 'asking', actions: withEvent('keepWanted') },
+          },
+        },
+        asking: {
+          on: {
+            'route.requested': { actions: withEvent('keepWanted') },
+            'leave.declined': 'changed',
+            'leave.confirmed': [
+              { guard: 'wantsAnother', target: '#account.arriving', actions: 'goToWanted' },
+              { target: '#account.loggingOut' },
+            ],
+          },
+        },
       },
     },
     unavailable: { on: { 'load.retried': 'arriving' } },

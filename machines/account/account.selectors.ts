@@ -12,4 +12,8 @@ export const selectFirstName = (snapshot: AccountSnapshot): string | null =>
   snapshot.context.profile?.FirstName ?? null;
 export const selectIsUnavailable = (snapshot: AccountSnapshot) => snapshot.matches('unavailable');
 export const selectIsBroken = (snapshot: AccountSnapshot) => snapshot.matches('broken');
+export const selectIsAskingToLeave = (snapshot: AccountSnapshot) => snapshot.matches({ open: 'asking' });
+/** Whether leaving the page would lose something (D-310). */
+export const selectHasChanges = (snapshot: AccountSnapshot) =>
+  snapshot.matches({ open: 'changed' }) || selectIsAskingToLeave(snapshot);
 export const selectIsBusy = (snapshot: AccountSnapshot) => snapshot.hasTag('busy');

@@ -2,12 +2,20 @@ import { assign, setup } from 'xstate';
 import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { port } from '../shared/port.ts';
-import type { AccountRoute, ProfileUpdated, ScreenInput, ScreenOutput } from './account.contract.ts';
+import type {
+  AccountRoute,
+  ChangesTold,
+  ProfileUpdated,
+  ScreenInput,
+  ScreenOutput,
+} from './account.contract.ts';
 import { accountPorts } from './account.ports.ts';
 
 export interface AccountContext {
   /** Where the guest is, or is on the way to. */
   route: AccountRoute;
+  /** Where the guest wants to go while asked about changes that are not saved; null: to log out. */
+  wanted: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
 }
@@ -19,6 +27,9 @@ export type AccountEvent =
   /** No token is left, or the server takes none of ours any more (D-29); or another tab has logged out. */
   | { type: 'signIn.lost' }
   | { type: 'load.retried' }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.declined' }
+  | ChangesTold
   | ProfileUpdated;
 
 const PUBLIC: readonly string[] = ['login', 'passwordReset', 'register'];
@@ -54,11 +65,15 @@ export const accountSetup = setup({
     lacksProfile: ({ context }) => !isPublic(context.route) && context.profile === null,
     lacksConfiguration: ({ context: { route, configuration } }) =>
       (!isPublic(route) || route.screen === 'register') && configuration === null,
+    areUnsaved: (_, { areUnsaved }: ChangesTold) => areUnsaved,
+    wantsAnother: ({ context }) => context.wanted !== null,
     isMember: (_, isSignedIn: boolean) => isSignedIn,
     isMemberAtLogin: ({ context }, isSignedIn: boolean) => isSignedIn && context.route.screen === 'login',
   },
   actions: {
     goTo: assign((_, { route }: { route: AccountRoute }) => ({ route })),
+    keepWanted: assign((_, { route }: { type: string; route?: AccountRoute }) => ({ wanted: route ?? null })),
+    goToWanted: assign(({ context: { wanted } }) => (wanted ? { route: wanted } : {})),
     /** A login with something to say keeps it. */
     goToLogin: assign(({ context }) =>
       context.route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },

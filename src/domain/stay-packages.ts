@@ -4,7 +4,6 @@ import { roomGuests } from './booked-room.ts';
 import type { BookedTime } from './booked-times.ts';
 import { compareDates, nightsBetween } from './dates.ts';
 import { fullName } from './guests.ts';
-import { isPricedFor } from './priced-for.ts';
 import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** What the account's configuration says about packages (B §3). */
@@ -26,8 +25,7 @@ export interface StayPackage {
 
 /**
  * The packages for a booked stay, in the order of the allowed lists, room by room (B §5): they are in the
- * configuration, and the rate type of a room that is not cancelled lists them. What has no price is not offered (D-100),
- * nor to a room that it has nobody for, unless that room has it already (D-321).
+ * configuration, and the rate type of a room that is not cancelled lists them. What has no price is not offered (D-100).
  */
 export function stayPackages(
   { RateTypes, AddOns }: PackageConfiguration,
@@ -42,11 +40,7 @@ export function stayPackages(
     const price = prices.find(({ Code }) => Code === code);
     if (!content || !price) return [];
     const kind = kindBesidesGolf(content, price.PriceCalculationMode);
-    const legs = active
-      .filter((room) => allowed(room).includes(code))
-      .filter((room) => isPricedFor(price, room.GuestQuota) || bookedPackage(room, code) !== null)
-      .map(legOf);
-    return legs.length > 0 ? [{ content, price, kind, legs }] : [];
+    return [{ content, price, kind, legs: active.filter((room) => allowed(room).includes(code)).map(legOf) }];
   });
 }
 

@@ -51,19 +51,6 @@ describe('B §5 a package is offered', () => {
     expect(offered(familyRoom({ RateCode: 'GONE' }))).toEqual([]);
   });
 
-  test('D-321 one for each child not to a room without children, unless it has it', () => {
-    const perChild = prices
-      .filter(({ Code }) => Code === 'FIZZ')
-      .map((price) => ({ ...price, PriceCalculationMode: 2 as const }));
-    const GuestQuota = { Adults: 2, Children: 0, Infants: 0, Dogs: 0 };
-    const couple = familyRoom({ Leg: 2, GuestQuota });
-    const legs = (...rooms: BookedRoom[]) =>
-      stayPackages(packageConfiguration, rooms, perChild).map((offer) => offer.legs);
-    expect(legs(familyRoom({ Leg: 1 }), couple)).toEqual([[1]]);
-    expect(legs(couple)).toEqual([]);
-    expect(legs({ ...couple, Packages: [{ Code: 'FIZZ', Quantity: 1 }] })).toEqual([[2]]);
-  });
-
   test('D-100 not without a price', () => {
     const fizz = prices.filter(({ Code }) => Code === 'FIZZ');
     const found = stayPackages(packageConfiguration, [familyRoom()], fizz);

@@ -3,6 +3,7 @@ import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { startStep } from '../support/start-step.ts';
 import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
 import { passwordResetWorld, resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 
@@ -100,8 +101,9 @@ describe('changing the password', () => {
     ['failed', () => Promise.reject(new Error('no'))],
   ] as const)('B §2.12 says %s, then the form is empty again', async (outcome, answer) => {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
-    const actor = createActor(machine, { input: changePasswordInput }).start();
+    const { actor, told } = startStep(machine, changePasswordInput);
     actor.send(change('oldPassword', true));
+    expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
     actor.send(change('newPassword', 'filled'));
     actor.send(change('passwordAgain', true));
     actor.send({ type: 'form.submitted' });
@@ -117,10 +119,11 @@ describe('changing the password', () => {
         submissions: 0,
       },
     });
+    expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
   });
 
   it('B §5 asks for the old password, eight characters and the same again', () => {
-    const actor = createActor(changePasswordMachine, { input: changePasswordInput }).start();
+    const { actor } = startStep(changePasswordMachine, changePasswordInput);
     actor.send(change('newPassword', 'short'));
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('editing');

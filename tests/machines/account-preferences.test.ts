@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { startStep } from '../support/start-step.ts';
 import { GOLF, preferencesInput, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
 
 const UNKNOWN = 99;
@@ -31,11 +32,12 @@ describe('the preferences', () => {
         }),
       },
     });
-    const actor = createActor(machine, { input: preferencesInput }).start();
+    const { actor, told } = startStep(machine, preferencesInput);
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
     for (const id of toggled) actor.send({ type: 'list.toggled', id });
     actor.send({ type: 'form.submitted' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
     return { calls, subscribed: context.subscribed };
   }
 
@@ -66,12 +68,27 @@ describe('the preferences', () => {
         subscribe: fromPromise(() => Promise.reject(new Error('no'))),
       },
     });
-    const actor = createActor(machine, { input: preferencesInput }).start();
+    const { actor, told } = startStep(machine, preferencesInput);
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
     actor.send({ type: 'list.toggled', id: SPA });
     actor.send({ type: 'list.toggled', id: GOLF });
     actor.send({ type: 'form.submitted' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
     expect([context.subscribed, context.ticked]).toEqual([[], [GOLF]]);
+    expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
+  });
+
+  it('D-310 what is ticked and cleared again is nothing to be lost', async () => {
+    const machine = preferencesMachine.provide({
+      actors: { loadSubscriptions: fromPromise(() => Promise.resolve([SPA, UNKNOWN])) },
+    });
+    const { actor, told } = startStep(machine, preferencesInput);
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    actor.send({ type: 'list.toggled', id: GOLF });
+    actor.send({ type: 'list.toggled', id: GOLF });
+    expect(told).toEqual([
+      { type: 'changes.told', areUnsaved: true },
+      { type: 'changes.told', areUnsaved: false },
+    ]);
   });
 });

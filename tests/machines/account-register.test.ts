@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { fromPromise, toPromise, waitFor } from 'xstate';
 import type { NewAccount } from '../../machines/account/account.ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import { selectProblem, selectServerText } from '../../machines/account/register/register.selectors.ts';
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { startStep } from '../support/start-step.ts';
 import {
   answeredRegistration as answered,
   freshRegistration as fresh,
@@ -33,7 +34,7 @@ function started(input: typeof fresh | typeof update, answers: Answers = {}) {
     register = () => Promise.resolve(undefined),
     validate = () => Promise.resolve(member),
   } = answers;
-  const actor = createActor(
+  const { actor, told } = startStep(
     registerMachine.provide({
       actors: {
         verifyEmail: fromPromise(({ input: question }) => {
@@ -54,15 +55,15 @@ function started(input: typeof fresh | typeof update, answers: Answers = {}) {
         }),
       },
     }),
-    { input },
-  ).start();
+    input,
+  );
   const enter = (entries: [string, FieldValue][]) => {
     for (const [name, value] of entries) actor.send({ type: 'field.changed', name, value });
   };
   const submit = () => {
     actor.send({ type: 'form.submitted' });
   };
-  return { actor, asked, enter, submit };
+  return { actor, told, asked, enter, submit };
 }
 
 describe('the registration', () => {
@@ -197,5 +198,15 @@ describe('B §4 a member of the old system', () => {
     submit();
     const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
     expect([value, context.codeProblem]).toEqual(['enteringCode', problem]);
+  });
+
+  it('D-310 what is entered would be lost; a code would not', async () => {
+    const { actor, told, enter, submit } = started(update);
+    enter([['code', true]]);
+    submit();
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(told).toEqual([]);
+    enter([['title', 'MR']]);
+    expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 });

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
+import {
+  selectHasChanges,
+  selectIsAskingToLeave,
+  selectRoute,
+} from '../../machines/account/account.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
@@ -137,7 +142,7 @@ describe('B §2.7 the account area', () => {
       actor.send({ type });
       expect(await settled()).toEqual(login);
       expect(asked.slice(3)).toEqual(['signOut', 'checkSignIn']);
-      expect(actor.getSnapshot().context).toEqual({ route: login, profile: null, configuration: null });
+      expect(actor.getSnapshot().context).toMatchObject({ route: login, profile: null, configuration: null });
     },
   );
 
@@ -145,6 +150,66 @@ describe('B §2.7 the account area', () => {
     const { actor, settled } = started({ screen: 'passwordReset' }, false);
     await settled();
     actor.send({ type: 'signIn.lost' });
-    expect(actor.getSnapshot().value).toBe('open');
+    expect(actor.getSnapshot().matches('open')).toBe(true);
+  });
+
+  describe('D-310 before something is lost that was entered', () => {
+    async function changing() {
+      const area = started(details, true);
+      await area.settled();
+      area.actor.send({ type: 'changes.told', areUnsaved: true });
+      return area;
+    }
+
+    it('asks, and leads on when the member wants to leave without saving', async () => {
+      const { actor, opened, settled } = await changing();
+      actor.send({ type: 'route.requested', route: stays });
+      const asking = actor.getSnapshot();
+      expect([selectIsAskingToLeave(asking), selectRoute(asking), opened.length]).toEqual([true, details, 1]);
+      actor.send({ type: 'leave.confirmed' });
+      expect(await settled()).toEqual(stays);
+      expect(selectHasChanges(actor.getSnapshot())).toBe(false);
+    });
+
+    it('the member who stays has the same screen, and is asked again', async () => {
+      const { actor, opened } = await changing();
+      actor.send({ type: 'route.requested', route: stays });
+      actor.send({ type: 'leave.declined' });
+      expect([actor.getSnapshot().value, opened.length]).toEqual([{ open: 'changed' }, 1]);
+      actor.send({ type: 'logout.requested' });
+      expect(selectIsAskingToLeave(actor.getSnapshot())).toBe(true);
+    });
+
+    it('logging out is asked about too, and then done', async () => {
+      const { actor, asked, settled } = await changing();
+      actor.send({ type: 'logout.requested' });
+      expect(asked).not.toContain('signOut');
+      actor.send({ type: 'leave.confirmed' });
+      expect(await settled()).toEqual(login);
+      expect(asked).toContain('signOut');
+    });
+
+    it('the last wish counts', async () => {
+      const { actor, settled } = await changing();
+      actor.send({ type: 'route.requested', route: stays });
+      actor.send({ type: 'route.requested', route: { screen: 'preferences' } });
+      actor.send({ type: 'leave.confirmed' });
+      expect(await settled()).toEqual({ screen: 'preferences' });
+    });
+
+    it('what is saved is not asked about; saved while asked, the member stays and reads what became of it', async () => {
+      const { actor, settled } = await changing();
+      actor.send({ type: 'route.requested', route: stays });
+      actor.send({ type: 'changes.told', areUnsaved: false });
+      expect(actor.getSnapshot().value).toEqual({ open: 'settled' });
+      actor.send({ type: 'route.requested', route: stays });
+      expect(await settled()).toEqual(stays);
+    });
+
+    it('D-29 a lost sign-in is not asked about', async () => {
+      const { actor, settled } = await changing();
+      actor.send({ type: 'signIn.lost' });
+      expect(await settled()).toEqual(login);
+    });
   });
 });

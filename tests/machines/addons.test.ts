@@ -54,17 +54,6 @@ describe('A §9.9 what is offered', () => {
     expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.Code)).toEqual(['FIZZ']);
   });
 
-  it('D-321 one for each child only for the room that has children', async () => {
-    const perChild = { ...priceOf('PICNIC'), PriceCalculationMode: 2 as const };
-    const couple = { guestQuota: { ...family.guestQuota, ChildAges: [], Children: 0 } };
-    const offersTo = async (...rooms: Parameters<typeof bookingWith>) => {
-      const { actor } = await openAddOns(addOnsInput({ booking: bookingWith(...rooms) }), [perChild]);
-      return selectOffers(actor.getSnapshot()).map(({ legs }) => legs);
-    };
-    expect(await offersTo(couple, family)).toEqual([[2]]);
-    expect(await offersTo(couple)).toEqual([]);
-  });
-
   it('A §8.8 with its system disabled, the InlineMessage instead of the controls', async () => {
     const configuration = without('Golf', 'Restaurant', 'Spa');
     const { actor } = await openAddOns(addOnsInput({ configuration }));

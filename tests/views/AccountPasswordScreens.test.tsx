@@ -6,6 +6,7 @@ import { changePasswordMachine } from '../../machines/account/change-password/ch
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { PasswordResetScreen } from '../../widget/account/password-reset/PasswordResetScreen.tsx';
+import { startStep } from '../support/start-step.ts';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -59,7 +60,7 @@ describe('B §2.10 the password reset', () => {
 describe('B §2.12 changing the password', () => {
   async function change(answer: () => Promise<undefined>) {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
-    const actor = createActor(machine, { input: changePasswordInput }).start();
+    const { actor } = startStep(machine, changePasswordInput);
     const { vault } = renderInWidget(<ChangePasswordScreen actor={actor} />);
     await expectAccessible();
     await userEvent.type(screen.getByLabelText('Current Password'), 'as-it-was');

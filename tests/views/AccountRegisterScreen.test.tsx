@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RegisterScreen } from '../../widget/account/register/RegisterScreen.tsx';
 import { freshRegistration, migratedMember, updateRegistration } from '../worlds/register.world.ts';
+import { startStep } from '../support/start-step.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const taken = new CallError({ kind: 'http', endpoint: 'register', status: 409, message: 'Already there.' });
@@ -18,7 +19,7 @@ function show(input: typeof freshRegistration | typeof updateRegistration) {
       createAccount: fromPromise(() => Promise.reject(taken)),
     },
   });
-  const actor = createActor(machine, { input }).start();
+  const { actor } = startStep(machine, input);
   return { actor, ...renderInWidget(<RegisterScreen actor={actor} />) };
 }
 

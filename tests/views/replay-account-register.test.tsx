@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type SnapshotFrom } from 'xstate';
 import type { NewAccount } from '../../machines/account/account.ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import type { RegisterContext } from '../../machines/account/register/register.setup.ts';
@@ -14,6 +14,7 @@ import { fill, isBusy, press, shows, withoutTouched } from '../support/form-hand
 import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { freshRegistration, migratedMember, updateRegistration } from '../worlds/register.world.ts';
+import { startStep } from '../support/start-step.ts';
 import { renderInWidget } from './ui/render.tsx';
 
 describe('B §2.9 the registration, walked in the view', () => {
@@ -88,7 +89,7 @@ describe('B §2.9 the registration, walked in the view', () => {
             validateMigration: validate.port,
           },
         });
-        const actor = createActor(machine, { input }).start();
+        const { actor } = startStep(machine, input);
         renderInWidget(<RegisterScreen actor={actor} />);
         return { actor, email, telephone, create, validate };
       },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { SnapshotFrom } from 'xstate';
+import { createMachine, type SnapshotFrom } from 'xstate';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import type { ChangePasswordContext } from '../../machines/account/change-password/change-password.machine.ts';
 import type { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
@@ -12,6 +12,7 @@ import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
 import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
+import { LeaveQuestion } from '../../widget/account/shared/LeaveQuestion.tsx';
 import { lazyStep } from '../../widget/wiring/lazy-step.ts';
 import { fill, isBusy, shows } from '../support/form-hands.ts';
 import { accountDetailsWorld } from '../worlds/account-details.world.ts';
@@ -24,17 +25,27 @@ import { replayScreen } from './replay-screen.tsx';
 type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;
 
 const isMember = ({ context }: { context: unknown }) => (context as AccountContext).profile !== null;
+/** A screen of the area that may have something to lose. */
+const anyForm = { machine: createMachine({}), Screen: () => null, Frame: LeaveQuestion };
+
 const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 
 describe('the account', () => {
   replayScreen('B §2.7 the area round the screens', {
     world: accountWorld,
-    machine: accountMachine.provide({ actors: { screen: lazyStep(() => new Promise(() => {})) } }),
+    machine: accountMachine.provide({ actors: { screen: lazyStep(() => Promise.resolve(anyForm)) } }),
     View: AccountApp,
     inside: { screen: { done: [], error: [] } },
     ways: {
       'load.retried': button('Try again'),
-      'logout.requested': button('Logout', (_, snapshot) => isMember(snapshot)),
+      'logout.requested': button(
+        'Logout',
+        (_, snapshot) => isMember(snapshot) && !snapshot.matches({ open: 'asking' }),
+      ),
+      'leave.confirmed': button('Leave without saving'),
+      'leave.declined': button('Stay on this page'),
+      // By the screen, as its own tests say.
+      'changes.told': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
       // By a link, which the router turns into this.
       'route.requested': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },
     },
@@ -47,6 +58,7 @@ describe('the account', () => {
     ],
     expectShown: (planned) => {
       expect(isThere('heading', 'We cannot reach your account')).toBe(planned.matches('unavailable'));
+      expect(isThere('alertdialog', 'Leave without saving?')).toBe(planned.matches({ open: 'asking' }));
       expect(isThere('button', 'Logout')).toBe(isMember(planned));
     },
   });

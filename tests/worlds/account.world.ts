@@ -20,6 +20,10 @@ export const accountWorld = worldOf(
         named('Go to the stays', { route: stays }),
         named('Go to the registration', { route: register }),
       ],
+      'changes.told': [
+        named('Something is entered', { areUnsaved: true }),
+        named('What was entered is saved', { areUnsaved: false }),
+      ],
       'profile.updated': [named('The details of the member change', { profile })],
     },
     actors: {
@@ -34,18 +38,19 @@ export const accountWorld = worldOf(
         ],
       },
     },
-    project: ({ route, profile: member, configuration }) => [
+    project: ({ route, wanted, profile: member, configuration }) => [
       route.screen,
+      wanted?.screen,
       member !== null,
       configuration !== null,
     ],
   },
   {
     invariants: {
-      'a member’s screen never opens without profile and configuration': ({ value, context }) =>
-        value !== 'open' ||
-        ['login', 'register', 'passwordReset'].includes(context.route.screen) ||
-        (context.profile !== null && context.configuration !== null),
+      'a member’s screen never opens without profile and configuration': (snapshot) =>
+        !snapshot.matches('open') ||
+        ['login', 'register', 'passwordReset'].includes(snapshot.context.route.screen) ||
+        (snapshot.context.profile !== null && snapshot.context.configuration !== null),
     },
   },
 );

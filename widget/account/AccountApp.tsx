@@ -39,5 +39,5 @@ function CurrentScreen({ actor }: { actor: AccountActor }) {
     );
   }
   if (!screen) return <Skeleton height={280} />;
-  return <StepScreen key={accountHash(route)} holder={screen as LazyStepRef} />;
+  return <StepScreen key={accountHash(route)} holder={screen as LazyStepRef} flow={actor} />;
 }

@@ -1,4 +1,9 @@
-import { selectIsBusy, selectRoute } from '../../machines/account/account.selectors.ts';
+import {
+  selectHasChanges,
+  selectIsAskingToLeave,
+  selectIsBusy,
+  selectRoute,
+} from '../../machines/account/account.selectors.ts';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import type { AccountActor } from '../wiring/account.ts';
@@ -26,6 +31,12 @@ export function startAccountRouter(actor: AccountActor, page: Window): () => voi
   const show = () => {
     const snapshot = actor.getSnapshot();
     if (selectIsBusy(snapshot)) return;
+    if (selectIsAskingToLeave(snapshot)) {
+      // Who stays gets an entry of their own: the one that asked still leads where it did.
+      shown = '';
+      follows = false;
+      return;
+    }
     const hash = accountHash(selectRoute(snapshot));
     const isPages = shown === null && read(page) === null;
     const isShown = hash === shown && !follows;
@@ -45,13 +56,19 @@ export function startAccountRouter(actor: AccountActor, page: Window): () => voi
     actor.send({ type: 'route.requested', route });
   };
 
+  const keep = (event: BeforeUnloadEvent) => {
+    if (selectHasChanges(actor.getSnapshot())) event.preventDefault();
+  };
+
   const subscription = actor.subscribe(show);
   page.addEventListener('popstate', follow);
   page.addEventListener('hashchange', follow);
+  page.addEventListener('beforeunload', keep);
   show();
   return () => {
     subscription.unsubscribe();
     page.removeEventListener('popstate', follow);
     page.removeEventListener('hashchange', follow);
+    page.removeEventListener('beforeunload', keep);
   };
 }

@@ -10,15 +10,14 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { ComponentType, ReactNode } from 'react';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { Port } from '../../machines/shared/port.ts';
 
 /** A step's own code: its chart and the view that draws it. */
 export interface StepModule {
   machine: AnyStateMachine;
   Screen: ComponentType<{ actor: never }>;
-  /** What gives the step the booking summary, where it has one beside it. */
-  Bill?: ComponentType<{ actor: ActorRefFrom<typeof bookingMachine>; children: ReactNode }>;
+  /** What stands round the view and knows the whole flow: the booking summary, or a question before leaving. */
+  Frame?: ComponentType<{ actor: never; children: ReactNode }>;
 }
 
 /** How a step's code is had, by its input where that decides: its chart with the outside provided, and its view. */

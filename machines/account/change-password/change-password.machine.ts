@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
+import type { ChangesTold, MemberInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
 
@@ -37,6 +37,10 @@ export const changePasswordMachine = setup({
   guards: { isValid: fields.isValid },
   actions: {
     changeField: assign(fields.change),
+    tellChanges: sendParent(({ context: { form } }): ChangesTold => ({
+      type: 'changes.told',
+      areUnsaved: form.values.oldPassword || form.values.newPassword !== 'empty',
+    })),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     forgetOutcome: assign({ outcome: null }),
@@ -53,7 +57,7 @@ export const changePasswordMachine = setup({
   states: {
     editing: {
       on: {
-        'field.changed': { actions: withEvent('changeField') },
+        'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isValid', target: 'changing', actions: 'forgetOutcome' },
@@ -66,8 +70,14 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        onDone: { target: 'editing', actions: { type: 'beginAnew', params: { outcome: 'changed' } } },
-        onError: { target: 'editing', actions: { type: 'beginAnew', params: { outcome: 'failed' } } },
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'beginAnew', params: { outcome: 'changed' } }, 'tellChanges'],
+        },
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'beginAnew', params: { outcome: 'failed' } }, 'tellChanges'],
+        },
       },
     },
   },

@@ -132,6 +132,12 @@ export function profileChange(values: AccountDetailsValues): ProfileChange {
   };
 }
 
+/** Whether the form would change what is known of the member (D-310). */
+export function isChanged(input: MemberInput<'details'>, { values }: Form<AccountDetailsValues>): boolean {
+  const sent = (form: AccountDetailsValues) => JSON.stringify(profileChange(form));
+  return sent(values) !== sent(createAccountDetailsForm(input).values);
+}
+
 /** The member after the change. An address that the form does not show stays as it is. */
 export function changedProfile(profile: Profile, change: ProfileChange): Profile {
   const { address } = change;

@@ -18,11 +18,11 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     editing: {
       initial: 'lookupClosed',
       on: {
-        'field.changed': { actions: withEvent('changeField') },
+        'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
         'country.chosen': {
           target: '.lookupClosed',
-          actions: withEvent('chooseCountry'),
+          actions: [withEvent('chooseCountry'), 'tellChanges'],
         },
         'form.submitted': [
           { guard: 'isComplete', target: 'updating', actions: 'forgetAnswer' },
@@ -56,7 +56,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
           on: {
             'address.searched': { guard: 'hasPostcode', target: 'finding' },
             'address.chosen': {
-              actions: withEvent('chooseAddress'),
+              actions: [withEvent('chooseAddress'), 'tellChanges'],
             },
           },
         },
@@ -71,7 +71,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         id: 'updateProfile',
         src: 'updateProfile',
         input: ({ context }) => profileChange(context.form.values),
-        onDone: { target: 'editing', actions: ['keepChange', 'tellProfile'] },
+        onDone: { target: 'editing', actions: ['keepChange', 'tellProfile', 'tellChanges'] },
         onError: {
           target: 'editing.asLeft',
           actions: withFailure('keepFailure', 'updateProfile'),

@@ -2,12 +2,13 @@ import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import type { MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
+import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import {
   accountDetailsSchema,
   changedProfile,
   foundAddress,
+  isChanged,
   profileChange,
   withAddress,
   type AccountDetailsValues,
@@ -79,6 +80,10 @@ export const accountDetailsSetup = setup({
     tellProfile: sendParent(({ context }): ProfileUpdated => ({
       type: 'profile.updated',
       profile: context.profile,
+    })),
+    tellChanges: sendParent(({ context }): ChangesTold => ({
+      type: 'changes.told',
+      areUnsaved: isChanged(context, context.form),
     })),
     keepFailure: assign(({ context }, failure: Failure) => ({
       failure,

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
+import type { ChangesTold, MemberInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 
 export interface PreferencesContext extends MemberInput<'preferences'> {
@@ -57,6 +57,10 @@ export const preferencesMachine = setup({
       ticked: toggleInterest(context.ticked, id),
       isSaved: false,
     })),
+    tellChanges: sendParent(({ context }): ChangesTold => ({
+      type: 'changes.told',
+      areUnsaved: [...toUnsubscribe(context), ...toSubscribe(context)].length > 0,
+    })),
     forgetAnswer: assign({ failure: null, isSaved: false }),
     keepUnsubscribed: assign(({ context }) => {
       const left = toUnsubscribe(context);
@@ -96,7 +100,7 @@ export const preferencesMachine = setup({
     unavailable: { on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
-        'list.toggled': { actions: withEvent('toggle') },
+        'list.toggled': { actions: [withEvent('toggle'), 'tellChanges'] },
         'form.submitted': { target: 'saving', actions: 'forgetAnswer' },
       },
     },
@@ -104,7 +108,7 @@ export const preferencesMachine = setup({
       always: [
         { guard: 'hasToUnsubscribe', target: 'unsubscribing' },
         { guard: 'hasToSubscribe', target: 'subscribing' },
-        { target: 'choosing', actions: 'tellSaved' },
+        { target: 'choosing', actions: ['tellSaved', 'tellChanges'] },
       ],
     },
     unsubscribing: {
@@ -131,7 +135,7 @@ export const preferencesMachine = setup({
         input: ({ context }) => ({ profile: context.profile, addressBooks: toSubscribe(context) }),
         onDone: {
           target: 'choosing',
-          actions: [withOutput('keepSubscribed'), 'tellSaved'],
+          actions: [withOutput('keepSubscribed'), 'tellSaved', 'tellChanges'],
         },
         onError: {
           target: 'choosing',

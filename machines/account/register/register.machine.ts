@@ -46,7 +46,7 @@ export const registerMachine = registerSetup.createMachine({
     },
     editing: {
       on: {
-        'field.changed': { actions: withEvent('changeField') },
+        'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
         'interest.toggled': { actions: withEvent('toggleInterest') },
         'form.submitted': [

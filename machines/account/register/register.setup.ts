@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../shared/form.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ScreenOutput } from '../account.contract.ts';
+import type { ChangesTold, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import { oneTimeCode } from '../shared/fields.ts';
 import type { CodeProblem, RegisterInput, RegistrationProblem } from './register.contract.ts';
@@ -96,6 +96,7 @@ export const registerSetup = setup({
       }),
     })),
     changeField: assign(fields.change),
+    tellChanges: sendParent({ type: 'changes.told', areUnsaved: true } satisfies ChangesTold),
     leaveField: assign(fields.leave),
     toggleInterest: assign(({ context }, { id }: { id: number }) => ({
       form: withRegisterValues(context.form, {

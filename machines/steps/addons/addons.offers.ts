@@ -2,7 +2,6 @@ import { eligibleAddOns, kindOf, type AddOnKind } from '../../../src/domain/addo
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
-import { isPricedFor } from '../../../src/domain/priced-for.ts';
 import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
 
 /** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
@@ -37,15 +36,11 @@ const SYSTEMS: Record<AddOnKind, SystemName | null> = {
   toggle: null,
 };
 
-/** The eligible add-ons that the estate has a price for, in their order (A §9.9), each for whom it is priced (D-321). */
+/** The eligible add-ons that the estate has a price for, in their order (A §9.9). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
-  return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
+  return eligibleAddOns(configuration, booking).flatMap(({ content, legs, sortIndex }) => {
     const price = prices?.find(({ Code }) => Code === content.PMSCode);
     if (!price) return [];
-    const legs = allowed.filter((number) =>
-      booking.legs.some(({ leg, guestQuota }) => leg === number && isPricedFor(price, guestQuota)),
-    );
-    if (legs.length === 0) return [];
     const kind = kindOf(content, price.PriceCalculationMode);
     const system = SYSTEMS[kind];
     return [

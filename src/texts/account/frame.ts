@@ -8,6 +8,13 @@ export const frame = {
     preferences: 'Preferences',
     logout: 'Logout',
   },
+  /** Before what was entered is lost (D-310). */
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes have not been saved.',
+    confirm: 'Leave without saving',
+    cancel: 'Stay on this page',
+  },
   unavailable: {
     title: 'We cannot reach your account',
     text: 'Please try again in a moment.',

@@ -58,7 +58,7 @@ function CurrentScreen({ actor }: { actor: BookingActor }) {
   const isLookingForRooms = useSelector(actor, selectIsLookingForRooms);
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  if (step) return <StepScreen key={step.id} holder={step} booking={actor} />;
+  if (step) return <StepScreen key={step.id} holder={step} flow={actor} />;
   return isLookingForRooms ? <LateRooms actor={actor} /> : <Waiting />;
 }
 

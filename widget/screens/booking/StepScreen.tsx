@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
 const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
 const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missing');
 
-/** Draws a step once its code is there, a booking's step with the summary where it has one. */
-export function StepScreen({ holder, booking }: { holder: LazyStepRef; booking?: BookingActor }) {
+/** Draws a step of a flow once its code is there, in the frame that the step brings. */
+export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyActorRef }) {
   const texts = useTexts();
   const module = useSelector(holder, selectModule);
   const step = useSelector(holder, selectStep);
@@ -35,7 +35,7 @@ export function StepScreen({ holder, booking }: { holder: LazyStepRef; booking?:
       </WaitingPlace>
     );
   }
-  const { Screen, Bill } = module;
+  const { Screen, Frame } = module;
   const screen = <Screen actor={step as never} />;
-  return Bill && booking ? <Bill actor={booking}>{screen}</Bill> : screen;
+  return Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
 }

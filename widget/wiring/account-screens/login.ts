@@ -4,7 +4,7 @@ import { LoginScreen } from '../../account/login/LoginScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function loginScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   return {
     machine: accountLoginMachine.provide({ actors: { login: loginMachine.provide({ actors }) } }),
     Screen: LoginScreen,

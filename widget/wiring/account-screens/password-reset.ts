@@ -3,6 +3,6 @@ import { PasswordResetScreen } from '../../account/password-reset/PasswordResetS
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function passwordResetScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   return { machine: passwordResetMachine.provide({ actors }), Screen: PasswordResetScreen };
 }

@@ -2,11 +2,12 @@ import { preferencesMachine } from '../../../machines/account/preferences/prefer
 import { details } from '../../../src/texts/details.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { PreferencesScreen } from '../../account/preferences/PreferencesScreen.tsx';
+import { LeaveQuestion } from '../../account/shared/LeaveQuestion.tsx';
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
 registerTexts({ details });
 
-export function preferencesScreen(actors: AccountActors): StepModule {
-  return { machine: preferencesMachine.provide({ actors }), Screen: PreferencesScreen };
+export function screenOf(actors: AccountActors): StepModule {
+  return { machine: preferencesMachine.provide({ actors }), Screen: PreferencesScreen, Frame: LeaveQuestion };
 }

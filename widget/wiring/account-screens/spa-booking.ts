@@ -4,7 +4,7 @@ import { SpaBookingScreen } from '../../account/spa-booking/SpaBookingScreen.tsx
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function spaBookingScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   const machine = spaBookingMachine.provide({
     actors: {
       loadSpaBooking: actors.loadSpaBooking,

@@ -3,6 +3,6 @@ import { SpaBookingsScreen } from '../../account/spa-bookings/SpaBookingsScreen.
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function spaBookingsScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   return { machine: spaBookingsMachine.provide({ actors }), Screen: SpaBookingsScreen };
 }

@@ -19,7 +19,7 @@ import type { StepModule } from '../lazy-step.ts';
 
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
-export function stayBookingScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   const machine = stayBookingMachine.provide({
     actors: {
       loadStayBooking: actors.loadStayBooking,

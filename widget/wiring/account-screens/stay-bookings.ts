@@ -3,6 +3,6 @@ import { StayBookingsScreen } from '../../account/stay-bookings/StayBookingsScre
 import type { AccountActors } from '../account-actors.ts';
 import type { StepModule } from '../lazy-step.ts';
 
-export function stayBookingsScreen(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepModule {
   return { machine: stayBookingsMachine.provide({ actors }), Screen: StayBookingsScreen };
 }

@@ -35,5 +35,5 @@ export function addonsStep({ client }: PortResources): StepModule {
       spaGarden: spaGardenMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: AddOnsScreen, Bill: BookingBill };
+  return { machine, Screen: AddOnsScreen, Frame: BookingBill };
 }

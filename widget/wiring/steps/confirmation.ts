@@ -14,6 +14,6 @@ export function confirmationStep({ client }: PortResources): StepModule {
   return {
     machine: confirmationMachine.provide({ actors: confirmationPorts(client) }),
     Screen: ConfirmationScreen,
-    Bill: BookingBill,
+    Frame: BookingBill,
   };
 }

@@ -12,5 +12,5 @@ registerTexts({ details });
 
 export function detailsStep(resources: PortResources): StepModule {
   const actors = { ...contactPorts(resources.client), ...accountPorts(resources) };
-  return { machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Bill: BookingBill };
+  return { machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Frame: BookingBill };
 }

@@ -8,5 +8,5 @@ import type { StepModule } from '../lazy-step.ts';
 registerTexts({ guests });
 
 export function guestsStep(): StepModule {
-  return { machine: guestsMachine, Screen: GuestsScreen, Bill: BookingBill };
+  return { machine: guestsMachine, Screen: GuestsScreen, Frame: BookingBill };
 }

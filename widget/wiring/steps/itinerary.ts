@@ -26,5 +26,5 @@ export function itineraryStep({ client }: PortResources): StepModule {
       teeTimes: teeTimesMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: ItineraryScreen, Bill: BookingBill };
+  return { machine, Screen: ItineraryScreen, Frame: BookingBill };
 }

@@ -13,5 +13,5 @@ registerTexts({ payment, roomSummary });
 
 export function paymentStep(resources: PortResources): StepModule {
   const actors = { ...checkoutPorts(resources), checkVoucher: stayPorts(resources.client).checkVoucher };
-  return { machine: paymentMachine.provide({ actors }), Screen: PaymentScreen, Bill: BookingBill };
+  return { machine: paymentMachine.provide({ actors }), Screen: PaymentScreen, Frame: BookingBill };
 }

@@ -14,6 +14,6 @@ export function ratesStep({ client }: PortResources): StepModule {
   return {
     machine: ratesMachine.provide({ actors: stayPorts(client) }),
     Screen: RatesScreen,
-    Bill: BookingBill,
+    Frame: BookingBill,
   };
 }

@@ -26,5 +26,5 @@ export function roomsStep({ client }: PortResources): StepModule {
       weekCalendar: weekCalendarMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: RoomsScreen, Bill: BookingBill };
+  return { machine, Screen: RoomsScreen, Frame: BookingBill };
 }

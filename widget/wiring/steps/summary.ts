@@ -14,6 +14,6 @@ export function summaryStep(resources: PortResources): StepModule {
   return {
     machine: summaryMachine.provide({ actors: checkoutPorts(resources) }),
     Screen: SummaryScreen,
-    Bill: BookingBill,
+    Frame: BookingBill,
   };
 }

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectIsAskingToLeave } from '../../../machines/account/account.selectors.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { AccountActor } from '../../wiring/account.ts';
+
+/** A screen with a form; asks before what was entered there is lost (D-310). */
+export function LeaveQuestion({ actor, children }: { actor: AccountActor; children: ReactNode }) {
+  const texts = useTexts().account.frame.leave;
+  const isAsking = useSelector(actor, selectIsAskingToLeave);
+  return (
+    <>
+      {children}
+      {isAsking ? (
+        <ConfirmDialog
+          {...texts}
+          onConfirm={() => actor.send({ type: 'leave.confirmed' })}
+          onCancel={() => actor.send({ type: 'leave.declined' })}
+        />
+      ) : null}
+    </>
+  );
+}
