@@ -133,6 +133,24 @@ test('embedding.md: data-stay-open needs the booking, on the page or added to it
   await expect.poll(() => page.evaluate(() => customElements.get('stay-booking') !== undefined)).toBe(true);
 });
 
+test('embedding.md: data-stay-open may stand on a component, whose own button is pressed', async ({
+  page,
+  bundle,
+}) => {
+  await visit(page, bundle, `${SCRIPT}<fancy-button data-stay-open></fancy-button>`);
+  await page.locator('fancy-button').evaluate((component) => {
+    const button = document.createElement('button');
+    button.textContent = 'Book';
+    component.attachShadow({ mode: 'open' }).append(button);
+  });
+  await page.getByRole('button', { name: 'Book' }).click();
+  const pressed = await page.evaluate(() => {
+    const boot = Reflect.get(window, Symbol.for('staychart')) as { pressed?: Element };
+    return boot.pressed?.localName;
+  });
+  expect(pressed).toBe('fancy-button');
+});
+
 test('T19 a second tag, of this version or another, starts nothing and warns once', async ({
   page,
   bundle,

@@ -35,7 +35,15 @@ function CurrentScreen({ actor }: { actor: AccountActor }) {
   if (isUnavailable || isBroken) {
     const { title, text } = isBroken ? booking.broken : account.frame.unavailable;
     return (
-      <ErrorBox level={2} heading={title} text={text} onRetry={() => actor.send({ type: 'load.retried' })} />
+      <>
+        <ErrorBox
+          level={2}
+          heading={title}
+          text={text}
+          onRetry={() => actor.send({ type: 'load.retried' })}
+        />
+        <slot />
+      </>
     );
   }
   if (!screen) return <Skeleton height={280} />;

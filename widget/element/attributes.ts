@@ -21,6 +21,8 @@ export function readAttributes(element: Element, warn: (message: string) => void
   if (authority && clientId === '') warn('client-id is missing, so no login is offered');
   const host = value('host') === '' ? origin : baseUrl(value('host'), page);
   if (!host) warn('host is not a web address');
+  if (!/^(inline|overlay)?$/.test(value('mode'))) warn('mode is neither inline nor overlay');
+  if (!/^(events|datalayer)?$/.test(value('analytics'))) warn('analytics is neither events nor datalayer');
   const cms = value('cms') || 'cms';
   const site = baseUrl(SEGMENTS.test(cms) ? `/${cms}` : cms, page);
   if (!site) warn('cms is neither a path segment nor a web address');

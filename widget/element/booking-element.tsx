@@ -5,7 +5,7 @@ import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
-import { startRouter } from '../router/router.ts';
+import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellLate } from '../telemetry/late-telling.ts';
 import { startBooking, type BookingActor, type BookingWiring } from '../wiring/booking.ts';
@@ -34,6 +34,9 @@ const running = new Set<StayBookingElement>();
 /** Those that stand behind another on the page, and run once it is taken away (D-251). */
 const behind = new Set<StayBookingElement>();
 
+/** The guest agrees to be counted, whichever of the page's elements was told so. */
+let isTracked = false;
+
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
   /** Only a development build sets it (widget/inspector). */
@@ -43,7 +46,7 @@ export class StayBookingElement extends StayElement {
   /** What the overlay is opened with, until it runs. */
   #asked: OpeningSource = {};
   #isWanted = false;
-  #isTracked = false;
+  #isOverlay = false;
   /** Those that gave way to the open overlay. */
   #paused: StayBookingElement[] = [];
 
@@ -58,40 +61,40 @@ export class StayBookingElement extends StayElement {
     this.#isWanted = true;
     const asked = openingSource(values);
     const actor = this.#actor;
-    if (actor) {
-      if (Object.keys(asked).length > 0) {
+    if (Object.keys(asked).length > 0) {
+      if (actor) {
         void this.#readLink(({ readAsked }) => readAsked(this, asked, this.warn)).then((wanted) => {
           if (wanted) actor.send({ type: 'navigated', wanted });
         });
-      }
-    } else {
-      this.#asked = asked;
-      if (this.#isOverlay) this.#pauseOthers();
-      this.begin();
+      } else this.#asked = asked;
     }
-    if (this.#isOverlay) this.#overlay?.show();
-    else this.scrollIntoView();
+    if (this.#isOverlay) return this.#show();
+    this.begin();
+    this.scrollIntoView();
   }
 
   /** Closes the overlay. The booking goes on where it was when it is opened again. */
   close(): void {
     this.#isWanted = false;
-    this.#overlay?.hide();
+    if (this.#overlay) this.#overlay.hide();
+    else this.#giveBack();
   }
 
   /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
   enableTracking(): void {
-    this.#isTracked = true;
+    isTracked = true;
     if (this.getAttribute('analytics') === 'datalayer') void loadDataLayer().catch(() => undefined);
   }
 
   disableTracking(): void {
-    this.#isTracked = false;
+    isTracked = false;
   }
 
   override connectedCallback(): void {
+    const isNew = !this.isRunning;
+    if (isNew) this.#isOverlay = this.getAttribute('mode') === 'overlay' && !this.hasAttribute('preview');
     super.connectedCallback();
-    if (this.#isOverlay && !this.waits()) this.open();
+    if (isNew && this.#isOverlay && !this.waits()) this.#show();
   }
 
   override disconnectedCallback(): void {
@@ -99,26 +102,31 @@ export class StayBookingElement extends StayElement {
     if (!this.isConnected) behind.delete(this);
   }
 
-  /** An overlay runs once it is opened, or when the address is one of its own. */
+  /** An overlay runs once it is opened, or when the address leads to one of its screens. */
   protected override waits(): boolean {
-    const { hash } = this.ownerDocument.defaultView?.location ?? { hash: '' };
-    return this.#isOverlay && !this.#isWanted && !hash.startsWith('#/');
+    const page = this.ownerDocument.defaultView;
+    const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.wanted;
+    return this.#isOverlay && !this.#isWanted && !isAddressed;
   }
 
-  /** Two bookings on a page would write the same address and draft, so the second waits with what it contains (D-251). */
+  /**
+   * Two bookings on a page would write the same address and draft. So the second waits with what it contains (D-251),
+   * and while an overlay is open, whatever is in the page does; a closed overlay ends (D-196).
+   */
   protected override begin(): void {
-    const isBehind =
-      this.isConnected &&
-      !this.#isOverlay &&
-      !this.hasAttribute('preview') &&
-      [...running].some((other) => other !== this && !other.#isOverlay);
-    if (!isBehind) {
-      behind.delete(this);
-      super.begin();
-    } else if (!behind.has(this)) {
+    const others = this.isConnected && !this.#isApart ? [...running].filter((other) => other !== this) : [];
+    if (others.some((other) => !other.#isOverlay)) {
+      if (behind.has(this)) return;
       behind.add(this);
       this.warn('another booking runs on this page, so this one waits');
+      return;
     }
+    behind.delete(this);
+    for (const overlay of others) {
+      if (overlay.#isWanted) return void overlay.#paused.push(this);
+      overlay.end();
+    }
+    super.begin();
   }
 
   /** An element that is put in the place of another comes before that one has gone. */
@@ -126,13 +134,25 @@ export class StayBookingElement extends StayElement {
     for (const next of [...behind]) next.begin();
   }
 
-  get #isOverlay(): boolean {
-    return this.getAttribute('mode') === 'overlay' && !this.hasAttribute('preview');
+  /** Whether it runs whatever else does: over the page, or with sample data. */
+  get #isApart(): boolean {
+    return this.#isOverlay || this.hasAttribute('preview');
   }
 
-  #pauseOthers(): void {
-    this.#paused = [...running].filter((other) => other !== this);
-    for (const other of this.#paused) other.end();
+  /** Opens over the page, where every other booking gives way. */
+  #show(): void {
+    this.#isWanted = true;
+    this.begin();
+    const others = [...running].filter((other) => other !== this);
+    this.#paused.push(...others);
+    for (const other of others) other.end();
+    this.#overlay?.show();
+  }
+
+  protected override ended(): void {
+    this.#isWanted = false;
+    for (const other of this.#paused.splice(0)) other.begin();
+    if (!this.isConnected) this.#beginNext();
   }
 
   /** Where search values lead that the guest follows; without the code that reads them, to a search without them. */
@@ -143,6 +163,11 @@ export class StayBookingElement extends StayElement {
   #closed(): void {
     this.#isWanted = false;
     this.tell('closed', {});
+    this.#giveBack();
+  }
+
+  /** Ends where another booking has given way, which then goes on. */
+  #giveBack(): void {
     if (this.#paused.length > 0) this.end();
   }
 
@@ -188,8 +213,6 @@ export class StayBookingElement extends StayElement {
       unmount: () => {
         running.delete(this);
         unmount();
-        for (const other of this.#paused.splice(0)) other.begin();
-        if (!this.isConnected) this.#beginNext();
       },
     };
   }
@@ -215,7 +238,7 @@ export class StayBookingElement extends StayElement {
     });
     const texts = wordTexts(settings.texts, this.warn);
     const { ui: words } = texts.get();
-    const overlay = createOverlay
+    const overlay: Overlay | null = createOverlay
       ? createOverlay(container, {
           title: words.frame.heading,
           close: words.dialog.close,
@@ -223,7 +246,8 @@ export class StayBookingElement extends StayElement {
             this.tell('opened', {});
           },
           onClosed: () => {
-            this.#closed();
+            // Not of one that was ended, or has started anew.
+            if (overlay === this.#overlay) this.#closed();
           },
         })
       : null;
@@ -236,7 +260,7 @@ export class StayBookingElement extends StayElement {
           : route.wanted,
       ),
       tellLate(actor, this.tell, pageStorage(page), (event, now, before) => {
-        if (!this.#isTracked || this.getAttribute('analytics') !== 'datalayer') return;
+        if (!isTracked || this.getAttribute('analytics') !== 'datalayer') return;
         loadDataLayer().then(
           ({ pushEvent }) => {
             pushEvent(page, event, now, before);
@@ -257,7 +281,6 @@ export class StayBookingElement extends StayElement {
         this.#actor = null;
         overlay?.hide();
         this.#overlay = null;
-        this.#isWanted = false;
       },
     };
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_LINKS, type Links } from '../ui/assets-context.tsx';
+import { safeHref } from '../ui/safe-href.ts';
 
 /** What a page sets with `element.settings = {…}`; every part may be missing. */
 export interface ElementSettings {
@@ -34,10 +35,11 @@ export function readSettings(given: unknown, warn: (message: string) => void): E
       return [];
     });
   };
-  const links = part('links', v.nullable(v.string())).filter(([name]) => {
+  const links = part('links', v.nullable(v.string())).filter(([name, href]) => {
     const isKnown = Object.hasOwn(DEFAULT_LINKS, name);
-    if (!isKnown) warn(`settings.links.${name} is not known`);
-    return isKnown;
+    const isUsable = isKnown && (href === null || safeHref(href) !== null);
+    if (!isUsable) warn(`settings.links.${name} is not ${isKnown ? 'a web address or a path' : 'known'}`);
+    return isUsable;
   });
   return {
     links: { ...DEFAULT_LINKS, ...Object.fromEntries(links) },

@@ -49,6 +49,12 @@ export abstract class StayElement extends HTMLElement {
   }
 
   connectedCallback(): void {
+    // A dialog that has moved along is no longer modal, though it says that it is open.
+    const moved = this.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)') ?? [];
+    for (const dialog of moved) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
     if (!this.waits()) this.begin();
   }
 
@@ -65,7 +71,11 @@ export abstract class StayElement extends HTMLElement {
   /** Ends the widget, with what its storage has kept. */
   protected end(): void {
     this.#unmount();
+    this.ended();
   }
+
+  /** The widget has ended, and does not start anew at once. */
+  protected ended(): void {}
 
   protected get isRunning(): boolean {
     return this.#mounted !== null;
@@ -74,7 +84,7 @@ export abstract class StayElement extends HTMLElement {
   disconnectedCallback(): void {
     // A move in the page disconnects and connects again within the same task.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#unmount();
+      if (!this.isConnected) this.end();
     });
   }
 

@@ -81,8 +81,8 @@ interface Boot {
     if (!waiting.size) observer.disconnect();
   };
   const near = (event: Event) => {
-    const [target] = event.composedPath() as Element[];
-    const opener = target?.closest?.(OPENER);
+    // The path goes out of a component's shadow root, where the page has the opener's attribute.
+    const opener = (event.composedPath() as Element[]).find((each) => each.matches?.(OPENER));
     if (!opener || isBroken) return;
     soon();
     const { type, ctrlKey, metaKey } = event as MouseEvent;

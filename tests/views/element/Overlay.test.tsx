@@ -18,6 +18,8 @@ function show(markup: string): StayBookingElement[] {
 
 const OVERLAY = '<stay-booking mode="overlay" host="https://api.estate.test">Call us</stay-booking>';
 
+const INLINE = '<stay-booking host="https://api.estate.test">Call us</stay-booking>';
+
 function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('missing');
   return value;
@@ -105,6 +107,104 @@ describe('embedding: the booking over the page', () => {
     element.remove();
     await expect.poll(() => document.documentElement.style.overflow).toBe('');
   });
+
+  it('moved in the page while it is open, it stays over the page', async () => {
+    const element = found(show(`${OVERLAY}<div></div>`)[0]);
+    element.open();
+    await element.ready;
+    found(document.querySelector('div')).append(element);
+    expect(dialogOf(element)?.matches(':modal')).toBe(true);
+    element.close();
+    await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  });
+
+  it('settings that come while it is open close nothing', async () => {
+    const events = listen('stay:closed');
+    const element = found(show(`${OVERLAY}${INLINE}`)[0]);
+    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    await inline.ready;
+    element.open();
+    await userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
+    await expect.poll(() => element.state).toBe('search');
+    element.settings = { phones: { spa: '01632 960145' } };
+    await expect.poll(() => [dialogOf(element)?.matches(':modal'), element.state]).toEqual([true, 'search']);
+    expect([inline.state, events.heard]).toEqual(['', []]);
+    element.close();
+    await expect.poll(() => inline.state).toBe('search');
+    events.stop();
+  });
+
+  it.each(['#/about', '#/bookings/stay', '#about'])(
+    "an address that is none of the booking's, %s, does not open it",
+    async (hash) => {
+      history.replaceState(null, '', hash);
+      const element = found(show(`<stay-account></stay-account>${OVERLAY}`)[0]);
+      await Promise.resolve();
+      expect([element.state, dialogOf(element), location.hash]).toEqual(['', null, hash]);
+    },
+  );
+
+  it("an address of the booking's opens it", async () => {
+    history.replaceState(null, '', '#/stay/search/');
+    const element = found(show(OVERLAY)[0]);
+    await inside(element).findByLabelText('Got a code?');
+    expect(dialogOf(element)?.open).toBe(true);
+    element.close();
+  });
+
+  it('is opened with its values once it is in the page', async () => {
+    const element = document.createElement('stay-booking') as StayBookingElement;
+    element.setAttribute('mode', 'overlay');
+    element.setAttribute('host', 'https://api.estate.test');
+    element.open({ numberOfNights: 3 });
+    document.body.append(element);
+    expect(await inside(element).findByLabelText('Nights')).toHaveValue('3');
+    element.close();
+  });
+
+  it('what it is when it is put on the page counts, whatever becomes of the attribute', async () => {
+    const element = found(show(INLINE)[0]);
+    await element.ready;
+    element.setAttribute('mode', 'overlay');
+    element.open({ numberOfNights: 3 });
+    expect(await inside(element).findByLabelText('Nights')).toBeVisible();
+  });
+});
+
+describe('D-196 one booking at a time', () => {
+  it('a booking that comes into the page waits while an overlay is open', async () => {
+    const element = found(show(OVERLAY)[0]);
+    element.open();
+    await element.ready;
+    document.body.insertAdjacentHTML('beforeend', INLINE);
+    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    await inside(element).findByRole('button', { name: 'Start Booking' });
+    expect(inline.state).toBe('');
+    element.close();
+    await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
+  });
+
+  it('ends an overlay that is closed, until it is opened again', async () => {
+    const element = found(show(OVERLAY)[0]);
+    element.open();
+    await element.ready;
+    element.close();
+    await expect.poll(() => dialogOf(element)?.open).toBe(false);
+    document.body.insertAdjacentHTML('beforeend', INLINE);
+    const inline = found(document.querySelector<StayBookingElement>('stay-booking:not([mode])'));
+    await expect.poll(() => [inline.state, element.state]).toEqual(['start', '']);
+    element.open();
+    await expect.poll(() => [inline.state, element.state]).toEqual(['', 'start']);
+    element.close();
+  });
+
+  it('goes on where an overlay is closed before its code has come', async () => {
+    const [element, inline] = show(`${OVERLAY}${INLINE}`).map(found);
+    await inline?.ready;
+    element?.open();
+    element?.close();
+    await expect.poll(() => [inline?.state, element?.state]).toEqual(['start', '']);
+  });
 });
 
 describe('embedding: data-stay-open', () => {
@@ -137,6 +237,25 @@ describe('embedding: data-stay-open', () => {
     made.close();
     await expect.poll(() => inline.state).toBe('start');
     expect(made.state).toBe('');
+    made.remove();
+  });
+
+  it("the guest's word on being counted, given to the page's first, counts for the one that is made", async () => {
+    const inline = found(
+      show(`<a data-stay-open>Book</a>${INLINE.replace('host', 'analytics="datalayer" host')}`)[0],
+    );
+    await inline.ready;
+    inline.enableTracking();
+    openFrom(found(document.querySelector('a')));
+    const made = found(document.querySelector<StayBookingElement>('stay-booking[mode=overlay]'));
+    await userEvent.click(await inside(made).findByRole('button', { name: 'Start Booking' }));
+    await userEvent.click(await inside(made).findByRole('button', { name: 'Check Availability' }));
+    await expect
+      .poll(() => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.at(-1)?.event)
+      .toBe('view_item_list');
+    inline.disableTracking();
+    Reflect.deleteProperty(window, 'dataLayer');
+    made.close();
     made.remove();
   });
 

@@ -94,6 +94,14 @@ describe('embedding: the attributes', () => {
     expect(attributes({ 'client-id': 'web' })).toMatchObject({ read: { identity: null }, warnings: [] });
   });
 
+  it('a mode or a kind of analytics that there is not is named', () => {
+    expect(attributes({ mode: 'modal', analytics: 'data-layer' }).warnings).toEqual([
+      'mode is neither inline nor overlay',
+      'analytics is neither events nor datalayer',
+    ]);
+    expect(attributes({ mode: ' overlay ', analytics: 'datalayer' }).warnings).toEqual([]);
+  });
+
   it('A §6 the scopes are those of the specification that need no name of the product', () => {
     const { read } = attributes({ authority: 'https://id.estate.example', 'client-id': 'web' });
     expect(read.identity?.scope).toBe('openid profile email offline_access');
@@ -159,6 +167,16 @@ describe('embedding: element.settings', () => {
       ],
     });
   });
+
+  it.each(['javascript:alert(1)', 'contact/', '//elsewhere.example/', ''])(
+    "T4 a link '%s', which may not be followed, is named, and the default stays",
+    (home) => {
+      expect(settings({ links: { home } })).toEqual({
+        read: nothing,
+        warnings: ['settings.links.home is not a web address or a path'],
+      });
+    },
+  );
 
   it('T18 names of the prototype are no settings, and change none', () => {
     const given: unknown = JSON.parse(

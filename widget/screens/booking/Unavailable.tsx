@@ -7,7 +7,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 
-/** The estate's system did not answer: what happened, and the ways on. */
+/** The estate's system did not answer: what happened, the ways on, and what the page has put into the element. */
 export function Unavailable({ actor }: { actor: BookingActor }) {
   const { booking, shared } = useTexts();
   const texts = booking.unavailable;
@@ -18,22 +18,25 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
       ? shared.failures[failure.kind]
       : shared.failures.other;
   return (
-    <ErrorBox
-      level={2}
-      heading={texts.title}
-      text={
-        <>
-          <p>
-            {cause} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
-          </p>
-          <p>{texts.text}</p>
-        </>
-      }
-      action={
-        <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>
-          {shared.retry}
-        </Button>
-      }
-    />
+    <>
+      <ErrorBox
+        level={2}
+        heading={texts.title}
+        text={
+          <>
+            <p>
+              {cause} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
+            </p>
+            <p>{texts.text}</p>
+          </>
+        }
+        action={
+          <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>
+            {shared.retry}
+          </Button>
+        }
+      />
+      <slot />
+    </>
   );
 }
