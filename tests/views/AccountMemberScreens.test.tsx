@@ -73,6 +73,7 @@ describe('B §2.11 the account details', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['First Name is a required field', 'City is a required field']);
+    expect(screen.getByRole('alert')).toHaveFocus();
     await expectAccessible();
   });
 });

@@ -29,6 +29,8 @@ describe('B §2.10 the password reset', () => {
       ),
     ).toBeVisible();
     await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.test{Enter}');
 
     const note = await screen.findByText(
@@ -58,6 +60,23 @@ describe('B §2.10 the password reset', () => {
 });
 
 describe('B §2.12 changing the password', () => {
+  it('D-311 leads to the first field that is wrong, each time it is sent', async () => {
+    const { actor } = startStep(changePasswordMachine, changePasswordInput);
+    renderInWidget(<ChangePasswordScreen actor={actor} />);
+    const update = screen.getByRole('button', { name: 'Update' });
+    await userEvent.click(update);
+    expect(screen.getByLabelText('Current Password')).toHaveFocus();
+    expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(
+      'Current Password is a required field',
+    );
+    await userEvent.keyboard('as-it-was');
+    await userEvent.click(update);
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
+    await userEvent.keyboard('as-it-will-be');
+    await userEvent.click(update);
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+  });
+
   async function change(answer: () => Promise<undefined>) {
     const machine = changePasswordMachine.provide({ actors: { changePassword: fromPromise(answer) } });
     const { actor } = startStep(machine, changePasswordInput);

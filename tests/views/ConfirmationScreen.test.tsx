@@ -87,6 +87,7 @@ describe('the confirmation screen', () => {
     expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
       'Email address is a required field',
     );
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
     await expectAccessible();
     await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
     expect(await screen.findByText('The confirmation has been sent.')).toBeVisible();

@@ -153,6 +153,7 @@ describe('the detail of a stay', () => {
     ).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     expect(form.getByText('Email address is a required field')).toBeVisible();
+    expect(form.getByLabelText('Email address')).toHaveFocus();
     await userEvent.type(form.getByLabelText('Email address'), 'friend@example.com');
     await expectAccessible();
     await userEvent.click(form.getByRole('button', { name: 'Send' }));

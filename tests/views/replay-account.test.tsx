@@ -86,6 +86,8 @@ describe('B §2.8, A §5.1 the login, walked in the view', () => {
           form.submitted && form.values.username === '',
         );
         expect(isBusy('Login')).toBe(planned.hasTag('busy'));
+        if (form.submitted && form.values.username === '')
+          expect(screen.getByLabelText('Email address')).toHaveFocus();
       },
     });
   });

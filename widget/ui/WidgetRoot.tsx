@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { dressRoot } from './dress-root.ts';
 
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
   return (
-    <div className="stay" part="root" lang="en-GB" ref={dress}>
+    <div className="stay" part="root" lang="en-GB" ref={dress} onSubmit={leadToWrong}>
       {children}
     </div>
   );
@@ -12,4 +13,12 @@ export function WidgetRoot({ children }: { children: ReactNode }) {
 
 function dress(root: HTMLElement | null): (() => void) | undefined {
   return root ? dressRoot(root) : undefined;
+}
+
+/** A form with something wrong in it leads to its first such field, unless the focus is on a list of all of them (D-311). */
+function leadToWrong({ target }: SyntheticEvent): void {
+  flushSync(() => undefined);
+  const form = target as HTMLFormElement;
+  if ((form.getRootNode() as ShadowRoot).activeElement?.role !== 'alert')
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
