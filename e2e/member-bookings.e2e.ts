@@ -118,3 +118,24 @@ test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a st
     ['friend@example.com', 'Confirmation BH-5021'],
   ]);
 });
+
+test('D-312 on paper the lists have what is booked, and nothing to press', async ({ page }) => {
+  const account = new MemberBookingsPage(page);
+  await account.open('#/bookings/stay');
+  await account.login(...ROSALIND);
+  const list = page.getByRole('article');
+  await expect(list.getByRole('heading', { name: 'Upcoming Bookings' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const pressed = list.getByRole('link').or(list.getByRole('button')).or(list.getByRole('img'));
+  await expect(pressed).toHaveCount(0);
+  await expect(list.getByText('View details to see your Spa Itinerary').first()).toBeHidden();
+  await expect(list.getByText(/^Confirmation number: /).first()).toBeVisible();
+  await expect(list.getByText(/^Total £/).first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Spa', exact: true }).click();
+  await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pressed).toHaveCount(0);
+  await expect(list.getByText(/^Total Treatments: /).first()).toBeVisible();
+});
