@@ -1,3 +1,4 @@
+import { login as loginTexts } from '../../src/texts/login.ts';
 import { start } from '../../src/texts/start.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { fill } from '../../src/texts/fill.ts';
@@ -12,8 +13,8 @@ import startStyles from '../screens/start/start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
 
-/** Heights of grey, px, that together are as tall as the login: two labels with their fields, its button and links. */
-const LOGIN_PARTS = [24, 52, 24, 52, 52, 31];
+/** Heights of grey, px, that with the links below are as tall as the login: two labels with their fields, its button. */
+const LOGIN_PARTS = [24, 52, 24, 52, 59.22];
 const CONTROLS = 'button';
 
 const screens = new WeakMap<Element, EarlyScreen>();
@@ -122,7 +123,7 @@ function startScreen(canLogin: boolean): HTMLElement {
                 ]),
                 make('button', { type: 'button', class: 'ui-button ui-button-primary' }, [anonymous.button]),
               ]),
-              ...(canLogin ? [loginPlace(login.title)] : []),
+              ...(canLogin ? [loginPlace(login)] : []),
             ]),
           ]),
         ]),
@@ -137,14 +138,19 @@ function progressStep(name: string, index: number): HTMLElement {
   ]);
 }
 
-/** Where the login will be: its fields come with its code. */
-function loginPlace(title: string): HTMLElement {
+/** Where the login will be: its fields come with its code. How many lines its links take is up to their words. */
+function loginPlace({ title, register }: typeof start.login): HTMLElement {
   const parts = make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' });
   for (const height of LOGIN_PARTS) {
     const part = make('span', {});
     part.style.blockSize = `${height}px`;
     parts.append(part);
   }
+  const forgotten = `${loginTexts.forgotten} ${loginTexts.reminder}`;
+  const words = [register, forgotten].map((text) => make('span', {}, [text]));
+  const links = make('span', { class: 'start-links' }, words);
+  Object.assign(links.style, { blockSize: 'auto', inlineSize: '100%', color: 'transparent' });
+  parts.append(links);
   return make('div', { class: 'start-way ui-stack' }, [make('h3', { class: 'ui-display' }, [title]), parts]);
 }
 

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import type { Image } from '../../src/domain/configuration.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Gallery } from './Gallery.tsx';
+import css from './picture-card.css?inline';
+import { registerStyles } from './styles.ts';
+
+registerStyles(css);
 
 interface PictureCardProps {
   images: readonly Image[];
@@ -23,8 +27,8 @@ export function PictureCard({ images, name, html, level, note, children }: Pictu
       <div>
         <Gallery images={images} label={name} />
       </div>
+      <Heading className="ui-display">{name}</Heading>
       <div>
-        <Heading className="ui-display">{name}</Heading>
         {note}
         <Disclosure html={html} label={name} />
       </div>

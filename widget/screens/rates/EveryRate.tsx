@@ -11,7 +11,7 @@ export function EveryRate({ title, items }: { title: string; items: ContentItem[
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="rates-every" aria-label={title} data-open={isOpen || undefined}>
+    <section className="rates-every ui-panel" aria-label={title} data-open={isOpen || undefined}>
       <h3>{title}</h3>
       <ul className="ui-list" id={list}>
         {items.map((item) => (

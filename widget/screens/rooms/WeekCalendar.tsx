@@ -51,7 +51,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
   }
 
   return (
-    <div className="rooms-week ui-stack ui-stack-tight">
+    <div className="rooms-week ui-panel ui-stack ui-stack-tight">
       <MonthPager
         level={5}
         title={formatDateRange(first, last)}
