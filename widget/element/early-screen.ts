@@ -1,4 +1,4 @@
-import { login as loginTexts } from '../../src/texts/login.ts';
+import { loginLinks } from '../../src/texts/login-links.ts';
 import { start } from '../../src/texts/start.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { fill } from '../../src/texts/fill.ts';
@@ -146,7 +146,7 @@ function loginPlace({ title, register }: typeof start.login): HTMLElement {
     part.style.blockSize = `${height}px`;
     parts.append(part);
   }
-  const forgotten = `${loginTexts.forgotten} ${loginTexts.reminder}`;
+  const forgotten = Object.values(loginLinks).join(' ');
   const words = [register, forgotten].map((text) => make('span', {}, [text]));
   const links = make('span', { class: 'start-links' }, words);
   Object.assign(links.style, { blockSize: 'auto', inlineSize: '100%', color: 'transparent' });

@@ -8,7 +8,6 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'link' | undefined;
   /** Work is under way: the button keeps its words and its focus and takes no further press. */
   busy?: boolean | undefined;
-  wide?: boolean | undefined;
 }
 
 /**
@@ -18,7 +17,6 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export function Button({
   variant = 'secondary',
   busy = false,
-  wide = false,
   type = 'button',
   className = '',
   onClick,
@@ -34,7 +32,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`ui-button ui-button-${variant}${wide ? ' ui-button-wide' : ''} ${className}`.trim()}
+      className={`ui-button ui-button-${variant} ${className}`.trim()}
       onClick={press}
       onMouseDown={(event) => event.preventDefault()}
       {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}

@@ -83,13 +83,18 @@ function Help() {
   const texts = useTexts().packageSpa;
   const { links, phones } = useAssets();
   const phone = phones['spa'];
+  const [before, after] = texts.call.split('{phone}');
   return (
     <div className="ui-row">
       <SafeLink href={links.treatments} newTab>
         {texts.fullList}
       </SafeLink>
       {phone ? (
-        <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(texts.call, { phone })}</SafeLink>
+        <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {before}
+          <span className="package-spa-phone">{phone}</span>
+          {after}
+        </SafeLink>
       ) : null}
     </div>
   );

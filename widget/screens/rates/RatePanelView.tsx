@@ -157,7 +157,7 @@ function After({ words }: { words: string }) {
   const [dash, ...rest] = words.split(' ');
   return (
     <>
-      {`\u00a0${dash}`}
+      {` ${dash}`}
       <span className="rates-gap"> </span>
       {rest.join(' ')}
     </>
