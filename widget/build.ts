@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { STEPS } from '../src/domain/steps.ts';
 import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
+import { reactByName } from './build-react.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -121,7 +122,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
     await build({
       ...shared,
       root,
-      plugins: [plugin],
+      plugins: [plugin, reactByName],
       resolve: { alias: SMALLER },
       build: {
         // A library, so that no helper for preloading is put in: it trusts names that the page can replace.
