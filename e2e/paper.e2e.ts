@@ -15,6 +15,7 @@ test('D-322 on paper summary and confirmation have what is booked, and nothing t
   const bill = ['Room & rate £340.50', 'Total payable £340.50'];
   await page.emulateMedia({ media: 'print' });
   await expect(pressed).toHaveCount(0);
+  await expect(booking.heading('Booking summary')).toHaveCount(0);
   expect(await roomBill(page, 1)).toEqual(bill);
 
   await page.emulateMedia({ media: 'screen' });
