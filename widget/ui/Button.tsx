@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import css from './button.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -12,7 +12,8 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /**
  * The focus comes with the click and not with the press: a field that is left may say what is wrong with it, and would
- * move the button from under the pointer before it is let go (D-220).
+ * move the button from under the pointer before it is let go (D-220). The second click of a double click counts only
+ * where the first did: it was not meant for what has come in its place (D-334).
  */
 export function Button({
   variant = 'secondary',
@@ -22,10 +23,13 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const wasPressed = useRef(false);
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     const isByPointer = event.detail > 0;
     if (isByPointer) event.currentTarget.focus({ preventScroll: true });
-    if (busy) event.preventDefault();
+    if (event.detail === 1) wasPressed.current = true;
+    if (busy || (isByPointer && !wasPressed.current)) event.preventDefault();
     else onClick?.(event);
   }
   return (

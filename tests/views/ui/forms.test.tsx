@@ -246,3 +246,25 @@ test('D-220 one press is enough where the field that is left then says what is w
   expect(screen.getByText('First Name is a required field')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Step' }));
 });
+
+test('D-334 the second click of a double click is not for the button that has come in the place of the first', async () => {
+  const onPress = vi.fn();
+  function Example() {
+    const [step, setStep] = useState(1);
+    const goOn = () => {
+      onPress(step);
+      setStep(2);
+    };
+    return (
+      <Button key={step} onClick={goOn}>
+        Next Step
+      </Button>
+    );
+  }
+  renderInWidget(<Example />);
+  const button = () => screen.getByRole('button', { name: 'Next Step' });
+  await userEvent.dblClick(button());
+  expect(onPress.mock.calls).toEqual([[1]]);
+  await userEvent.dblClick(button());
+  expect(onPress.mock.calls).toEqual([[1], [2], [2]]);
+});
