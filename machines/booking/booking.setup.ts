@@ -5,6 +5,7 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
+import { isGone } from '../shared/gone.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
 import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
@@ -38,9 +39,6 @@ import {
 } from './flow-rules.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { underWay } from './under-way.ts';
-
-/** Answers that say that a session is no more. */
-const GONE: readonly number[] = [404, 410];
 
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
@@ -98,8 +96,7 @@ export const bookingSetup = setup({
     isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
     isOtherTabs: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'http' && failure.status === LOCKED,
-    isGone: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'http' && GONE.includes(failure.status),
+    isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
     isLinkWaiting: ({ context }) => context.link !== null && holdsRooms(context),
     isLinkSettled: not('isLinkWaiting'),

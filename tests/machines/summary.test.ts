@@ -8,7 +8,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { booking, champagne, legOne, legTwo, moneyVoucher, stayVoucher } from '../support/checkout-stay.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { startStep } from '../support/start-step.ts';
-import { input, offline, summaryWorld } from '../worlds/summary.world.ts';
+import { gone, input, offline, summaryWorld } from '../worlds/summary.world.ts';
 
 describe('the summary step', () => {
   it('B §2.3 paths take every transition, and staging can always be left', () => {
@@ -49,6 +49,22 @@ describe('the summary step', () => {
     expect(selectStagingFailure(snapshot)).toEqual(offline);
     expect(snapshot.context.booking).toEqual(booking);
   });
+
+  it.each([404, 410])(
+    'D-335 a staging that is answered with %i ends the booking as expired',
+    async (status) => {
+      const { actor, told } = startStep(
+        summaryMachine.provide({
+          actors: { stageBooking: fromPromise(() => Promise.reject(new CallError({ ...gone, status }))) },
+        }),
+        input,
+      );
+      actor.send({ type: 'payment.requested' });
+      const snapshot = await waitFor(actor, ({ value }) => value !== 'staging');
+      expect(told).toEqual([{ type: 'booking.ended', reason: 'expired' }]);
+      expect(selectStagingFailure(snapshot)).toBeNull();
+    },
+  );
 
   it('B §2.3 Edit leads to the place of its link, Back to the details', () => {
     const editing = startStep(summaryMachine, input).actor;

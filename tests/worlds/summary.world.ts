@@ -9,6 +9,8 @@ export const input = { configuration, session, booking };
 
 export const offline = { kind: 'offline', endpoint: 'stageBooking' } as const;
 
+export const gone = { kind: 'http', endpoint: 'stageBooking', status: 404, message: '' } as const;
+
 export const summaryWorld = worldOf(summaryMachine, {
   inputs: [named('a booking of two rooms', input)],
   events: {
@@ -17,7 +19,7 @@ export const summaryWorld = worldOf(summaryMachine, {
   actors: {
     stageBooking: {
       done: [named('the booking is ready to be paid', { iPageSessionId: null })],
-      error: [new CallError(offline)],
+      error: [new CallError(offline), new CallError(gone)],
     },
   },
   project: ({ iPageSessionId }) => iPageSessionId,

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Place } from '../../../src/domain/steps.ts';
+import { isGone } from '../../shared/gone.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
@@ -23,7 +24,7 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** The check of the booking before payment: 'Payment' stages it (B §2.3, §4). */
+/** The check of the booking before payment: 'Payment' stages it (B §2.3, §4). A session that is no more ends the booking (D-335). */
 export const summaryMachine = setup({
   types,
   actors: { stageBooking: ports.stageBooking },
@@ -33,7 +34,9 @@ export const summaryMachine = setup({
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
+  guards: { isGone: (_, failure: Failure) => isGone(failure) },
 }).createMachine({
   id: 'summary',
   context: ({ input }) => ({
@@ -74,10 +77,13 @@ export const summaryMachine = setup({
           target: 'staged',
           actions: withOutput('keepPaymentSession'),
         },
-        onError: {
-          target: 'reviewing.stagingFailed',
-          actions: withFailure('keepFailure', 'stageBooking'),
-        },
+        onError: [
+          { guard: withFailure('isGone', 'stageBooking'), target: 'reviewing', actions: 'endBooking' },
+          {
+            target: 'reviewing.stagingFailed',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
+        ],
       },
     },
     staged: {
