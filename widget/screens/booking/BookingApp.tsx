@@ -1,14 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectCanCancel,
-  selectCanEdit,
-  selectIsLeft,
-  selectIsLookingForRooms,
-  selectIsUnavailable,
-  selectMayAsk,
-  selectProgress,
-  selectStepActor,
-} from '../../../machines/booking/booking.selectors.ts';
+import { selectMayAsk } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -19,6 +10,7 @@ import { Hints } from './Hints.tsx';
 import { lateView } from './late-view.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
+import { useShown, type Shown } from './use-shown.ts';
 
 /** Shown while the rooms are looked for. */
 const LateRooms = lateView<{ actor: BookingActor }>(
@@ -32,10 +24,9 @@ const LateDialogs = lateView<{ actor: BookingActor }>(
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
-  const progress = useSelector(actor, selectProgress);
-  const canCancel = useSelector(actor, selectCanCancel);
-  const canEdit = useSelector(actor, selectCanEdit);
+  const shown = useShown(actor);
   const mayAsk = useSelector(actor, selectMayAsk);
+  const { progress, canEdit, canCancel } = shown;
   return (
     <>
       <BookingFrame
@@ -44,22 +35,23 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
         <Hints actor={actor} />
-        <CurrentScreen actor={actor} />
+        <CurrentScreen actor={actor} shown={shown} />
       </BookingFrame>
       {canCancel || mayAsk ? <LateDialogs actor={actor} /> : null}
     </>
   );
 }
 
-function CurrentScreen({ actor }: { actor: BookingActor }) {
-  const step = useSelector(actor, selectStepActor);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
-  const isLeft = useSelector(actor, selectIsLeft);
-  const isLookingForRooms = useSelector(actor, selectIsLookingForRooms);
+interface CurrentScreenProps {
+  actor: BookingActor;
+  shown: Shown;
+}
+
+function CurrentScreen({ actor, shown: { step, isUnavailable, isLeft, isLooking } }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} />;
-  return isLookingForRooms ? <LateRooms actor={actor} /> : <Waiting />;
+  return isLooking ? <LateRooms actor={actor} /> : <Waiting />;
 }
 
 function Waiting() {

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
+import { whileOpen } from './while-open.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
 const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
@@ -16,6 +18,7 @@ export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyAc
   const module = useSelector(holder, selectModule);
   const step = useSelector(holder, selectStep);
   const isMissing = useSelector(holder, selectIsMissing);
+  const open = useMemo(() => step && whileOpen(step), [step]);
   if (isMissing) {
     return (
       <ErrorBox
@@ -26,7 +29,7 @@ export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyAc
       />
     );
   }
-  if (!module || !step) {
+  if (!module || !open) {
     return (
       <WaitingPlace>
         <div role="status">
@@ -36,6 +39,6 @@ export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyAc
     );
   }
   const { Screen, Frame } = module;
-  const screen = <Screen actor={step as never} />;
+  const screen = <Screen actor={open as never} />;
   return Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
 }

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
+import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
+import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { configuration } from '../support/fixtures.ts';
+import { anonymous, keptDraft } from '../support/start-booking.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const machine = createMachine({
+  initial: 'filledIn',
+  output: { type: 'next' },
+  states: { filledIn: { on: { sent: 'over' } }, over: { type: 'final' } },
+});
+
+/** A step whose code is there, and whose view tells what state the step is in. */
+function step<Output, Input>(name: string) {
+  const Screen: StepModule['Screen'] = ({ actor }) => {
+    const state = useSelector(actor as ActorRefFrom<typeof machine>, ({ value }) => value as string);
+    return <h2>{`${name}, ${state}`}</h2>;
+  };
+  const code: StepModule = { machine, Screen };
+  return lazyStep<Output, Input>(
+    () => Promise.resolve(code),
+    () => code,
+  );
+}
+
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** A booking that is kept, at the names of its guests, before any of it has loaded. */
+function resumed() {
+  const actor = createActor(
+    bookingMachine.provide({
+      actors: {
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
+        checkSession: fromPromise(() => Promise.resolve(undefined)),
+        idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => {})),
+        guests: step<GuestsOutput, GuestsInput>('Guests'),
+        itinerary: step<ItineraryOutput, ItineraryInput>('Itinerary'),
+      },
+    }),
+    { input: { ...anonymous, draft: keptDraft() } },
+  ).start();
+  return {
+    actor,
+    /** The step that is open, once one is. */
+    open: async () => {
+      const holder = selectStepActor(await waitFor(actor, (now) => selectStepActor(now) !== null));
+      return (holder?.getSnapshot() as LazyStepSnapshot).context.step;
+    },
+  };
+}
+
+test('D-304 the first screen is drawn at once', async () => {
+  const { actor, open } = resumed();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  renderInWidget(<BookingApp actor={actor} />);
+  expect(shown()).toEqual([]);
+  await open();
+  flushSync(() => {});
+  expect(shown()).toEqual(['Guests, filledIn']);
+  actor.stop();
+});
+
+test('D-304 a screen stands as it was until the next one is rendered', async () => {
+  const { actor, open } = resumed();
+  const guests = await open();
+  renderInWidget(<BookingApp actor={actor} />);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => guests?.send({ type: 'sent' }));
+  expect(shown()).toEqual(['Guests, filledIn']);
+  await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
+  expect(shown()).toEqual(['Itinerary, filledIn']);
+  actor.stop();
+});

@@ -1,0 +1,18 @@
+import type { AnyActorRef } from 'xstate';
+
+/**
+ * A step for the view that draws it: once the step has ended it still tells how it last was, so that the view stands as
+ * it is until the next screen takes its place (D-304).
+ */
+export function whileOpen(step: AnyActorRef): Pick<AnyActorRef, 'send' | 'subscribe' | 'getSnapshot'> {
+  let last = step.getSnapshot() as { status: string };
+  return {
+    send: (event) => step.send(event),
+    subscribe: ((observer: never) => step.subscribe(observer)) as AnyActorRef['subscribe'],
+    getSnapshot: () => {
+      const now = step.getSnapshot() as { status: string };
+      if (now.status !== 'done') last = now;
+      return last;
+    },
+  };
+}
