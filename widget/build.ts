@@ -9,7 +9,10 @@ import { reactByName } from './build-react.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
-/** Every browser since May 2024, when the last of them learnt `light-dark()`. */
+/**
+ * Every browser since May 2024, when the last of them learnt `light-dark()`. For older ones it would be written as what
+ * follows the system's colour scheme, not the page's.
+ */
 const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The screens of the account area, those that most members come to first. */

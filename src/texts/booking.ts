@@ -14,13 +14,6 @@ export const booking = {
       'Your booking is open in another tab and goes on there. Here you can begin another one with the same search.',
   },
   dismiss: 'Dismiss',
-  /** Before a link gives back what is held (D-52). */
-  newSearch: {
-    title: 'Start a new search?',
-    text: 'We are holding a room for you. A new search gives it back.',
-    confirm: 'New search',
-    cancel: 'Keep my booking',
-  },
   broken: {
     title: 'Something went wrong on this page',
     text: 'What you have entered is kept.',

@@ -27,6 +27,7 @@ import { packageGolf } from './package-golf.ts';
 import { packageSpa } from './package-spa.ts';
 import { spaGarden } from './spa-garden.ts';
 import { shared } from './shared.ts';
+import { parts } from './parts.ts';
 import { ui } from './ui.ts';
 
 /** Every sentence that a guest can read, en-GB (D-42). A host may override single texts. */
@@ -60,6 +61,7 @@ export const catalogue = {
   rates,
   losses,
   calendar,
+  parts,
   ui,
 };
 

@@ -32,6 +32,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'rates',
   'losses',
   'calendar',
+  'parts',
   'ui',
 ];
 

@@ -41,6 +41,10 @@ it('performance.md: the bundle stays as small as it is', async () => {
   expect(steps.filter(({ weight }) => weight.brotli > 15_000)).toEqual([]);
 }, 180_000);
 
+it('look.md: the colours follow the scheme of the page, as they are written in the tokens', async () => {
+  expect((await shipped).text).toContain('--_ink:var(--stay-ink,light-dark(#212820,#ece9de))');
+}, 180_000);
+
 it('D-262 the booking gets no code of the account area, nor the other way round', async () => {
   const { manifest } = await shipped;
   const modules = (tag: string, folder: string) =>

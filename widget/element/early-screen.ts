@@ -8,7 +8,7 @@ import { dressRoot } from '../ui/dress-root.ts';
 import heading from '../ui/heading.css?inline';
 import frame from '../ui/frame.css?inline';
 import { registerStyles } from '../ui/styles.ts';
-import { ownContent, type Meanwhile } from './meanwhile.ts';
+import { keepEarly, ownContent, takeEarly, type Meanwhile } from './meanwhile.ts';
 import startStyles from '../screens/start/start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
@@ -16,8 +16,6 @@ import startStyles from '../screens/start/start.css?inline';
 /** Heights of grey, px, that with the links below are as tall as the login: two labels with their fields, its button. */
 const LOGIN_PARTS = [24, 52, 24, 52, 59.22];
 const CONTROLS = 'button';
-
-const screens = new WeakMap<Element, EarlyScreen>();
 
 /** The start screen that stands in an element until the widget has drawn its own (D-290). */
 class EarlyScreen implements Meanwhile {
@@ -74,19 +72,12 @@ export function drawEarly(element: Element, canLogin: boolean): void {
   if (element.shadowRoot) return;
   const root = element.attachShadow({ mode: 'open' });
   const screen = new EarlyScreen(root, canLogin);
-  screens.set(element, screen);
+  keepEarly(element, screen);
   element.addEventListener('stay:failed', () => {
     if (!takeEarly(element)) return;
     screen.remove();
     root.replaceChildren(ownContent(element).view);
   });
-}
-
-/** What has been drawn early in an element, once: whoever takes it takes it away. */
-export function takeEarly(element: Element): Meanwhile | undefined {
-  const screen = screens.get(element);
-  screens.delete(element);
-  return screen;
 }
 
 /** The same as the booking's own screen: a test compares them. */

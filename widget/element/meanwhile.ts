@@ -29,3 +29,17 @@ export function ownContent(element: Element): Meanwhile {
     },
   };
 }
+
+const early = new WeakMap<Element, Meanwhile>();
+
+/** Keeps what stands in an element before its code is there, until that takes it. */
+export function keepEarly(element: Element, screen: Meanwhile): void {
+  early.set(element, screen);
+}
+
+/** What has stood early in an element, once: whoever takes it takes it away. */
+export function takeEarly(element: Element): Meanwhile | undefined {
+  const screen = early.get(element);
+  early.delete(element);
+  return screen;
+}

@@ -1,7 +1,6 @@
 import type { Tell } from '../telemetry/page-events.ts';
-import { takeEarly } from './early-screen.ts';
 import { NotStarted } from './late-mount.ts';
-import { ownContent, type Meanwhile } from './meanwhile.ts';
+import { ownContent, takeEarly, type Meanwhile } from './meanwhile.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
 /** A running widget inside an element. */

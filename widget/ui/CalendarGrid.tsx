@@ -3,7 +3,7 @@ import { addDays, addMonths, mondayIndex, type LocalDate } from '../../src/domai
 import * as dates from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 registerStyles(css);
 
@@ -124,7 +124,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: DayButtonProps) {
-  const texts = useTexts().ui.calendar;
+  const texts = useParts().calendar;
   const { date, state, price } = day;
   const stateText = { available: '', unavailable: texts.unavailable, closed: texts.closed }[state];
   const hasPrice = price !== undefined && price !== '-';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './choosing.css?inline';
 import { registerStyles } from './styles.ts';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 registerStyles(css);
 
@@ -15,7 +15,7 @@ interface ChipProps {
 
 /** A time that can be chosen. */
 export function Chip({ pressed, taken = false, onClick, children }: ChipProps) {
-  const texts = useTexts().ui.chip;
+  const texts = useParts().chip;
   return (
     <button type="button" className="ui-chip" aria-pressed={pressed} disabled={taken} onClick={onClick}>
       {children}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fill } from '../../src/texts/fill.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 interface IdleDialogProps {
   secondsLeft: number;
@@ -13,7 +13,7 @@ interface IdleDialogProps {
 
 /** Warns that the session is about to end and counts down (A §4.4). */
 export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDialogProps) {
-  const texts = useTexts().ui.idle;
+  const texts = useParts().idle;
   const textId = useId();
   return (
     <Dialog

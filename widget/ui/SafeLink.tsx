@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './button.css?inline';
 import { isForeign, safeHref } from './safe-href.ts';
 import { registerStyles } from './styles.ts';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 registerStyles(css);
 
@@ -26,7 +26,7 @@ export function SafeLink({
   plain = false,
   onClick,
 }: SafeLinkProps) {
-  const texts = useTexts().ui;
+  const texts = useParts();
   const target = safeHref(href);
   if (target === null) return plain ? children : null;
   const opensTab = newTab || isForeign(target);

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 import css from './step.css?inline';
 import { Price } from './Price.tsx';
 import { registerStyles } from './styles.ts';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 registerStyles(css);
 
@@ -18,7 +18,7 @@ interface StepLayoutProps {
 /** One column of work beside one column of bill; where there is no room for both, the bill is behind 'Show Summary' (A §2.5). */
 export function StepLayout({ children, actions }: StepLayoutProps) {
   const { bill, total: billTotal } = useBill() ?? {};
-  const texts = useTexts().ui.bill;
+  const texts = useParts().bill;
   const [open, setOpen] = useState(false);
   return (
     <div className="ui-step">

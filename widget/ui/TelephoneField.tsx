@@ -4,7 +4,7 @@ import { type Unbound, useBinding } from './form-binding.ts';
 import css from './telephone.css?inline';
 import { registerStyles } from './styles.ts';
 import { type Telephones, useTelephones } from './telephones-context.tsx';
-import { useTexts } from './texts-context.tsx';
+import { useParts } from './use-parts.ts';
 
 registerStyles(css);
 
@@ -28,7 +28,7 @@ interface Shown {
  * and without them, it is a plain field.
  */
 export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }: TelephoneFieldProps) {
-  const texts = useTexts().ui.telephone;
+  const texts = useParts().telephone;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
   const countries = useMemo(() => known?.telephoneCountries() ?? [], [known]);

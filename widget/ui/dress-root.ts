@@ -1,7 +1,6 @@
 import { attachStyles, registerStyles } from './styles.ts';
 import base from './base.css?inline';
-// Untouched by the build: what it writes for light-dark() knows the system's scheme, not the page's.
-import tokens from './tokens.css?raw';
+import tokens from './tokens.css?inline';
 
 registerStyles(tokens);
 registerStyles(base);

@@ -7,7 +7,7 @@ export function restoreSignInPort({ auth, client }: PortResources): (typeof port
   return fromPromise(async ({ signal }) => {
     if (auth === null || !(await auth.restore())) return null;
     try {
-      const { loadProfile } = await import('../../src/api/account/profile.ts');
+      const { loadProfile } = await import('./sign-in.ts');
       return await client.call(loadProfile, { signal });
     } catch {
       return null;

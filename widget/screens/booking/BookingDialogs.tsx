@@ -10,7 +10,7 @@ import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/id
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
-import { useTexts } from '../../ui/texts-context.tsx';
+import { useParts } from '../../ui/use-parts.ts';
 import type { BookingActor } from '../../wiring/booking.ts';
 
 /** The dialogs that may come over any step. */
@@ -34,7 +34,7 @@ export function BookingDialogs({ actor }: { actor: BookingActor }) {
 
 /** Asks before a link to a new search gives back the rooms that are held (D-52). */
 function LinkQuestion({ actor }: { actor: BookingActor }) {
-  const texts = useTexts().booking.newSearch;
+  const texts = useParts().newSearch;
   return (
     <ConfirmDialog
       {...texts}

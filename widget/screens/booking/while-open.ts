@@ -5,14 +5,11 @@ import type { AnyActorRef } from 'xstate';
  * it is until the next screen takes its place (D-304).
  */
 export function whileOpen(step: AnyActorRef): Pick<AnyActorRef, 'send' | 'subscribe' | 'getSnapshot'> {
-  let last = step.getSnapshot() as { status: string };
+  const now = () => step.getSnapshot() as { status: string };
+  let last = now();
   return {
     send: (event) => step.send(event),
-    subscribe: ((observer: never) => step.subscribe(observer)) as AnyActorRef['subscribe'],
-    getSnapshot: () => {
-      const now = step.getSnapshot() as { status: string };
-      if (now.status !== 'done') last = now;
-      return last;
-    },
+    subscribe: step.subscribe.bind(step),
+    getSnapshot: () => (now().status === 'done' ? last : (last = now())),
   };
 }
