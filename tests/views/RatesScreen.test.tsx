@@ -60,6 +60,16 @@ describe('A §2.7 the rates', () => {
     ]);
   });
 
+  test('WCAG 1.4.10 a name of one long word breaks, so that in a narrow column its price is in sight', async () => {
+    await page.viewport(320, 844);
+    const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
+    show(JSON.parse(JSON.stringify(ratesInput()).replaceAll('Advance Purchase', word)) as RatesInput);
+    const price = screen.getByText('£270.50').getBoundingClientRect();
+    expect(screen.getByText(word).getBoundingClientRect().right).toBeLessThan(price.left);
+    expect(price.right).toBeLessThanOrEqual(320);
+    await page.viewport(1280, 900);
+  });
+
   test('groups under their name and description, others under the flat rate or their own', async () => {
     show();
     await screen.findByText('A night and a good breakfast.');
