@@ -120,6 +120,8 @@ describe('changing the password', () => {
       },
     });
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
+    actor.send({ type: 'field.left', name: 'passwordAgain' });
+    expect(actor.getSnapshot().context.form.touched).toEqual([]);
   });
 
   it('B §5 asks for the old password, eight characters and the same again', () => {

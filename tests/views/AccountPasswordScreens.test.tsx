@@ -105,5 +105,6 @@ describe('B §2.12 changing the password', () => {
     expect(alert).toHaveTextContent('ErrorAn error has occurred. Please try again.');
     expect(alert).toHaveFocus();
     expect(screen.getByLabelText('Current Password')).toHaveValue('');
+    expect(screen.queryByText('Passwords must match')).toBeNull();
   });
 });

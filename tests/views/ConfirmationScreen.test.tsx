@@ -91,6 +91,8 @@ describe('the confirmation screen', () => {
     await expectAccessible();
     await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
     expect(await screen.findByText('The confirmation has been sent.')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Email address')).not.toHaveAccessibleDescription();
     await userEvent.click(toggle);
     expect(screen.queryByLabelText('Email address')).toBeNull();
   });

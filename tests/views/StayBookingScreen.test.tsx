@@ -158,6 +158,9 @@ describe('the detail of a stay', () => {
     await expectAccessible();
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     expect(await form.findByText('The confirmation has been sent.')).toBeVisible();
+    await userEvent.click(form.getByLabelText('Email address'));
+    await userEvent.tab();
+    expect(form.queryByText('Email address is a required field')).toBeNull();
     expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
   });
 });

@@ -20,6 +20,8 @@ export interface ChangePasswordContext {
 
 const schema = v.object({ oldPassword: v.literal(true, 'required'), ...newPasswordEntries });
 const fields = formChanges<ChangePasswordContext>(schema);
+const isEntered = ({ context: { form } }: { context: ChangePasswordContext }) =>
+  form.values.oldPassword || form.values.newPassword !== 'empty';
 const emptyForm = () => createForm<ChangePasswordValues>({ oldPassword: false, ...NO_PASSWORD });
 
 const types = {} as {
@@ -34,12 +36,12 @@ const types = {} as {
 export const changePasswordMachine = setup({
   types,
   actors: { changePassword: accountPorts.changePassword },
-  guards: { isValid: fields.isValid },
+  guards: { isValid: fields.isValid, isEntered },
   actions: {
     changeField: assign(fields.change),
-    tellChanges: sendParent(({ context: { form } }): ChangesTold => ({
+    tellChanges: sendParent(({ context }): ChangesTold => ({
       type: 'changes.told',
-      areUnsaved: form.values.oldPassword || form.values.newPassword !== 'empty',
+      areUnsaved: isEntered({ context }),
     })),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
@@ -58,7 +60,8 @@ export const changePasswordMachine = setup({
     editing: {
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
-        'field.left': { actions: withEvent('leaveField') },
+        // The focus leaves an empty form with the answer, too: nothing is wrong with it yet.
+        'field.left': { guard: 'isEntered', actions: withEvent('leaveField') },
         'form.submitted': [
           { guard: 'isValid', target: 'changing', actions: 'forgetOutcome' },
           { actions: ['forgetOutcome', 'showErrors'] },

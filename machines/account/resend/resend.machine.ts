@@ -71,7 +71,12 @@ export const resendMachine = setup({
         'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
       },
-      states: { unsent: {}, sent: {}, sendingFailed: {} },
+      states: {
+        unsent: {},
+        // The form is empty again, which is not to be mended.
+        sent: { on: { 'field.left': {} } },
+        sendingFailed: {},
+      },
     },
     sending: {
       tags: 'busy',

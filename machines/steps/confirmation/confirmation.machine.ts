@@ -66,7 +66,12 @@ export const confirmationMachine = setup({
         'field.left': { actions: withEvent('leaveField') },
         'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
       },
-      states: { unsent: {}, sent: {}, sendingFailed: {} },
+      states: {
+        unsent: {},
+        // The form is empty again, which is not to be mended.
+        sent: { on: { 'field.left': {} } },
+        sendingFailed: {},
+      },
     },
     sending: {
       tags: 'busy',
