@@ -20,8 +20,12 @@ afterEach(() => void vi.unstubAllGlobals());
 const machine = createMachine({
   initial: 'filledIn',
   output: { type: 'next' },
-  states: { filledIn: { on: { sent: 'over' } }, over: { type: 'final' } },
+  states: { filledIn: { on: { sent: 'over', broken: { actions: breakDown } } }, over: { type: 'final' } },
 });
+
+function breakDown(): never {
+  throw new Error('broken by the test');
+}
 
 /** A step whose code is there, and whose view tells what state the step is in. */
 function step<Output, Input>(name: string) {
@@ -83,5 +87,15 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
   expect(shown()).toEqual(['Guests, filledIn']);
   await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
   expect(shown()).toEqual(['Itinerary, filledIn']);
+  actor.stop();
+});
+
+test('D-304 a step that breaks gives way at once to the words that say so', async () => {
+  const { actor, open } = resumed();
+  const guests = await open();
+  renderInWidget(<BookingApp actor={actor} />);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => guests?.send({ type: 'broken' }));
+  expect(shown()).toEqual(['We cannot reach the booking system']);
   actor.stop();
 });

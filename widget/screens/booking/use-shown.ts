@@ -29,10 +29,10 @@ const isScreen = ({ step, isUnavailable, isLeft, isLooking }: Shown) =>
 
 /**
  * What the booking shows: the screen before stays until the next one is rendered, in pieces between which the page can
- * answer (D-304). Where no screen stands yet, the next one is drawn at once.
+ * answer (D-304). Where no screen stands yet, or none can be had any more, the next one is drawn at once.
  */
 export function useShown(actor: BookingActor): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
-  return isScreen(before) ? before : now;
+  return isScreen(before) && !now.isUnavailable ? before : now;
 }

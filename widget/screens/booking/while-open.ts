@@ -10,6 +10,6 @@ export function whileOpen(step: AnyActorRef): Pick<AnyActorRef, 'send' | 'subscr
   return {
     send: (event) => step.send(event),
     subscribe: step.subscribe.bind(step),
-    getSnapshot: () => (now().status === 'done' ? last : (last = now())),
+    getSnapshot: () => (now().status === 'active' ? (last = now()) : last),
   };
 }
