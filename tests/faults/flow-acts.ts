@@ -64,7 +64,9 @@ function leaveModal(modal: AnyActorRef): void {
 
 /** What the guest does at each step: everything that asks the estate for something, then on to the next step. */
 export const ACTS: Record<Step, Act> = {
-  start: (wiring) => {
+  start: (wiring, done) => {
+    // All of it has to be done for a new booking, also after one that has ended.
+    done.clear();
     step(wiring).send({ type: 'booking.started' });
   },
   search: (wiring, done) => {

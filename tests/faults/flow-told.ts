@@ -24,8 +24,7 @@ export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'details: lookupAddress': () => 'lookup failed',
   'details: verifyEmail': () => 'emailCheckFailed',
   'details: verifyTelephone': () => 'telephoneCheckFailed',
-  // D-27: an empty answer to staging means the card form.
-  'summary: stage': (fault) => (fault.name === 'empty body' ? null : kindOf(fault)),
+  'summary: stage': ofStaging,
   'payment: complete': ofPayment,
   'confirmation: sendStayEmail': (fault) => (fault.name === 'empty body' ? null : 'not sent'),
 };
@@ -37,6 +36,12 @@ function kindOf({ ends }: Fault): string {
 
 function cannotGoOn(fault: Fault): string {
   return `unavailable: ${kindOf(fault)}`;
+}
+
+/** D-27: an empty answer means the card form. D-335: a session that is not there any more has ended. */
+function ofStaging(fault: Fault): string | null {
+  if (fault.name === '404') return 'expired';
+  return fault.name === 'empty body' ? null : kindOf(fault);
 }
 
 /** D-28, D-115: an answer that says no is a refusal; after none, the booking is there when the estate has made it. */

@@ -31,9 +31,24 @@ function runNext(): boolean {
   return true;
 }
 
-/** Until everything that can happen without a timer has happened. */
+/** Until everything that can happen without a timer has happened: messages too, by which the client sends a call later (D-301). */
 async function turn(): Promise<void> {
-  for (let times = 0; times < 3; times += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let times = 0; times < 3; times += 1) {
+    await message();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Until a message that is sent now has arrived, and so have all before it. */
+function message(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /**
