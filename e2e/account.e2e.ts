@@ -58,7 +58,7 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await account.expectWelcome('Idris');
 
   await page.goBack();
-  await account.press('Leave without saving');
+  await account.press('Leave this page');
   await expect(question).toBeHidden();
   await expect(page).not.toHaveURL(/#\/details$/);
 

@@ -42,7 +42,7 @@ describe('the account', () => {
         'Logout',
         (_, snapshot) => isMember(snapshot) && !snapshot.matches({ open: 'asking' }),
       ),
-      'leave.confirmed': button('Leave without saving'),
+      'leave.confirmed': button('Leave this page'),
       'leave.declined': button('Stay on this page'),
       // By the screen, as its own tests say.
       'changes.told': { by: (event, _snapshot, actor) => Promise.resolve(actor.send(event)) },

@@ -12,7 +12,7 @@ export const frame = {
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes have not been saved.',
-    confirm: 'Leave without saving',
+    confirm: 'Leave this page',
     cancel: 'Stay on this page',
   },
   unavailable: {
