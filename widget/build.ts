@@ -13,7 +13,7 @@ const PROJECT = join(import.meta.dirname, '..');
  * Every browser since May 2024, when the last of them learnt `light-dark()`. For older ones it would be written as what
  * follows the system's colour scheme, not the page's.
  */
-const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+export const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 /** The screens of the account area, those that most members come to first. */
 const ACCOUNT_SCREENS = [

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { TARGET } from '../../widget/build.ts';
 import { recordOf, writeRecord } from '../paths/path-record.ts';
 import { checkWorld } from '../paths/world.ts';
 import { readWorlds } from '../worlds/registry.ts';
@@ -12,22 +13,7 @@ export const GALLERY = join(import.meta.dirname, '../../gallery');
 
 /** Writes the gallery: its two pages, the paths of every screen, and the list of all states on them. */
 export async function buildGallery(outDir: string): Promise<number> {
-  await build({
-    configFile: false,
-    publicDir: false,
-    root: import.meta.dirname,
-    base: './',
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      chunkSizeWarningLimit: 5_000,
-      rolldownOptions: {
-        input: ['index.html', 'frame.html'].map((file) => join(import.meta.dirname, file)),
-      },
-    },
-  });
+  await buildPages(outDir);
   mkdirSync(join(outDir, 'paths'));
   const worlds = [...(await readWorlds()).values()].filter(({ machine }) => machine.id in SCREENS);
   const states = worlds.flatMap((world) => {
@@ -40,6 +26,26 @@ export async function buildGallery(outDir: string): Promise<number> {
   });
   writeFileSync(join(outDir, 'states.json'), JSON.stringify(states, null, 2));
   return states.length;
+}
+
+/** The two pages alone, without what they show. */
+export async function buildPages(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root: import.meta.dirname,
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      chunkSizeWarningLimit: 5_000,
+      rolldownOptions: {
+        input: ['index.html', 'frame.html'].map((file) => join(import.meta.dirname, file)),
+      },
+    },
+  });
 }
 
 if (import.meta.main) {
