@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../../../widget/ui/Button.tsx';
+import { Dialog } from '../../../widget/ui/Dialog.tsx';
+import { TextField } from '../../../widget/ui/TextField.tsx';
+import { renderInWidget } from './render.tsx';
+
+afterEach(() => page.viewport(1280, 900));
+
+const boxOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
+
+test('D-349 on a phone buttons that stand alone or stacked fill their column, from 480 px they are as wide as their words', async () => {
+  await page.viewport(390, 800);
+  renderInWidget(
+    <div id="column">
+      <p>
+        <Button>Update</Button>
+      </p>
+      <div className="ui-row">
+        <Button>Print Confirmation</Button>
+        <Button>Resend confirmation</Button>
+      </div>
+      <Button variant="link">View more</Button>
+    </div>,
+  );
+  const names = ['Update', 'Print Confirmation', 'Resend confirmation', 'View more'];
+  const fills = () =>
+    names.map((name) => boxOf(name).width === document.getElementById('column')?.clientWidth);
+  expect(fills()).toEqual([true, true, true, false]);
+
+  await page.viewport(520, 800);
+  expect(fills()).toEqual([false, false, false, false]);
+});
+
+test('D-349 an action stays beside its field, and the two ways out of a dialog share its foot', async () => {
+  await page.viewport(390, 800);
+  renderInWidget(
+    <Dialog
+      title="Dinner times"
+      onCancel={() => {}}
+      footer={
+        <>
+          <Button>No</Button>
+          <Button variant="primary">Continue</Button>
+        </>
+      }
+    >
+      <TextField
+        label="Voucher"
+        name="voucher"
+        value=""
+        onChange={() => {}}
+        action={<Button>Redeem</Button>}
+      />
+    </Dialog>,
+  );
+  expect(boxOf('Redeem').top).toBe(screen.getByRole('textbox').getBoundingClientRect().top);
+  expect(boxOf('No').width).toBe(boxOf('Continue').width);
+  expect(boxOf('No').top).toBe(boxOf('Continue').top);
+});
