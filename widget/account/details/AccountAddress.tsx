@@ -23,7 +23,6 @@ export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {
     <AddressSection
       {...{ form, countries, showsLines }}
       send={actor.send}
-      country={form.values.address?.country ?? ''}
       lookup={canLookUp ? <Lookup actor={actor} /> : null}
     />
   );

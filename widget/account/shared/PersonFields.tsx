@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import type { CodedName } from '../../../src/domain/configuration.ts';
+import { codedOptions } from '../../ui/coded-options.ts';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -26,7 +27,7 @@ export function PersonFields({ form, send, titles, labels, children }: PersonFie
         label={labels.title}
         autoComplete="honorific-prefix"
         placeholder={details.address.placeholder}
-        options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+        options={codedOptions(titles)}
       />
       <FormTextField
         {...bound}

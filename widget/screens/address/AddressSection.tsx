@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { visibleError, type Form, type FormEvent } from '../../../machines/shared/form.ts';
+import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import type { CodedName } from '../../../src/domain/configuration.ts';
-import { fill } from '../../../src/texts/fill.ts';
+import { codedOptions } from '../../ui/coded-options.ts';
+import { useBinding } from '../../ui/form-binding.ts';
 import { FormTextField } from '../../ui/FormFields.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -9,7 +10,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 interface AddressSectionProps {
   form: Form<object>;
   send: (event: FormEvent | { type: 'country.chosen'; country: string }) => void;
-  country: string;
   countries: readonly CodedName[];
   showsLines: boolean;
   /** The way to look it up, where there is one. */
@@ -17,26 +17,23 @@ interface AddressSectionProps {
 }
 
 /** Country, lookup and lines of the address in a form (B §2.2, §2.11). */
-export function AddressSection({ form, send, country, countries, showsLines, lookup }: AddressSectionProps) {
-  const { details, shared } = useTexts();
-  const texts = details.address;
+export function AddressSection({ form, send, countries, showsLines, lookup }: AddressSectionProps) {
+  const texts = useTexts().details.address;
   const heading = useId();
-  const countryError = visibleError(form, 'address.country');
+  const country = useBinding(form, send, 'address.country', texts.country);
   const bound = { form, send };
   return (
     <section className="ui-stack ui-rule" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
       <div className="ui-grid">
         <SelectField
+          {...country}
           name="address.country"
           label={texts.country}
           required
           autoComplete="country"
-          value={country}
-          options={countries.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+          options={codedOptions(countries)}
           onChange={(chosen) => send({ type: 'country.chosen', country: chosen })}
-          onLeave={() => send({ type: 'field.left', name: 'address.country' })}
-          error={countryError ? fill(shared.fieldErrors[countryError], { label: texts.country }) : null}
         />
       </div>
       {lookup}

@@ -25,7 +25,6 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
     <AddressSection
       {...{ form, countries, showsLines }}
       send={actor.send}
-      country={form.values.address.country}
       lookup={showsLookup ? <AddressLookup actor={actor} /> : null}
     />
   );

@@ -9,6 +9,7 @@ import {
   selectNamesAreFixed,
   selectTitles,
 } from '../../../machines/steps/details/details.selectors.ts';
+import { codedOptions } from '../../ui/coded-options.ts';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
@@ -52,7 +53,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
             name="title"
             label={fields.title}
             autoComplete="honorific-prefix"
-            options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+            options={codedOptions(titles)}
           />
         )}
         <FormTextField

@@ -12,6 +12,7 @@ import type { Guest, Leg } from '../../../src/domain/booking.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { codedOptions } from '../../ui/coded-options.ts';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
@@ -116,7 +117,7 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
             name={`${path}.title`}
             label={fields.title}
             errorLabel={labels.title}
-            options={titles.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }))}
+            options={codedOptions(titles)}
           />
           <FormTextField
             {...common}

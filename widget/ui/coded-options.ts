@@ -1,0 +1,7 @@
+import type { CodedName } from '../../src/domain/configuration.ts';
+import type { SelectOption } from './SelectField.tsx';
+
+/** A list of the configuration as the options of a select. */
+export function codedOptions(names: readonly CodedName[]): SelectOption[] {
+  return names.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }));
+}
