@@ -45,6 +45,10 @@ test('D-38, A §2.2 Back, Forward and reload at guests, add-ons and details lose
   await booking.button('Cancel').click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(dialog).toContainText('You will have to start over!');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/stay\/details$/);
+  await booking.button('Cancel').click();
   await dialog.getByRole('button', { name: 'Continue booking' }).click();
   await expect(booking.heading('Lead booker details')).toBeVisible();
   await booking.button('Cancel').click();

@@ -254,7 +254,7 @@ export class StayBookingElement extends StayElement {
     this.#overlay = overlay;
     if (this.#isWanted) overlay?.show();
     const ends = [
-      startRouter(actor, page, (route) =>
+      startRouter(actor, page, container, (route) =>
         isSearchLink(route)
           ? this.#readLink(({ readWanted }) => readWanted(this, route, this.warn))
           : route.wanted,

@@ -4,6 +4,7 @@ import { selectNotice, selectPlace, selectSession } from '../../machines/booking
 import { STEPS, type Place } from '../../src/domain/steps.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
+import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';
 import { hashOf, parseHash, type Route } from './routes.ts';
 
@@ -11,11 +12,12 @@ import { hashOf, parseHash, type Route } from './routes.ts';
  * Keeps the address and the flow in step: the flow decides, the address shows. Only the guest's own step forward makes
  * a history entry; everything else replaces. `read` says where a route leads; a link's search values go from the address
  * once they are taken, so that Back leads to what the guest has made of them. A hash of the page's own stays until the
- * flow moves on. Returns what stops it.
+ * flow moves on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
  */
 export function startRouter(
   actor: ActorRefFrom<typeof bookingMachine>,
   page: Window,
+  home: ParentNode,
   read: (route: Route) => Wanted | null | Promise<Wanted | null> = ({ wanted }) => wanted,
 ): () => void {
   let shown: { place: Place; hash: string } | null = null;
@@ -45,6 +47,8 @@ export function startRouter(
     if (current !== null && sameHash(current, page.location.hash)) return;
     const route = readHash(page);
     if (!route) return;
+    const showPlace = () => page.history.pushState(VISITED, '', pageAddress(page) + current);
+    if (current !== null && closeDialog(home, showPlace)) return;
     const { hash } = page.location;
     const go = (wanted: Wanted | null) => {
       follows = true;

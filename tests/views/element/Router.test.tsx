@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wanted } from '../../../machines/booking/booking.types.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
+import { BookingDialogs } from '../../../widget/screens/booking/BookingDialogs.tsx';
 import { availability, availableRate, configuration, profile, session } from '../../support/fixtures.ts';
 import { keptDraft, startBooking } from '../../support/start-booking.ts';
+import { renderInWidget } from '../ui/render.tsx';
 
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const held = {
@@ -45,12 +47,12 @@ afterEach(() => {
 async function routed(
   hash = '',
   input: Parameters<typeof startBooking>[0] = {},
-  read?: Parameters<typeof startRouter>[2],
+  read?: Parameters<typeof startRouter>[3],
 ) {
   history.replaceState(null, '', path + hash);
   written = [];
   const started = startBooking(input);
-  ends.push(startRouter(started.actor, window, read), () => started.actor.stop());
+  ends.push(startRouter(started.actor, window, document, read), () => started.actor.stop());
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', null);
   return started;
@@ -126,7 +128,7 @@ describe('architecture 12 the address shows the flow', () => {
 
   it('A §2.3 a member is led past the start without an entry', async () => {
     const started = startBooking();
-    ends.push(startRouter(started.actor, window), () => started.actor.stop());
+    ends.push(startRouter(started.actor, window, document), () => started.actor.stop());
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', profile);
     await started.answer('beginSession', session);
@@ -220,6 +222,23 @@ describe('architecture 12 the flow follows the address', () => {
     await goTo('#/stay/search/');
     expect(location.hash).toBe('#/s-1/stay/payment');
     expect(started.inputs('payment')).toHaveLength(1);
+  });
+
+  it('D-336 Back closes an open dialog and leads nowhere; the next one leads where this would have', async () => {
+    const started = await routed();
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    const { findByRole, queryByRole } = renderInWidget(<BookingDialogs actor={started.actor} />);
+    started.actor.send({ type: 'cancel.requested' });
+    await findByRole('alertdialog', { name: 'Are you sure?' });
+    await goBack();
+    await expect.poll(() => queryByRole('alertdialog')).toBeNull();
+    expect(started.place()).toEqual({ step: 'search', leg: 1 });
+    expect(location.hash).toBe('#/stay/search/');
+    await goBack();
+    await started.begun('start');
+    expect(started.place()).toEqual({ step: 'start', leg: 1 });
   });
 
   it("an address that is put back is put back again after the guest's next step", async () => {
