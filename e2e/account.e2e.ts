@@ -37,6 +37,13 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await account.menu('Account Details');
   await account.field('First Name').fill('Ivor');
 
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/#\/details$/);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/#\/details$/);
+
   await page.getByRole('link', { name: 'Your Bookings' }).click();
   await expect(question).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stay on this page' })).toBeFocused();
@@ -60,7 +67,9 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await page.goBack();
   await account.press('Leave this page');
   await expect(question).toBeHidden();
-  await expect(page).not.toHaveURL(/#\/details$/);
+  await expect(page).toHaveURL(/#\/bookings\/stay$/);
+  await page.goForward();
+  await expect(account.field('First Name')).toHaveValue('Idris');
 
   await account.menu('Account Details');
   await expect(account.field('First Name')).toHaveValue('Idris');

@@ -47,7 +47,7 @@ export class StayAccountElement extends StayElement {
     const attributes = readAttributes(this, this.warn);
     const route = openingRoute(page);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });
-    const stopRouter = startAccountRouter(actor, page);
+    const stopRouter = startAccountRouter(actor, page, container);
     const drawing = this.#draw(container, { actor, vault }, attributes, settings);
     return {
       ready: waitForAccountScreen(actor).then(drawing.catchUp),

@@ -8,6 +8,7 @@ import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import type { AccountActor } from '../wiring/account.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
+import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';
 
 /** Where the area opens: by the address, else with the bookings (B §2.7). */
@@ -22,36 +23,48 @@ function read(page: Window): AccountRoute | null {
 /**
  * Keeps the address and the account area in step: the chart decides, the address shows. A screen that leads on by itself
  * makes a history entry; a redirect replaces the one that asked. A hash of the page's own stays until the guest moves
- * on. Returns what stops it.
+ * on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
  */
-export function startAccountRouter(actor: AccountActor, page: Window): () => void {
+export function startAccountRouter(actor: AccountActor, page: Window, home: ParentNode): () => void {
   let shown: string | null = null;
   let follows = true;
+  /** The address that the guest is asked about (D-310); meanwhile its entry shows the place on the screen. */
+  let asked: string | null = null;
+
+  const write = (how: 'pushState' | 'replaceState', hash: string) => {
+    const { history } = page;
+    history[how](how === 'pushState' ? null : history.state, '', pageAddress(page) + hash);
+  };
 
   const show = () => {
     const snapshot = actor.getSnapshot();
     if (selectIsBusy(snapshot)) return;
-    if (selectIsAskingToLeave(snapshot)) {
-      // Who stays gets an entry of their own: the one that asked still leads where it did.
-      shown = '';
-      follows = false;
-      return;
-    }
     const hash = accountHash(selectRoute(snapshot));
+    if (selectIsAskingToLeave(snapshot)) {
+      if (follows) asked = page.location.hash;
+    } else if (asked !== null) {
+      follows = hash !== shown;
+      // Who stays gets an entry of their own: the one that asked still leads where it did.
+      if (!follows) {
+        write('replaceState', asked);
+        write('pushState', hash);
+      }
+      asked = null;
+    }
     const isPages = shown === null && read(page) === null;
     const isShown = hash === shown && !follows;
     shown = hash;
     const replaces = follows;
     follows = false;
     if (isShown || isPages || page.location.hash === hash) return;
-    const address = pageAddress(page) + hash;
-    if (replaces) page.history.replaceState(page.history.state, '', address);
-    else page.history.pushState(null, '', address);
+    write(replaces ? 'replaceState' : 'pushState', hash);
   };
 
   const follow = () => {
     const route = read(page);
-    if (route === null || accountHash(route) === accountHash(selectRoute(actor.getSnapshot()))) return;
+    const current = accountHash(selectRoute(actor.getSnapshot()));
+    if (route === null || accountHash(route) === current) return;
+    if (closeDialog(home, () => write('pushState', current))) return;
     follows = true;
     actor.send({ type: 'route.requested', route });
   };
