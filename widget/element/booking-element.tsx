@@ -118,7 +118,11 @@ export class StayBookingElement extends StayElement {
     if (others.some((other) => !other.#isOverlay)) {
       if (behind.has(this)) return;
       behind.add(this);
-      this.warn('another booking runs on this page, so this one waits');
+      // Not of one whose place this takes in the same task.
+      queueMicrotask(() => {
+        if (behind.has(this) && [...running].some(({ isConnected }) => isConnected))
+          this.warn('another booking runs on this page, so this one waits');
+      });
       return;
     }
     behind.delete(this);

@@ -173,6 +173,26 @@ describe('embedding: the booking over the page', () => {
 });
 
 describe('D-196 one booking at a time', () => {
+  it('D-251 a second booking is warned of, but not one that takes the place of another in the same task', async () => {
+    const warnings = listen('stay:warning');
+    const first = found(show(INLINE)[0]);
+    await first.ready;
+    const second = first.cloneNode(true) as StayBookingElement;
+    first.replaceWith(second);
+    await second.ready;
+    const third = second.cloneNode(true) as StayBookingElement;
+    second.before(third);
+    second.remove();
+    await third.ready;
+    expect(warnings.heard).toEqual([]);
+    third.after(third.cloneNode(true));
+    await Promise.resolve();
+    warnings.stop();
+    expect(warnings.heard).toEqual([
+      ['stay:warning', { message: 'another booking runs on this page, so this one waits' }],
+    ]);
+  });
+
   it('a booking that comes into the page waits while an overlay is open', async () => {
     const element = found(show(OVERLAY)[0]);
     element.open();
