@@ -63,6 +63,13 @@ describe('B §2.11 the account details', () => {
     ]);
   });
 
+  it('D-337 saved by Enter in a field further up, have the focus at the button beside the word about it', async () => {
+    show(registeredDetails);
+    await userEvent.type(screen.getByLabelText('First Name'), ' Jane{Enter}');
+    expect(await screen.findByText('Your details have been updated.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
+  });
+
   it('B §5 list what is missing', async () => {
     show(registeredDetails);
     await userEvent.clear(screen.getByLabelText('First Name'));

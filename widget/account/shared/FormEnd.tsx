@@ -30,7 +30,14 @@ export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
   );
 }
 
-/** It comes below the button, which may stand at the lower edge of the window. */
+/**
+ * It comes below the button, which may stand at the lower edge of the window. Who sent the form from a field further up
+ * is at the button then, so that the focus does not stay out of sight.
+ */
 function showBelow(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
+  notice
+    ?.closest('form:focus-within')
+    ?.querySelector<HTMLElement>('[type=submit]')
+    ?.focus({ preventScroll: true });
 }
