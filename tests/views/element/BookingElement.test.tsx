@@ -113,6 +113,21 @@ describe('embedding: <stay-booking>', () => {
   });
 });
 
+describe('D-332 the telephone number, when the estate does not answer', () => {
+  it.for([
+    ['Call us', true],
+    ['Ring <a href="tel:+441632960140">01632960140</a>', false],
+  ] as const)('where the element contains %j is told by the widget: %j', async ([content, isTold]) => {
+    page.instead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const element = place('', { phones: { reservations: '01632 960140' } });
+    element.innerHTML = content;
+    const call = await inside(element).findByText('Or call us on 01632 960140.');
+    await expect.poll(() => call.checkVisibility()).toBe(isTold);
+  });
+});
+
 describe('T20 <stay-booking> moved, taken out, started anew', () => {
   it('moved in the page goes on with what is typed', async () => {
     const element = place();

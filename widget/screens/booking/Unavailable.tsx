@@ -25,7 +25,10 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
         text={
           <>
             <p>
-              {cause} {phones['reservations'] ? fill(texts.call, { phone: phones['reservations'] }) : null}
+              {cause}{' '}
+              {phones['reservations'] ? (
+                <span ref={leaveToPage}>{fill(texts.call, { phone: phones['reservations'] })}</span>
+              ) : null}
             </p>
             <p>{texts.text}</p>
           </>
@@ -39,4 +42,14 @@ export function Unavailable({ actor }: { actor: BookingActor }) {
       <slot />
     </>
   );
+}
+
+/** A telephone number that the page has put into the element stands below already. */
+function leaveToPage(call: HTMLElement | null): void {
+  const root = call?.getRootNode();
+  if (call && root instanceof ShadowRoot) call.hidden = digitsOf(root.host).includes(digitsOf(call));
+}
+
+function digitsOf({ textContent }: Element): string {
+  return textContent.replace(/\D/g, '');
 }
