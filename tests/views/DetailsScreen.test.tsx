@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { profile } from '../support/checkout-stay.ts';
@@ -9,6 +10,8 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 const answered = { ...detailsInput, booking: answeredBooking };
+
+afterEach(() => page.viewport(1280, 900));
 
 describe('the details screen', () => {
   it('B §2.2 asks a guest without a login who the lead booker is, and is accessible', async () => {
@@ -143,6 +146,20 @@ describe('the details screen', () => {
     await user.click(within(box).getByRole('button', { name: 'Please enter your dog information.' }));
     expect(screen.getByRole('button', { name: 'Ada & Charles' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Dog Information')).toHaveFocus();
+  });
+
+  it('look.md: at 320 px the names of every room are in sight, however long', async () => {
+    await page.viewport(320, 800);
+    const { booking } = detailsInput;
+    const legs = booking.legs.map((leg) => ({
+      ...leg,
+      guests: leg.guests.map((guest) => ({ ...guest, firstName: 'Wolfeschlegelsteinhausenbergerdorff' })),
+    }));
+    const { actor } = startDetails({ ...detailsInput, booking: { ...booking, legs } });
+    renderInWidget(<DetailsScreen actor={actor} />);
+    const tabs = within(screen.getByRole('group', { name: 'Questions for' })).getAllByRole('button');
+    expect(tabs.map((tab) => tab.getBoundingClientRect().right <= 320)).toEqual([true, true]);
+    expect(tabs.map((tab) => tab.scrollWidth <= tab.clientWidth)).toEqual([true, true]);
   });
 
   it('B §2.2 the last questions are asked room by room', async () => {

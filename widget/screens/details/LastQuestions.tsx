@@ -20,7 +20,7 @@ export function LastQuestions({ actor }: { actor: DetailsRef }) {
   const openRoom = useSelector(actor, selectOpenRoom);
   const open = rooms[openRoom];
   return (
-    <section className="ui-stack ui-rule" aria-labelledby={heading}>
+    <section className="ui-stack ui-rule details-questions" aria-labelledby={heading}>
       <h3 id={heading}>{texts.heading}</h3>
       {rooms.length > 1 ? (
         <Tabs
