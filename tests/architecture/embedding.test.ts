@@ -31,3 +31,15 @@ it('D-250 docs/embedding.md names every step that can be previewed', () => {
   expect(readDocument()).toContain(`The steps are ${listed(STEPS)}.`);
   expect(readDocument()).toContain(`the addresses of its screens: ${listed(ACCOUNT_PREVIEWS)}.`);
 });
+
+it('D-355 a WordPress shortcode takes attributes of the elements from the page, and no addresses of servers', () => {
+  const document = readDocument();
+  const quoted = (php: string) => [...php.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+  const fromPage = quoted(/\$page = \[(.*)\];/.exec(document)?.[1] ?? '');
+  const table = /## Attributes\n([\s\S]*?)\n## /.exec(document)?.[1] ?? '';
+  const attributes = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(attributes).toEqual(expect.arrayContaining(fromPage));
+  expect(fromPage).toEqual(['mode', 'preview', 'arrival-date', 'number-of-nights', 'code']);
+});
