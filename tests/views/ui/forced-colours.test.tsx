@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { CalendarGrid } from '../../../widget/ui/CalendarGrid.tsx';
+import { Skeleton } from '../../../widget/ui/Skeleton.tsx';
+import { Tabs } from '../../../widget/ui/Tabs.tsx';
+import { Toggle } from '../../../widget/ui/Toggle.tsx';
+import { renderInWidget } from './render.tsx';
+
+/** The protocol by its names: the provider's types for it are not installed. */
+interface Protocol {
+  send(method: string, params: object): Promise<unknown>;
+}
+
+async function forceColours(value: 'active' | ''): Promise<void> {
+  const browser = cdp() as unknown as Protocol;
+  await browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+}
+
+beforeEach(() => forceColours('active'));
+afterEach(() => forceColours(''));
+
+/** Whether the ring lies on the control and not beside it, and is to be seen there as the words are. */
+function ringOf(name: string) {
+  const { outlineColor, outlineStyle, outlineOffset, color } = getComputedStyle(
+    screen.getByRole('button', { name }),
+  );
+  return {
+    isDrawn: outlineStyle === 'solid',
+    isInside: parseFloat(outlineOffset) <= -2,
+    isSeen: outlineColor === color,
+  };
+}
+
+test('WCAG 2.4.7 the ring shows on what is chosen, which is filled with the colour that rings have', async () => {
+  renderInWidget(
+    <>
+      <Tabs
+        label="Dates"
+        value="1"
+        options={[
+          { value: '0', label: 'Monday' },
+          { value: '1', label: 'Tuesday' },
+        ]}
+        onChange={() => {}}
+      />
+      <Toggle pressed onChange={() => {}}>
+        Morning
+      </Toggle>
+      <CalendarGrid
+        label="Days"
+        weeks={[[{ date: '2027-05-04', state: 'available', selected: true, inRange: true }]]}
+        onSelect={() => {}}
+      />
+    </>,
+  );
+  const rings = [];
+  for (const name of ['Monday', 'Tuesday', 'Morning', 'Tuesday 4 May 2027']) {
+    await userEvent.tab();
+    if (name !== 'Monday') rings.push(ringOf(name));
+  }
+  expect(rings).toEqual(rings.map(() => ({ isDrawn: true, isInside: true, isSeen: true })));
+});
+
+test('look.md what is on its way has an edge, where no ground is painted', () => {
+  const { container } = renderInWidget(<Skeleton height={80} />);
+  const block = container.querySelector('.ui-skeleton > span');
+  const { outlineStyle, outlineWidth } = getComputedStyle(block as Element);
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '1px']);
+});
