@@ -37,9 +37,11 @@ export function guestCounts(quota: GuestNumbers): GuestCount[] {
   return counts.filter(({ count }) => count > 0);
 }
 
-/** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9). */
+/** A party in words: `word` names a count ('2 adults'), the parts are joined with ' & ' (B §9) and stay whole (D-352). */
 export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => string): string {
-  return guestCounts(quota).map(word).join(' & ');
+  return guestCounts(quota)
+    .map((count) => word(count).replaceAll(' ', '\u00a0'))
+    .join(' & ');
 }
 
 /** Everybody who sleeps in the room, dogs not counted. */

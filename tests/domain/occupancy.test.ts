@@ -94,9 +94,11 @@ describe('A §9.2 age classes', () => {
 describe('B §9 guest text', () => {
   const word = ({ kind, count }: { kind: string; count: number }) => `${count} ${kind}`;
 
-  test("parts are joined with ' & ', those without anybody are left out", () => {
-    expect(guestsSummary(quota({ Children: 1, Infants: 3 }), word)).toBe('2 adults & 1 children & 3 infants');
-    expect(guestsSummary(quota(), word)).toBe('2 adults');
+  test("D-352 parts are whole and joined with ' & ', those without anybody are left out", () => {
+    expect(guestsSummary(quota({ Children: 1, Infants: 3 }), word)).toBe(
+      '2\u00a0adults & 1\u00a0children & 3\u00a0infants',
+    );
+    expect(guestsSummary(quota(), word)).toBe('2\u00a0adults');
     expect(guestCounts(quota({ Infants: 1 }))).toEqual([
       { kind: 'adults', count: 2 },
       { kind: 'infants', count: 1 },

@@ -68,7 +68,7 @@ describe('the list of stays', () => {
       'Confirmation number: 70413200',
       ...['Arrive', '10/05/2027', 'Depart', '12/05/2027'],
       ...['Check-in', '15:00', 'Check-out', '11:00'],
-      ...['Rooms(s):', '2', 'Guests:', '3 adults & 1 child & 1 infant'],
+      ...['Rooms(s):', '2', 'Guests:', '3\u00a0adults & 1\u00a0child & 1\u00a0infant'],
       ...['Room Type 1', 'King Room', 'Room Type 2', 'Double Room'],
       'View details to see your Spa Itinerary',
       'Total £420.50',

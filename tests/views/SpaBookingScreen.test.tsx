@@ -25,9 +25,9 @@ describe('the detail of a spa visit', () => {
     const words = screen.getByRole('article').textContent;
     expect(words).toContain('Date19th May 2027Guests2Spa PackageA day at the Bath House');
     expect(words).toContain(
-      "Rosalind's TreatmentsHeather & Honey Massage 60 minutesStill Water Facial 45 minutes",
+      "Rosalind's TreatmentsHeather & Honey Massage 60\u00a0minutesStill Water Facial 45\u00a0minutes",
     );
-    expect(words).toContain("Agnes's TreatmentsStill Water Facial 60 minutes");
+    expect(words).toContain("Agnes's TreatmentsStill Water Facial 60\u00a0minutes");
     const bill = screen.getByRole('region', { name: 'Your Bill' });
     expect(within(bill).getByRole('listitem').textContent).toMatch(/^Spa Days: 2 \* £145\s+£290$/);
     expect(bill.textContent).toMatch(/Total £290$/);

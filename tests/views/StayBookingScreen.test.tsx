@@ -63,15 +63,19 @@ afterEach(() => vi.restoreAllMocks());
 describe('the detail of a stay', () => {
   it('B §2.16, D-03, D-298 two rooms with number, choices, receipts and names', async () => {
     await show({ stay: twoRooms });
-    expect(screen.getByRole('heading', { name: '10th May 2027: 2 Rooms' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '10th May 2027: 2\u00a0Rooms' })).toBeVisible();
     expect(screen.getByText('Confirmation number: 70413200')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to all bookings' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#\/bookings\/stay$/),
     );
-    expect(facts(room(1))).toEqual(['Guests: 2 adults', 'Room type: King Room', 'Rate: Bed & breakfast']);
+    expect(facts(room(1))).toEqual([
+      'Guests: 2\u00a0adults',
+      'Room type: King Room',
+      'Rate: Bed & breakfast',
+    ]);
     expect(facts(room(2))).toEqual([
-      'Guests: 1 adult & 1 child & 1 infant',
+      'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
       'Dogs: 1 dog',
       'Room type: Double Room',
       'Rate: Bed & breakfast',
@@ -188,7 +192,7 @@ describe('cancelling', () => {
     expect(facts(second)).toEqual([
       'Room Type: Double Room',
       'Dogs: 1 dog',
-      'Guests: 1 adult & 1 child & 1 infant',
+      'Guests: 1\u00a0adult & 1\u00a0child & 1\u00a0infant',
       'Rate: Bed & breakfast',
       'Names: Agnes Hart',
     ]);

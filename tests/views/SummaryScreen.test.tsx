@@ -33,7 +33,7 @@ describe('the summary screen', () => {
       fact.querySelector('dd')?.textContent,
     ]);
     expect(facts).toEqual([
-      ['Guests', '1 adult & 1 child & 1 infant'],
+      ['Guests', '1\u00a0adult & 1\u00a0child & 1\u00a0infant'],
       ['Room', 'Garden Twin'],
       ['Rate', 'Bed & Breakfast'],
       ['Guest names', 'Dr Mary SomervilleMaster Tom SomervilleMaster Will Somerville'],

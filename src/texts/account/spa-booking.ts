@@ -11,7 +11,7 @@ export const spaBooking = {
   },
   facts: { title: 'Date & Guests', date: 'Date', guests: 'Guests', package: 'Spa Package' },
   treatments: "{firstName}'s Treatments",
-  treatment: '{name} {n} minutes',
+  treatment: '{name} {n}\u00a0minutes',
   bill: {
     title: 'Your Bill',
     spaDays: 'Spa Days: {n} * {price}',

@@ -1,6 +1,6 @@
 /** The detail of a stay (B §2.16, §9). */
 export const stayBooking = {
-  heading: { one: '{date}: {n} Room', other: '{date}: {n} Rooms' },
+  heading: { one: '{date}: {n} Room', other: '{date}: {n}\u00a0Rooms' },
   room: 'Room {leg}:',
   choices: 'Room, Rate & Add Ons:',
   guests: 'Guests',

@@ -31,7 +31,7 @@ export function LoginScreen({ actor }: { actor: LoginRef }) {
       <div className="ui-grid login-ways">
         <div className="ui-stack">
           <Form actor={actor} />
-          <p className="ui-row">
+          <p className="ui-stack ui-stack-tight">
             <span>
               {login.forgotten} <AccountLink to={{ screen: 'passwordReset' }}>{login.reminder}</AccountLink>
             </span>

@@ -70,7 +70,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
         <ErrorBox key={answers} heading={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
       <fieldset className="ui-grid account-lists">
-        <legend>{texts.intro}</legend>
+        <legend className="ui-label">{texts.intro}</legend>
         {MAILING_LISTS.map(({ interest, id }) => (
           <Checkbox
             key={id}

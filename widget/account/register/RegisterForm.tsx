@@ -96,7 +96,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
       <FormCheckbox {...bound} name="mailinglist" label={fields.mailingList} />
       {mailinglist ? (
         <fieldset className="ui-grid account-lists">
-          <legend>{details.account.interests}</legend>
+          <legend className="ui-label">{details.account.interests}</legend>
           {MAILING_LISTS.map(({ interest, id }) => (
             <Checkbox
               key={id}

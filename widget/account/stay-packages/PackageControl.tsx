@@ -83,7 +83,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
   const { content, price, kind } = offer;
   const code = price.Code;
   return (
-    <div className="ui-row">
+    <>
       {booked ? (
         <BookedName quantity={booked.quantity} name={content.DisplayName} />
       ) : kind === 'perItem' ? (
@@ -97,6 +97,9 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
           onChange={(wanted) => actor.send({ type: 'quantity.changed', leg, code, quantity: wanted })}
         />
       ) : null}
+      {booked || amount === 0 ? null : (
+        <p className="ui-soft ui-numbers">{fill(texts.booked.amount, { amount: formatPrice(amount) })}</p>
+      )}
       <Button
         key="change"
         busy={changing !== null}
@@ -106,12 +109,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
         {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
         <span className="ui-hidden">: {content.DisplayName}</span>
       </Button>
-      {booked || amount === 0 ? null : (
-        <p className="addons-amount ui-soft ui-numbers">
-          {fill(texts.booked.amount, { amount: formatPrice(amount) })}
-        </p>
-      )}
-    </div>
+    </>
   );
 }
 
