@@ -30,7 +30,7 @@ export const shared = {
   },
   /** What went wrong with a call, where the specification has no text of its own. */
   failures: {
-    offline: 'You seem to be offline. Check your connection and try again.',
+    offline: 'The connection failed. Please check it and try again.',
     timeout: 'This is taking longer than it should. Please try again.',
     other: 'Something went wrong at our end. Please try again.',
   },

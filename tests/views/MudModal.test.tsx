@@ -97,7 +97,7 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'We could not load the times.You seem to be offline. Check your connection and try again.Try again',
+    'We could not load the times.The connection failed. Please check it and try again.Try again',
   );
   expect(alert).toHaveFocus();
   expect(screen.queryByText('Preparing to unwind…')).toBeNull();

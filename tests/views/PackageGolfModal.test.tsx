@@ -117,7 +117,7 @@ test('T14 tee times that cannot be loaded can be asked for again', async () => {
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'teeTimes' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
-    'We could not load the tee times.You seem to be offline. Check your connection and try again.Try again',
+    'We could not load the tee times.The connection failed. Please check it and try again.Try again',
   );
   await expectAccessible();
   await press('Try again');

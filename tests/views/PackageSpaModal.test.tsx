@@ -127,7 +127,7 @@ test('D-320 failures stop the loading, are said in words, and can be asked again
   const { answerDays, days, times, answerTimes } = show({ ...spaInput, guests: ['Tom'] });
   days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the treatments.You seem to be offline. Check your connection and try again.Try again',
+    'We could not load the treatments.The connection failed. Please check it and try again.Try again',
   );
   expect(screen.queryByText('Preparing to unwind…')).toBeNull();
   await press('Try again');

@@ -70,7 +70,7 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   const { calls } = show();
   calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaExtras' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'We could not load the times.You seem to be offline. Check your connection and try again.Try again',
+    'We could not load the times.The connection failed. Please check it and try again.Try again',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
   await press('Try again');

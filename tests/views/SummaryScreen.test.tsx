@@ -121,7 +121,7 @@ describe('the summary screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent(
-      'Your booking could not be prepared for paymentYou seem to be offline. Check your connection and try again. Nothing has been lost and nothing has been paid.',
+      'Your booking could not be prepared for paymentThe connection failed. Please check it and try again. Nothing has been lost and nothing has been paid.',
     );
     expect(room(1)).toBeVisible();
     expect(actor.getSnapshot().context.booking).toEqual(booking);

@@ -103,6 +103,7 @@ describe('embedding: <stay-booking>', () => {
     await element.ready;
     const alert = await inside(element).findByRole('alert');
     expect(within(alert).getByRole('heading', { name: 'We cannot reach the booking system' })).toBeVisible();
+    expect(alert.textContent).toContain('The connection failed. Please check it and try again.');
     // What the page has put into the element: the hotel's telephone number, as a rule.
     expect(element.shadowRoot?.querySelector('slot')?.assignedNodes()).toEqual([...element.childNodes]);
     await expectAccessible();
