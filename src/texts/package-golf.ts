@@ -9,5 +9,6 @@ export const packageGolf = {
   headingOf: 'Tee-off time on {date}',
   party: { one: '{n} player', other: '{n} players' },
   chosen: 'Tee-off at {time}',
+  notChosen: 'Not chosen',
   full: 'There are no tee times left on this day. Continue without it, or go back and choose another day.',
 };

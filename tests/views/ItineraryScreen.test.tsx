@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BookingUpdated } from '../../machines/shared/booking-updated.ts';
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
@@ -97,6 +97,20 @@ describe('A §2.9 the itinerary screen', () => {
     expect(lines('Golf Tee Times')).toEqual(['Mon 10th May 27: 10:10']);
     expect(screen.getAllByRole('button', { name: /^Reset/ })).toHaveLength(5);
     await expectAccessible();
+  });
+
+  test('once something is booked, the buttons of a pair still stand in line, though their notes differ', async () => {
+    await page.viewport(700, 900);
+    show({ booking: bookingWith({ spaPool: [{ date: MONDAY, time: 'Evening' }] }) });
+    const [breakfast, dinner] = ['Breakfast', 'Dinner'].map((meal) =>
+      button(`Book your tables (${meal} Times, room 1)`),
+    );
+    if (!breakfast || !dinner) throw new Error('no tables to book');
+    const note = dinner.previousElementSibling;
+    note?.append(' It takes a line more than the other.'.repeat(3));
+    expect(dinner.getBoundingClientRect().top).toBe(breakfast.getBoundingClientRect().top);
+    expect(dinner.getBoundingClientRect().top).toBeGreaterThan(note?.getBoundingClientRect().bottom ?? 0);
+    await page.viewport(1280, 900);
   });
 
   test('A §8.8 where no table could be had, the no-availability text stands in place of the list', () => {

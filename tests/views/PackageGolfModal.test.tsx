@@ -74,7 +74,7 @@ test('A §4.9 Continue steps through each ticked date; the final Continue submit
   expect(document.activeElement?.textContent).toBe('Tee-off time');
   expect(screen.getAllByRole('listitem').map((round) => round.textContent)).toEqual([
     'Mon 10th May 14:20',
-    'Wed 12th May –',
+    'Wed 12th May Not chosen',
   ]);
   await press('10:10');
   await press('Continue');

@@ -35,6 +35,17 @@ test("A §2.12 'Preparing to unwind…', the intro and the number to call (B §2
   await expectAccessible();
 });
 
+test('B §2.16 the number to call for a treatment that is not below stands above them', async () => {
+  const { answerDays } = show();
+  await answerDays();
+  await tick('Tom');
+  await press('Continue');
+  await press(/^Select Treatment/);
+  const card = await heading('Honey Massage');
+  const call = screen.getByRole('link', { name: /^Can't book the treatment you want below/ });
+  expect(call.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('A §4.9 from who wants treatments, through list, card, time and next guest, to the end', async () => {
   const { actor, answerDays, answerTimes } = show();
   await answerDays();

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { poolInput } from '../worlds/pool-access.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+afterEach(() => page.viewport(1280, 900));
 
 function show() {
   const actor = createActor(poolAccessMachine, { input: poolInput }).start();
@@ -51,4 +53,17 @@ test.each(['Close', '×'])('%s leaves without a time', async (name) => {
   const actor = show();
   await userEvent.click(screen.getByText(name));
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test('look.md: nothing jumps: the times of all days stand in the same columns, chosen or not', async () => {
+  await page.viewport(320, 700);
+  show();
+  const lefts = (name: string) =>
+    day(name)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().left);
+  const before = lefts('Monday 10th May 2027');
+  await userEvent.click(day('Monday 10th May 2027').getByText('Evening'));
+  expect(lefts('Monday 10th May 2027')).toEqual(before);
+  expect(lefts('Tuesday 11th May 2027')).toEqual(before);
 });

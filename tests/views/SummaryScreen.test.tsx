@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
@@ -41,6 +42,15 @@ describe('the summary screen', () => {
     expect(within(room(1)).getByText('1 dog')).toBeVisible();
     expect(within(room(1)).getByText('2 x Champagne on arrival')).toBeVisible();
     await expectAccessible();
+  });
+
+  it('look.md: every Edit of the dates, the facts and the itinerary ends at the edge of its column', async () => {
+    await page.viewport(1280, 900);
+    show();
+    const ends = screen
+      .getAllByRole('button', { name: /^Edit/ })
+      .map((edit) => Math.round(edit.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(2);
   });
 
   it('B §2.4, D-01 the bills show fees, upgrades, add-ons and what the vouchers pay', () => {

@@ -25,13 +25,30 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** A button right of the control, e.g. 'Find Address'. */
+  action?: ReactNode | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint below it, error under the control. */
-export function Field({ label, name, hideLabel = false, hint, error, required, children }: FieldFrameProps) {
+/** Label above, hint below it, error under the control, also where its action has a line of its own. */
+export function Field({
+  label,
+  name,
+  hideLabel = false,
+  hint,
+  error,
+  required,
+  action,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const { control, hintId, errorId } = controlProps(id, { name, hint, error, required });
+  const body = (
+    <>
+      {children(control)}
+      <FieldErrorText id={errorId} error={error} />
+    </>
+  );
   return (
     <div className="ui-field">
       <label className={hideLabel ? 'ui-hidden' : 'ui-label'} htmlFor={id}>
@@ -42,8 +59,14 @@ export function Field({ label, name, hideLabel = false, hint, error, required, c
           {hint}
         </span>
       ) : null}
-      {children(control)}
-      <FieldErrorText id={errorId} error={error} />
+      {action ? (
+        <div className="ui-with-action">
+          <div className="ui-field">{body}</div>
+          {action}
+        </div>
+      ) : (
+        body
+      )}
     </div>
   );
 }

@@ -22,7 +22,6 @@ export interface TextFieldProps
   value: string;
   onChange: (value: string) => void;
   onLeave?: (() => void) | undefined;
-  /** A button right of the input, e.g. 'Find Address'. */
   action?: ReactNode | undefined;
 }
 
@@ -40,27 +39,17 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, name, hideLabel, hint, error, required }}>
-      {(control) => {
-        const field = (
-          <input
-            {...input}
-            {...control}
-            type={type}
-            className="ui-input"
-            onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={onLeave}
-          />
-        );
-        return action ? (
-          <div className="ui-with-action">
-            {field}
-            {action}
-          </div>
-        ) : (
-          field
-        );
-      }}
+    <Field {...{ label, name, hideLabel, hint, error, required, action }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type={type}
+          className="ui-input"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onLeave}
+        />
+      )}
     </Field>
   );
 }

@@ -8,7 +8,7 @@ interface ToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   disabled?: boolean | undefined;
-  /** The words name what a press does ('Add', then 'Remove'), so the state is shown but not said as well. */
+  /** The words name what a press does ('Add', then 'Remove'), as a button's do, so the state is shown but not said as well. */
   saysAction?: boolean | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Toggle({ pressed, onChange, disabled, saysAction = false, childr
   return (
     <button
       type="button"
-      className="ui-toggle"
+      className={saysAction ? 'ui-button' : 'ui-toggle'}
       aria-pressed={saysAction ? undefined : pressed}
       data-on={pressed || undefined}
       disabled={disabled}

@@ -59,3 +59,24 @@ test('D-349 an action stays beside its field, and the two ways out of a dialog s
   expect(boxOf('No').width).toBe(boxOf('Continue').width);
   expect(boxOf('No').top).toBe(boxOf('Continue').top);
 });
+
+test('the error of a field stands under it, also where its action has a line of its own', async () => {
+  renderInWidget(
+    <TextField
+      label="Email address"
+      name="emailAddress"
+      value=""
+      onChange={() => {}}
+      error="Email address is a required field"
+      action={<Button>Send</Button>}
+    />,
+  );
+  const field = () => screen.getByRole('textbox').getBoundingClientRect();
+  const error = () => screen.getByText('Email address is a required field').getBoundingClientRect();
+  await page.viewport(390, 800);
+  expect(boxOf('Send').top).toBe(field().top);
+  expect(error().top).toBeGreaterThan(field().bottom);
+  await page.viewport(180, 800);
+  expect(error().top).toBeGreaterThan(field().bottom);
+  expect(boxOf('Send').top).toBeGreaterThan(error().bottom);
+});

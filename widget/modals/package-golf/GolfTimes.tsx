@@ -64,14 +64,15 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
 
 /** Every ticked day with its tee time; nothing where there is only one. */
 function Rounds({ actor }: { actor: PackageGolfRef }) {
+  const texts = useTexts().packageGolf;
   const shown = useSelector(actor, selectDate);
   const dates = useSelector(actor, selectDates, sameContent);
   const ticked = dates.filter(({ isTicked }) => isTicked);
   return ticked.length < 2 ? null : (
-    <ol className="package-golf-rounds ui-list ui-numbers">
+    <ol className="ui-tabs package-golf-rounds ui-list ui-numbers">
       {ticked.map(({ date, time }) => (
         <li key={date} aria-current={date === shown ? 'step' : undefined}>
-          {formatStayDay(date)} <strong>{time === null ? '–' : formatClock(time)}</strong>
+          {formatStayDay(date)} <small>{time === null ? texts.notChosen : formatClock(time)}</small>
         </li>
       ))}
     </ol>

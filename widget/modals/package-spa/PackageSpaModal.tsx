@@ -10,6 +10,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
@@ -46,36 +47,44 @@ function Page({ actor }: { actor: PackageSpaRef }) {
     case 'soldOut':
       return (
         <>
-          <p>{texts.noAvailability}</p>
+          <Notice>
+            <p>{texts.noAvailability}</p>
+          </Notice>
           <Help />
         </>
       );
     case 'guests':
       return (
         <>
-          <p>{texts.intro}</p>
+          <Intro />
           <SpaGuests actor={actor} />
-          <Help />
         </>
       );
     case 'list':
       return (
         <>
-          <p>{texts.intro}</p>
+          <Intro />
           <SpaLists actor={actor} />
-          <Help />
         </>
       );
     case 'treatments':
       return (
-        <>
-          <SpaTreatments actor={actor} />
+        <SpaTreatments actor={actor}>
           <Help />
-        </>
+        </SpaTreatments>
       );
     case 'times':
       return <SpaTimes actor={actor} />;
   }
+}
+
+function Intro() {
+  return (
+    <div className="ui-stack ui-stack-tight">
+      <p>{useTexts().packageSpa.intro}</p>
+      <Help />
+    </div>
+  );
 }
 
 /** Ways to what cannot be booked here; without a value there is none (D-41). */

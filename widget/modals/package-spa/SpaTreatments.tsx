@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import {
   selectGuestName,
   selectTreatments,
@@ -13,14 +14,23 @@ import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import type { PackageSpaRef } from './package-spa-ref.ts';
 
+interface SpaTreatmentsProps {
+  actor: PackageSpaRef;
+  /** What speaks of the treatments below it. */
+  children: ReactNode;
+}
+
 /** The treatments that can be had, each with a 'Select' per length (A §2.12). */
-export function SpaTreatments({ actor }: { actor: PackageSpaRef }) {
+export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const texts = useTexts().packageSpa;
   const name = useSelector(actor, selectGuestName);
   const treatments = useSelector(actor, selectTreatments, sameContent);
   return (
     <>
-      <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
+      <div className="ui-stack ui-stack-tight">
+        <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
+        {children}
+      </div>
       <ul className="ui-grid ui-cards ui-list">
         {treatments.map((treatment) => (
           <PictureCard

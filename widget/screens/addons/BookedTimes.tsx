@@ -6,6 +6,7 @@ import type { addons } from '../../../src/texts/addons.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 
 interface BookedTimesProps {
   leg: number;
@@ -42,7 +43,9 @@ export function BookedTimes({
       {times.length > 0 ? (
         <ul className="ui-list ui-numbers">
           {times.map((time, index) => (
-            <li key={`${time.start} ${index}`}>{timeText(texts.booked, time)}</li>
+            <li key={`${time.start} ${index}`}>
+              <Unbroken text={timeText(texts.booked, time)} />
+            </li>
           ))}
         </ul>
       ) : null}

@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
 import { ItineraryModal } from './ItineraryModal.tsx';
@@ -52,7 +53,7 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }
   return (
     <section className="itinerary-room" aria-labelledby={`stay-itinerary-${leg}`}>
       <h3 className="ui-display" id={`stay-itinerary-${leg}`}>
-        {fill(texts.room, { leg, names })}
+        <Unbroken text={fill(texts.room, { leg, names })} />
       </h3>
       {sections.map((section) => (
         <SectionView

@@ -122,8 +122,10 @@ function InvalidVouchers({ actor }: { actor: PaymentRef }) {
           <ul className="ui-list payment-vouchers">
             {vouchers.map(({ reference, name, reason }) => (
               <li key={reference}>
-                <p>{name || reference}</p>
-                <p className="payment-reason">{texts.reasons[reason]}</p>
+                <div>
+                  <p>{name || reference}</p>
+                  <p className="payment-reason">{texts.reasons[reason]}</p>
+                </div>
               </li>
             ))}
           </ul>
