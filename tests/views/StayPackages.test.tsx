@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
@@ -62,6 +62,19 @@ describe('B §2.16 the panels', () => {
     }
     expect(controls('A picnic')).toEqual(['Add For Room 1: A picnic', 'Add For Room 2: A picnic']);
     await expectAccessible();
+  });
+
+  test('look.md whatever their kind, the buttons are as wide as what is sold', async () => {
+    await page.viewport(1280, 900);
+    await shown(having('FIZZ', 2));
+    const widths = screen.getAllByRole('group', { name: /room 1$/i }).map((room) => {
+      const [button] = within(room)
+        .getAllByRole('button')
+        .filter(({ className }) => className.includes('ui-button'));
+      return [button?.offsetWidth, room.offsetWidth];
+    });
+    expect(widths).toHaveLength(7);
+    expect(widths.filter(([button, room]) => button !== room)).toEqual([]);
   });
 
   test('prices that cannot be loaded can be asked for again; nothing on offer shows nothing', async () => {
