@@ -66,10 +66,9 @@ navigation 'Your account'
   link 'Preferences'
   button 'Logout'`;
 
-const addOn = (name: string, words: string) => `
+const addOn = (name: string, words: string, hasMore = true) => `
 group 'Pictures of ${name}'
-heading 3 '${name}'
-button 'View more : ${name}', expanded false
+heading 3 '${name}'${hasMore ? `\nbutton 'View more : ${name}', expanded false` : ''}
 group '${name}, room 1'
   button '${words} : ${name}'`;
 const countedAddOn = (name: string) => `
@@ -82,7 +81,7 @@ group '${name}, room 1'
   button 'More: ${name}, quantity for room 1'
   button 'Add For Room 1 : ${name}'`;
 
-/** B §2.16, D-297: the stay, what can be changed, and its packages, at a width that cuts every description. */
+/** B §2.16, D-297: the stay, what can be changed, and its packages, at a width that cuts all descriptions but one. */
 export const stay = `${head}
 link 'Back to all bookings'
 heading 2 '4th April 2027: 1 Room'
@@ -107,7 +106,7 @@ heading 2 'Can we make your stay even more special?'${countedAddOn('A round on t
 )}${addOn('The mud room', 'Add to room 1')}${addOn('An hour in the spa garden', 'Add to room 1')}${countedAddOn(
   'Flowers in your room',
 )}${['Walking hamper', 'Explorer’s satchel', 'A turn on the steam launch', 'Late departure']
-  .map((name) => addOn(name, 'Add For Room 1'))
+  .map((name) => addOn(name, 'Add For Room 1', name !== 'Late departure'))
   .join('')}
 heading 2 'Booking Terms & Conditions'
 heading 3 'Room 1:'
