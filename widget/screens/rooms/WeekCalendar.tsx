@@ -54,7 +54,8 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
     <div className="rooms-week ui-panel ui-stack ui-stack-tight">
       <MonthPager
         level={5}
-        title={formatDateRange(first, last)}
+        // Breaks after its dash only.
+        title={formatDateRange(first, last).replaceAll(' ', '\u00a0')}
         onBack={() => actor.send({ type: 'week.previous' })}
         onNext={() => actor.send({ type: 'week.next' })}
         backDisabled={!canGoBack}
