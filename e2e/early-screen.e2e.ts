@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './models/demo.ts';
 
 // Words of the login take another line in a narrow column, and beside the other way in.
-for (const width of [320, 390, 840, 1280]) {
+for (const width of [320, 390, 720, 840, 1280]) {
   test(`D-290 at ${width} px the start screen stands and can be pressed before the code is there, and is the same once it is`, async ({
     page,
   }) => {

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
+import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
+import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
+import { BillProvider } from '../../widget/ui/bill-context.tsx';
+import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
+import { Button } from '../../widget/ui/Button.tsx';
+import { CalendarGrid } from '../../widget/ui/CalendarGrid.tsx';
+import { Gallery } from '../../widget/ui/Gallery.tsx';
+import { StepLayout } from '../../widget/ui/StepLayout.tsx';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { startStep } from '../support/start-step.ts';
+import { twoRooms } from '../worlds/guests.world.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+afterEach(async () => {
+  document.body.style.removeProperty('--stay-text-size');
+  await page.viewport(1280, 900);
+});
+
+const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+const boxesOf = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
+
+test('D-346 the steps keep their places whichever is the current one, and no line leads on after the last', async () => {
+  await page.viewport(1280, 900);
+  const at = (step: number) => (
+    <BookingFrame step={step} onCancel={null}>
+      <p>Work</p>
+    </BookingFrame>
+  );
+  const { rerender } = renderInWidget(at(1));
+  const lefts = () => boxesOf('.ui-progress li').map(({ left }) => left);
+  const first = lefts();
+  expect(first).toHaveLength(5);
+  for (const step of [2, 3, 4, 5]) {
+    rerender(at(step));
+    expect(lefts()).toEqual(first);
+  }
+  const [fourth, last] = [...document.querySelectorAll('.ui-progress li')].slice(3);
+  expect([fourth, last].map((step) => step && getComputedStyle(step).borderBlockStartWidth)).toEqual([
+    '1px',
+    '0px',
+  ]);
+});
+
+test.each([
+  [679, ['Step 2 of 5: Rooms & Rates']],
+  [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
+])('D-346 at %i px the steps have their names where these fit', (width, words) => {
+  renderInWidget(
+    <BookingFrame step={2} onCancel={null}>
+      <p>Work</p>
+    </BookingFrame>,
+  );
+  document.querySelector<HTMLElement>('.stay')?.style.setProperty('inline-size', `${width}px`);
+  const shown = [...document.querySelectorAll('.ui-progress-line, .ui-progress-name')].filter((element) =>
+    element.checkVisibility(),
+  );
+  expect(shown.map(({ textContent }) => textContent)).toEqual(words);
+  const ends = boxesOf('.ui-progress li').map(({ right }) => right);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right);
+});
+
+const step = (actions?: React.ReactNode) => (
+  <BillProvider value={{ bill: <p>2 nights</p>, total: null }}>
+    <StepLayout actions={actions}>
+      <p>Work</p>
+    </StepLayout>
+  </BillProvider>
+);
+const isFootShown = () => document.querySelector('.ui-step-foot')?.checkVisibility();
+
+test('D-346 beside the bill a step without buttons has no foot', async () => {
+  renderInWidget(step());
+  expect(isFootShown()).toBe(false);
+  await page.viewport(390, 800);
+  expect(isFootShown()).toBe(true);
+});
+
+test('D-346 on a phone a way back that stands alone shares the line of the summary', async () => {
+  await page.viewport(320, 800);
+  renderInWidget(step(<Button>Back</Button>));
+  const [summary, back] = ['Show Summary', 'Back'].map((name) => boxOf(screen.getByRole('button', { name })));
+  expect(back?.left).toBeGreaterThan(summary?.right ?? Infinity);
+  expect(back?.top).toBeLessThan(summary?.bottom ?? 0);
+});
+
+test('D-347 the controls of a small picture are small, however wide the widget is', () => {
+  const images = [{ Path: 'a.webp' }, { Path: 'b.webp' }];
+  renderInWidget(
+    <>
+      <div style={{ inlineSize: 220 }}>
+        <Gallery images={images} label="Plates" />
+      </div>
+      <div style={{ inlineSize: 460 }}>
+        <Gallery images={images} label="House" />
+      </div>
+    </>,
+  );
+  const widthOf = (label: string) =>
+    boxOf(within(screen.getByRole('group', { name: new RegExp(label) })).getAllByRole('button')[0] ?? null)
+      .width;
+  expect([widthOf('Plates'), widthOf('House')]).toEqual([32, 44]);
+});
+
+test.each([
+  [390, 2],
+  [1280, 3],
+])('D-347 at %i px the picture of an area is %i times as wide as high', async (width, ratio) => {
+  await page.viewport(width, 900);
+  renderInWidget(<RoomsSkeleton />);
+  const box = boxOf(document.querySelector('.rooms-area-head .ui-skeleton > span'));
+  expect(box.width / box.height).toBeCloseTo(ratio, 1);
+});
+
+test('D-348 the days of other months stand on the line of the rest', () => {
+  renderInWidget(
+    <CalendarGrid
+      label="May 2027"
+      weeks={[
+        [
+          { date: '2027-04-30', state: 'unavailable', price: 'Unavailable', outside: true },
+          { date: '2027-05-01', state: 'unavailable', price: 'Unavailable' },
+        ],
+      ]}
+      onSelect={() => {}}
+    />,
+  );
+  const [outside, inside] = boxesOf('.ui-calendar-price').map(({ top }) => top);
+  expect(outside).toBe(inside);
+});
+
+test('D-348 what is wrong with a title does not move the names beside it', async () => {
+  const { actor } = startStep(guestsMachine, {
+    configuration: configuration(),
+    booking: twoRooms,
+    profile: null,
+  });
+  document.body.style.setProperty('--stay-text-size', '22px');
+  renderInWidget(<GuestsScreen actor={actor} />);
+  const lefts = () => boxesOf('.guests-names > :nth-child(2)').map(({ left }) => left);
+  const before = lefts();
+  expect(before).toHaveLength(2);
+  actor.send({ type: 'form.submitted' });
+  await screen.findByText('Title is a required field');
+  expect(lefts()).toEqual(before);
+});
+
+test.each([390, 768, 1280])('D-348 at %i px the field of a voucher is not crushed', async (width) => {
+  await page.viewport(width, 900);
+  const { actor } = startStep(searchMachine, { configuration: configuration(), session, search: search() });
+  renderInWidget(<SearchScreen actor={actor} />);
+  expect(boxOf(screen.getByLabelText('Got a voucher?')).width).toBeGreaterThanOrEqual(192);
+});
