@@ -54,8 +54,7 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
     <div className="rooms-week ui-panel ui-stack ui-stack-tight">
       <MonthPager
         level={5}
-        // Breaks after its dash only.
-        title={formatDateRange(first, last).replaceAll(' ', '\u00a0')}
+        title={formatDateRange(first, last)}
         onBack={() => actor.send({ type: 'week.previous' })}
         onNext={() => actor.send({ type: 'week.next' })}
         backDisabled={!canGoBack}
