@@ -8,7 +8,6 @@ import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { BillProvider } from '../../widget/ui/bill-context.tsx';
 import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
-import { Button } from '../../widget/ui/Button.tsx';
 import { CalendarGrid } from '../../widget/ui/CalendarGrid.tsx';
 import { Gallery } from '../../widget/ui/Gallery.tsx';
 import { StepLayout } from '../../widget/ui/StepLayout.tsx';
@@ -65,28 +64,18 @@ test.each([
   expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right);
 });
 
-const step = (actions?: React.ReactNode) => (
-  <BillProvider value={{ bill: <p>2 nights</p>, total: null }}>
-    <StepLayout actions={actions}>
-      <p>Work</p>
-    </StepLayout>
-  </BillProvider>
-);
-const isFootShown = () => document.querySelector('.ui-step-foot')?.checkVisibility();
-
 test('D-346 beside the bill a step without buttons has no foot', async () => {
-  renderInWidget(step());
+  renderInWidget(
+    <BillProvider value={{ bill: <p>2 nights</p>, total: null }}>
+      <StepLayout>
+        <p>Work</p>
+      </StepLayout>
+    </BillProvider>,
+  );
+  const isFootShown = () => document.querySelector('.ui-step-foot')?.checkVisibility();
   expect(isFootShown()).toBe(false);
   await page.viewport(390, 800);
   expect(isFootShown()).toBe(true);
-});
-
-test('D-346 on a phone a way back that stands alone shares the line of the summary', async () => {
-  await page.viewport(320, 800);
-  renderInWidget(step(<Button>Back</Button>));
-  const [summary, back] = ['Show Summary', 'Back'].map((name) => boxOf(screen.getByRole('button', { name })));
-  expect(back?.left).toBeGreaterThan(summary?.right ?? Infinity);
-  expect(back?.top).toBeLessThan(summary?.bottom ?? 0);
 });
 
 test('D-347 the controls of a small picture are small, however wide the widget is', () => {
