@@ -23,7 +23,8 @@ function show(reason: CalendarInput['reason'] = 'dates') {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const find = (name: string) => screen.findByRole('button', { name });
-const warning = () => [...document.querySelectorAll('.calendar-warning p')].map((line) => line.textContent);
+const warning = () =>
+  [...document.querySelectorAll(':is(.ui-notice-warning, .ui-error-box) p')].map((line) => line.textContent);
 
 describe('A §2.6 the warning', () => {
   test('where the code has no availability', () => {

@@ -42,12 +42,16 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
 
 function Warning({ reason }: { reason: CalendarReason }) {
   const texts = useTexts().calendar;
+  const isError = reason === 'error';
   const [sorry, next] =
     reason === 'promo' ? [texts.noneForCode, texts.selectOrContinue] : [texts.none, texts.select];
   return (
-    <div className="calendar-warning" data-reason={reason} role={reason === 'error' ? 'alert' : undefined}>
+    <div
+      className={isError ? 'ui-error-box' : 'ui-notice ui-notice-warning'}
+      role={isError ? 'alert' : undefined}
+    >
       <p>{sorry}</p>
-      {reason === 'error' ? <p>{texts.error}</p> : null}
+      {isError ? <p>{texts.error}</p> : null}
       <p>{next}</p>
     </div>
   );
