@@ -88,13 +88,13 @@ describe('B §2.12 changing the password', () => {
     return vault;
   }
 
-  it('says success, and the fields are empty again; the focus stays', async () => {
+  it('D-337 says success at the button, which has the focus; the fields are empty again', async () => {
     const vault = await change(() => Promise.resolve(undefined));
     expect(await screen.findByText('Your password has been changed successfully.')).toBeVisible();
     for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
-    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();
     expect([vault.take('password'), vault.take('newPassword')]).toEqual(['as-it-was', 'as-it-will-be']);
     await expectAccessible();
   });

@@ -31,7 +31,7 @@ function breakDown(): never {
 function step<Output, Input>(name: string) {
   const Screen: StepModule['Screen'] = ({ actor }) => {
     const state = useSelector(actor as ActorRefFrom<typeof machine>, ({ value }) => value as string);
-    return <h2>{`${name}, ${state}`}</h2>;
+    return <h2 tabIndex={-1}>{`${name}, ${state}`}</h2>;
   };
   const code: StepModule = { machine, Screen };
   return lazyStep<Output, Input>(
@@ -87,6 +87,18 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
   expect(shown()).toEqual(['Guests, filledIn']);
   await screen.findByRole('heading', { name: 'Itinerary, filledIn' });
   expect(shown()).toEqual(['Itinerary, filledIn']);
+  actor.stop();
+});
+
+test('D-305 a screen that is about to go has no focus', async () => {
+  const { actor, open } = resumed();
+  const guests = await open();
+  renderInWidget(<BookingApp actor={actor} />);
+  screen.getByRole('heading', { name: 'Guests, filledIn' }).focus();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => guests?.send({ type: 'sent' }));
+  expect(shown()).toEqual(['Guests, filledIn']);
+  expect(document.body).toHaveFocus();
   actor.stop();
 });
 

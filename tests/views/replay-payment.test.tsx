@@ -186,14 +186,15 @@ function expectShown(planned: AnyMachineSnapshot): void {
 }
 
 /** The words that the guest has to hear next have the focus. */
-function expectFocus(planned: AnyMachineSnapshot): void {
-  const focused = document.activeElement;
+async function expectFocus(planned: AnyMachineSnapshot): Promise<void> {
+  const focused = () => document.activeElement;
   if (Object.keys(NEWS).some((state) => planned.matches({ ready: state }))) {
-    expect(focused?.closest('[role=alert]'), 'the focus is on the news').not.toBeNull();
+    expect(focused()?.closest('[role=alert]'), 'the focus is on the news').not.toBeNull();
   }
   const { wasPaying } = planned.context as PaymentContext;
   if (planned.matches('unsettled') || (planned.matches('unknown') && wasPaying !== true)) {
-    expect(focused, 'the focus is on the heading').toBe(screen.getByRole('heading', { level: 2 }));
+    const heading = screen.getByRole('heading', { level: 2 });
+    await expect.poll(focused, { message: 'the focus is on the heading' }).toBe(heading);
   }
 }
 
@@ -215,7 +216,7 @@ describe('B §2.5, §4, D-27, D-28, D-34 the payment, walked in the view', () =>
         const seen = `${state} ${invalidVouchers.length > 0} ${refusals > 0 && card === EMPTY_CARD}`;
         if (checked.has(seen)) return;
         checked.add(seen);
-        expectFocus(planned);
+        await expectFocus(planned);
         await expectAccessible();
       },
     });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from './Button.tsx';
 import css from './frame.css?inline';
 import { noteHeight } from './kept-height.ts';
@@ -9,6 +9,7 @@ import { useTexts } from './texts-context.tsx';
 registerStyles(css);
 
 interface BookingFrameProps {
+  ref?: Ref<HTMLDivElement>;
   /** Progress step of the screen, 1 to 5 (A §2.1); null shows no progress. */
   step: number | null;
   onEdit?: ((step: number) => void) | undefined;
@@ -18,10 +19,10 @@ interface BookingFrameProps {
 }
 
 /** What all screens of the booking stand in: heading, progress and Cancel (A §2.2). */
-export function BookingFrame({ step, onEdit, onCancel, children }: BookingFrameProps) {
+export function BookingFrame({ ref, step, onEdit, onCancel, children }: BookingFrameProps) {
   const texts = useTexts().ui.frame;
   return (
-    <div className="ui-frame" part="frame">
+    <div ref={ref} className="ui-frame" part="frame">
       <div className="ui-frame-head" part="header">
         <h1 className="ui-frame-title">{texts.heading}</h1>
         {onCancel ? (

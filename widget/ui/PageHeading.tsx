@@ -32,8 +32,14 @@ function arrive(heading: HTMLElement | null): void {
   const widget = heading?.closest('.stay');
   if (!heading || !widget) return;
   if (visited.has(widget)) {
-    heading.focus({ preventScroll: true });
-    widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const home = heading.getRootNode() as ShadowRoot | Document;
+    const { activeElement } = home;
+    // Both ask for the layout: with the frame, so that it is not made in one task with all of the screen (D-305).
+    requestAnimationFrame(() => {
+      if (!heading.isConnected || home.activeElement !== activeElement) return;
+      heading.focus({ preventScroll: true });
+      widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
   }
   visited.add(widget);
 }

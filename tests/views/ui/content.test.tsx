@@ -189,7 +189,7 @@ test('A §2.5 a long description opens with View more and closes with Hide, a sh
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('D-37 the first heading leaves the page alone; the next comes to the top and takes the focus', () => {
+test('D-37 the first heading leaves the page alone; the next comes to the top and takes the focus', async () => {
   const tall = <div style={{ blockSize: 3000 }} />;
   const { rerender } = renderInWidget(
     <>
@@ -206,6 +206,22 @@ test('D-37 the first heading leaves the page alone; the next comes to the top an
     </>,
   );
 
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set your itinerary' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Set your itinerary' })).toHaveFocus());
   expect(document.querySelector('.stay')?.getBoundingClientRect().top).toBe(0);
 });
+
+test('D-305 a heading does not take the focus from where the guest has put it since', async () => {
+  const field = <input aria-label="First Name" />;
+  const { rerender } = renderInWidget(<PageHeading>Guest names</PageHeading>);
+  rerender(
+    <>
+      <PageHeading>Set your itinerary</PageHeading>
+      {field}
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  await nextFrame();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { selectMayAsk } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
@@ -24,12 +25,14 @@ const LateDialogs = lateView<{ actor: BookingActor }>(
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
-  const shown = useShown(actor);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useShown(actor, frame);
   const mayAsk = useSelector(actor, selectMayAsk);
   const { progress, canEdit, canCancel } = shown;
   return (
     <>
       <BookingFrame
+        ref={frame}
         step={progress}
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}

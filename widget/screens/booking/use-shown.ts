@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useLayoutEffect, type RefObject } from 'react';
 import {
   selectCanCancel,
   selectCanEdit,
@@ -10,6 +10,7 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
+import { releaseFocus } from '../../ui/focus.ts';
 import type { BookingActor } from '../../wiring/booking.ts';
 
 const selectShown = (snapshot: BookingSnapshot) => ({
@@ -31,8 +32,13 @@ const isScreen = ({ step, isUnavailable, isLeft, isLooking }: Shown) =>
  * What the booking shows: the screen before stays until the next one is rendered, in pieces between which the page can
  * answer (D-304). Where no screen stands yet, or none can be had any more, the next one is drawn at once.
  */
-export function useShown(actor: BookingActor): Shown {
+export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
+  const isGoing = before.step !== now.step;
+  // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
+  useLayoutEffect(() => {
+    if (isGoing) releaseFocus(frame.current);
+  }, [isGoing, frame]);
   return isScreen(before) && !now.isUnavailable ? before : now;
 }
