@@ -1,31 +1,38 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const BY_NAME = '\0by-name:';
-
-const requireHere = createRequire(import.meta.url);
+const REACT = dirname(createRequire(import.meta.url).resolve('react'));
+const FILES: Record<string, string> = {
+  react: join(REACT, 'cjs/react.production.js'),
+  'react/jsx-runtime': join(REACT, 'cjs/react-jsx-runtime.production.js'),
+};
+const ONLY = '\0react:';
 
 /**
- * React is CommonJS, which each file unwraps anew, to ask for each function as a property. For the widget's own modules
- * its functions are exported by name, once, so that a file has them as it has any other import.
+ * React is CommonJS, of which nothing can be left out, and which each file unwraps anew. Here it is a module that exports
+ * its functions by name, and what nobody imports is not shipped. A package that is CommonJS, too, gets what it asks for.
  */
 export const reactByName: Plugin = {
   name: 'staychart:react-by-name',
   enforce: 'pre',
-  resolveId(id, importer = BY_NAME) {
-    const isReact = id === 'react' || id === 'react/jsx-runtime';
-    const isOurs = !importer.startsWith(BY_NAME) && !importer.includes('/node_modules/');
-    return isReact && isOurs ? BY_NAME + id : null;
+  resolveId(id, importer = '') {
+    const file = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
+    return file && importer.includes('/cjs/') ? ONLY + namesIn(readFileSync(importer, 'utf8')) : file;
   },
-  load(id) {
-    if (!id.startsWith(BY_NAME)) return null;
-    const name = id.slice(BY_NAME.length);
-    const functions = Object.keys(requireHere(name) as object).filter((one) => /^[a-z]+$/i.test(one));
-    // Marked as pure, so that what nobody imports is left out.
-    return [
-      `import react from '${name}';`,
-      'const get = (name) => react[name];',
-      ...functions.map((one) => `export const ${one} = /* @__PURE__ */ get('${one}');`),
-    ].join('\n');
-  },
+  load: (id) => (id.startsWith(ONLY) ? `export { ${id.slice(ONLY.length)} } from 'react';` : null),
+  transform: (code, id) => (Object.values(FILES).includes(id) ? { code: asModule(code), map: null } : null),
 };
+
+/** What a file uses of React, after one another. */
+function namesIn(code: string): string {
+  return [...new Set(Array.from(code.matchAll(/\bReact\.(\w+)/g), ([, name]) => name))].join(', ');
+}
+
+/** Code that assigns to `exports`, as a module that exports the same. */
+function asModule(code: string): string {
+  return code
+    .replaceAll(/^exports\.(\w+) = (\w+);$/gm, 'export { $2 as $1 };')
+    .replaceAll(/^exports\.(\w+) =(?=\s)/gm, 'export const $1 =');
+}

@@ -18,12 +18,6 @@ export function restoreFocus(home: ShadowRoot | Document, opener: Element | null
   });
 }
 
-/** Takes the focus from what is within a place, for something else that is about to get it. */
-export function releaseFocus(place: HTMLElement | null): void {
-  const { activeElement } = place?.getRootNode() as ShadowRoot | Document;
-  if (activeElement instanceof HTMLElement && place?.contains(activeElement)) activeElement.blur();
-}
-
 /** For a button that goes with what it acts on: the focus stays in its section, on the heading. */
 export function focusHeading(button: HTMLElement, section: string): void {
   button.closest(section)?.querySelector<HTMLElement>(':is(h3, h4, h5)[tabindex="-1"]')?.focus();

@@ -10,7 +10,6 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
-import { releaseFocus } from '../../ui/focus.ts';
 import type { BookingActor } from '../../wiring/booking.ts';
 
 const selectShown = (snapshot: BookingSnapshot) => ({
@@ -38,7 +37,9 @@ export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | nul
   const isGoing = before.step !== now.step;
   // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
   useLayoutEffect(() => {
-    if (isGoing) releaseFocus(frame.current);
+    if (!isGoing) return;
+    const { activeElement } = frame.current?.getRootNode() as ShadowRoot;
+    (activeElement as HTMLElement | null)?.blur();
   }, [isGoing, frame]);
   return isScreen(before) && !now.isUnavailable ? before : now;
 }
