@@ -49,6 +49,29 @@ describe('A §2.7 the rates', () => {
     expect(screen.queryByRole('button', { name: /With every rate/ })).toBeNull();
   });
 
+  test('have no line that begins with a dash, however narrow they are', async () => {
+    show();
+    const words = [...document.querySelectorAll('.rates-words')].find(({ textContent }) =>
+      textContent.startsWith('Bed & Breakfast'),
+    );
+    expect(words?.textContent).toBe('Bed & Breakfast - Pay later');
+    const texts = document.createTreeWalker(words as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent?.includes('-'));
+    const dash = new Range();
+    const at = texts.currentNode.textContent?.indexOf('-') ?? 0;
+    dash.setStart(texts.currentNode, at);
+    dash.setEnd(texts.currentNode, at + 1);
+    const heights = new Set<number>();
+    for (let width = 230; width <= 430; width += 4) {
+      await page.viewport(width, 844);
+      const line = words?.getBoundingClientRect();
+      heights.add(line?.height ?? 0);
+      expect(dash.getBoundingClientRect().left - (line?.left ?? 0), `at ${width} px`).toBeGreaterThan(20);
+    }
+    expect(heights.size).toBeGreaterThan(1);
+    await page.viewport(1280, 900);
+  });
+
   test('each with its name, pay later, discount, cancellation text and amount', () => {
     show();
     expect(labels()).toEqual([

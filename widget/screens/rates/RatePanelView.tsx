@@ -110,6 +110,8 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
   );
 }
 
+const DASH = /^- /;
+
 interface Description {
   name: string;
   description: string;
@@ -136,14 +138,24 @@ function descriptionOf(content: { DisplayName: string; Description: string; Imag
 function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
   const texts = useTexts().rates;
   const { content, discount, payLater, rate } = offer;
+  const off = discount === null ? null : fill(texts.discount, { percent: discount });
+  const later = payLater ? texts.payLater : null;
   return (
     <span className="rates-rate">
       <span className="rates-words">
-        <strong>{content?.DisplayName ?? name}</strong>
-        {payLater ? <After words={texts.payLater} /> : null}
-        {discount === null ? null : (
+        <strong>
+          <Words text={content?.DisplayName ?? name} next={later ?? off} />
+        </strong>
+        {later === null ? null : (
+          <>
+            {' '}
+            <Words text={later} next={off} />
+          </>
+        )}
+        {off === null ? null : (
           <span className="rates-discount">
-            <After words={fill(texts.discount, { percent: discount })} />
+            {' '}
+            <Words text={off} next={null} />
           </span>
         )}
       </span>
@@ -152,14 +164,18 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
   );
 }
 
-/** '- Pay later': a line ends with the dash rather than beginning with it. */
-function After({ words }: { words: string }) {
-  const [dash, ...rest] = words.split(' ');
+/** Words, and the dash of what comes next: a line ends with it rather than beginning with it. */
+function Words({ text, next }: { text: string; next: string | null }) {
+  const words = text.replace(DASH, '');
+  const last = words.lastIndexOf(' ') + 1;
+  const [dash] = DASH.exec(next ?? '') ?? [''];
   return (
     <>
-      {` ${dash}`}
-      <span className="rates-gap"> </span>
-      {rest.join(' ')}
+      {words.slice(0, last)}
+      <span className="rates-last">
+        {words.slice(last)}
+        <span>{dash && ' -'}</span>
+      </span>
     </>
   );
 }
