@@ -70,14 +70,20 @@ describe('what disturbs the guest', () => {
       ready: 200,
       steps: [{ step: 'search', at: 300 }],
       tasks: [50, 200, 299, 300].map((at) => ({ at, amount: at + 60.4 })),
+      ownTasks: [199, 300, 301].map((at) => ({ at, amount: 51 })),
       shifts: [99, 150, 301, 302].map((at) => ({ at, amount: 0.1 })),
     });
-    expect(parts.map(({ name, happened }) => [name, shiftOf(happened), tasksOf(happened)])).toEqual([
-      ['until it is ready', '0.100', '1, up to 110 ms'],
-      ['the first screen', '0.000', '2, up to 359 ms'],
-      ['search', '0.200', '1, up to 360 ms'],
+    const rows = parts.map(({ name, happened }) => [
+      name,
+      shiftOf(happened),
+      tasksOf(happened.tasks),
+      tasksOf(happened.ownTasks),
     ]);
-    expect(tasksOf({ tasks: [], shifts: [] })).toBe('0');
+    expect(rows).toEqual([
+      ['until it is ready', '0.100', '1, up to 110 ms', '1, up to 51 ms'],
+      ['the first screen', '0.000', '2, up to 359 ms', '0'],
+      ['search', '0.200', '1, up to 360 ms', '2, up to 51 ms'],
+    ]);
   });
 });
 

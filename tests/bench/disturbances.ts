@@ -7,6 +7,8 @@ export interface Disturbance {
 export interface Disturbances {
   /** Tasks of more than 50 ms. */
   tasks: Disturbance[];
+  /** Those that were as long by the clock of their own thread, which stands while the machine does something else. */
+  ownTasks: Disturbance[];
   /** Shifts of the layout that no input has caused within half a second. */
   shifts: Disturbance[];
 }
@@ -31,7 +33,8 @@ export function partsOf({
     const end = starts[index + 1]?.at ?? Infinity;
     const isIn = (each: Disturbance) => each.at >= at && each.at < end;
     const shifts = all.shifts.filter((each) => isIn(each) && each.at > firstPaint);
-    return { name: step, happened: { tasks: all.tasks.filter(isIn), shifts } };
+    const [tasks, ownTasks] = [all.tasks.filter(isIn), all.ownTasks.filter(isIn)];
+    return { name: step, happened: { tasks, ownTasks, shifts } };
   });
 }
 
@@ -41,7 +44,7 @@ export function shiftOf({ shifts }: Disturbances): string {
 }
 
 /** How many long tasks there were, and the longest. */
-export function tasksOf({ tasks }: Disturbances): string {
+export function tasksOf(tasks: readonly Disturbance[]): string {
   if (tasks.length === 0) return '0';
   return `${tasks.length}, up to ${Math.round(Math.max(...tasks.map(({ amount }) => amount)))} ms`;
 }

@@ -3,7 +3,7 @@ import { startDemo } from '../../demo/start-demo.ts';
 import { notableDates } from '../../demo/estate/world/notable-dates.ts';
 import { DEMO, serveSubjects, subjectsOf, WIDGET } from './bare-pages.ts';
 import type { Guest } from './guest.ts';
-import { partsOf, shiftOf, tasksOf, type Disturbances, type Walk } from './disturbances.ts';
+import { partsOf, shiftOf, tasksOf, type Disturbance, type Disturbances, type Walk } from './disturbances.ts';
 import { table } from './report.ts';
 import { NARROW, WIDE } from './slow-machine.ts';
 import { walk } from './walk.ts';
@@ -29,7 +29,7 @@ export async function walkReport(browser: Browser): Promise<string> {
     const page = await watch(DEMO, '', look);
     const booked = await watch(DEMO, `?arrivalDate=${arrival}&numberOfNights=1`, book);
     return table(
-      ['', 'shift at 1280', 'at 390', 'long tasks at 1280', 'at 390'],
+      ['', 'shift at 1280', 'at 390', 'long tasks at 1280', 'at 390', 'by their own clock at 1280', 'at 390'],
       [
         ...rowsOf('bare page, ', bare),
         ...rowsOf("demo's page, ", page),
@@ -68,12 +68,22 @@ function rowsOf(where: string, { wide, narrow }: BothWidths): string[][] {
   );
 }
 
-const NOTHING: Disturbances = { tasks: [], shifts: [] };
+const NOTHING: Disturbances = { tasks: [], ownTasks: [], shifts: [] };
 
-function afterwards({ ready, firstPaint, tasks, shifts }: Walk): Disturbances {
-  return { tasks: tasks.filter(({ at }) => at >= ready), shifts: shifts.filter(({ at }) => at > firstPaint) };
+function afterwards({ ready, firstPaint, tasks, ownTasks, shifts }: Walk): Disturbances {
+  const isAfter = ({ at }: Disturbance) => at >= ready;
+  return {
+    tasks: tasks.filter(isAfter),
+    ownTasks: ownTasks.filter(isAfter),
+    shifts: shifts.filter(({ at }) => at > firstPaint),
+  };
 }
 
 function rowOf(name: string, ...widths: Disturbances[]): string[] {
-  return [name, ...widths.map(shiftOf), ...widths.map(tasksOf)];
+  return [
+    name,
+    ...widths.map(shiftOf),
+    ...widths.map(({ tasks }) => tasksOf(tasks)),
+    ...widths.map(({ ownTasks }) => tasksOf(ownTasks)),
+  ];
 }

@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright';
 import type { Disturbances, Walk } from './disturbances.ts';
 import { Guest } from './guest.ts';
 import { watchFirstScreen, type Subject } from './load-timing.ts';
+import { timeOwnTasks } from './own-clock.ts';
 import { numberFrom, openPage, slowCpu, slowNetwork } from './slow-machine.ts';
+
+type Noted = Omit<Disturbances, 'ownTasks'>;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -23,11 +26,13 @@ export async function watchPage(
     await page.addInitScript(watchFirstScreen, { host, control });
     await page.addInitScript(watchDisturbances);
     const guest = new Guest(page);
+    const ownTasks = await timeOwnTasks(devtools);
     await page.goto(url, { waitUntil: 'commit' });
     const [firstPaint, ready] = [await numberFrom(page, 'firstPaint'), await numberFrom(page, 'readyAt')];
     const steps: { step: string; at: number }[] = [];
     await visit(guest, async (step) => void steps.push({ step, at: await now(page) }));
-    return { firstPaint, ready, steps, ...(await page.evaluate(disturbances)) };
+    const noted = await page.evaluate(disturbances);
+    return { firstPaint, ready, steps, ...noted, ownTasks: await ownTasks(page) };
   } finally {
     await context.close();
   }
@@ -37,7 +42,7 @@ const now = (page: Page) => page.evaluate(() => performance.now());
 
 /** Runs in the page. */
 function watchDisturbances(): void {
-  const noted: Disturbances = { tasks: [], shifts: [] };
+  const noted: Noted = { tasks: [], shifts: [] };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -50,6 +55,6 @@ function watchDisturbances(): void {
 }
 
 /** Runs in the page. */
-function disturbances(): Disturbances {
-  return Reflect.get(window, 'noted') as Disturbances;
+function disturbances(): Noted {
+  return Reflect.get(window, 'noted') as Noted;
 }

@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Disturbance } from './disturbances.ts';
+
+const LONG = 50;
+const MARK = 'bench: now';
+
+/** What Chromium's tracing says of one thing that happened; times are microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** How long the thread ran for it. */
+  tdur?: number;
+}
+
+/**
+ * Times the tasks of a page by the clock of its own thread, which stands while the machine does something else. Returns
+ * what ends it and gives those of more than 50 ms, at the page's own times, ms.
+ */
+export async function timeOwnTasks(devtools: CDPSession): Promise<(page: Page) => Promise<Disturbance[]>> {
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[])
+      if ((event.tdur ?? 0) > LONG * 1000 || event.name === MARK) events.push(event);
+  });
+  await devtools.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'] },
+  });
+  return async (page) => {
+    const now = await page.evaluate((name) => performance.mark(name).startTime, MARK);
+    const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+    await devtools.send('Tracing.end');
+    await ended;
+    const mark = events.find(({ name }) => name === MARK);
+    if (!mark) throw new Error('the trace does not know the page');
+    const isOfPage = ({ pid, tid }: TraceEvent) => pid === mark.pid && tid === mark.tid;
+    return events
+      .filter((event) => event.name.endsWith('RunTask') && isOfPage(event))
+      .map(({ ts, tdur = 0 }) => ({ at: now - (mark.ts - ts) / 1000, amount: tdur / 1000 }));
+  };
+}
