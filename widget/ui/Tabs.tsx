@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import css from './choosing.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -23,7 +23,8 @@ interface TabsProps {
 /** One of a few: Morning or Afternoon, a date, a room. */
 export function Tabs({ label, value, options, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showActive(row.current), [value]);
+  // Once a dialog round it has opened: before that nothing in it has a width.
+  useEffect(() => showActive(row.current), [value]);
   return (
     <div className="ui-tabs" role="group" aria-label={label} ref={row}>
       {options.map((option) => (

@@ -2,12 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { catalogue } from '../../../src/texts/catalogue.ts';
 import { Button } from '../../../widget/ui/Button.tsx';
 import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
+import { Tabs } from '../../../widget/ui/Tabs.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
@@ -41,6 +42,26 @@ test('opens as a modal named by its title, which has the focus', async () => {
   expect(dialog.matches(':modal')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dinner times' }));
   await expectAccessible(dialog);
+});
+
+test('shows the chosen one of its tabs, where they do not all fit', async () => {
+  await page.viewport(320, 844);
+  const days = ['Monday 10th', 'Tuesday 11th', 'Wednesday 12th'];
+  renderInWidget(
+    <Dialog title="Tee times" onCancel={() => {}}>
+      <Tabs
+        label="Dates"
+        value="2"
+        options={days.map((label, index) => ({ value: String(index), label }))}
+        onChange={() => {}}
+      />
+    </Dialog>,
+  );
+  const row = screen.getByRole('group', { name: 'Dates' });
+  const chosen = screen.getByRole('button', { name: 'Wednesday 12th' });
+  expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+  expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+  await page.viewport(1280, 900);
 });
 
 test.each([
