@@ -110,7 +110,7 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
   );
 }
 
-const DASH = /^- /;
+const DASH = /^ - /;
 
 interface Description {
   name: string;
@@ -138,23 +138,17 @@ function descriptionOf(content: { DisplayName: string; Description: string; Imag
 function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
   const texts = useTexts().rates;
   const { content, discount, payLater, rate } = offer;
-  const off = discount === null ? null : fill(texts.discount, { percent: discount });
-  const later = payLater ? texts.payLater : null;
+  const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
+  const later = payLater ? ` ${texts.payLater}` : null;
   return (
     <span className="rates-rate">
       <span className="rates-words">
         <strong>
           <Words text={content?.DisplayName ?? name} next={later ?? off} />
         </strong>
-        {later === null ? null : (
-          <>
-            {' '}
-            <Words text={later} next={off} />
-          </>
-        )}
+        {later === null ? null : <Words text={later} next={off} />}
         {off === null ? null : (
           <span className="rates-discount">
-            {' '}
             <Words text={off} next={null} />
           </span>
         )}
@@ -166,15 +160,14 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
 
 /** Words, and the dash of what comes next: a line ends with it rather than beginning with it. */
 function Words({ text, next }: { text: string; next: string | null }) {
-  const words = text.replace(DASH, '');
+  const words = text.replace(DASH, ' ');
   const last = words.lastIndexOf(' ') + 1;
-  const [dash] = DASH.exec(next ?? '') ?? [''];
   return (
     <>
       {words.slice(0, last)}
       <span className="rates-last">
         {words.slice(last)}
-        <span>{dash && ' -'}</span>
+        {next !== null && DASH.test(next) ? <span> -</span> : null}
       </span>
     </>
   );
