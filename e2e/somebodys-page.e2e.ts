@@ -127,6 +127,8 @@ test("T21 hostile styles in a page from right to left: the widget's pixels are t
     await ready(page);
     const start = await shoot(widget);
     await booking.startWithoutAccount();
+    // Which is when the screen stands where it stays (D-305).
+    await expect(widget.locator('[data-stay-heading]')).toBeFocused();
     const search = await shoot(widget);
     await booking.button(/^Arrival date/).click();
     await page.locator('.banner').evaluateAll(([banner]) => banner?.classList.add('is-shown'));
