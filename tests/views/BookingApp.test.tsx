@@ -109,5 +109,6 @@ test('D-304 a step that breaks gives way at once to the words that say so', asyn
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'broken' }));
   expect(shown()).toEqual(['We cannot reach the booking system']);
+  expect(screen.getByRole('alert')).toHaveFocus();
   actor.stop();
 });

@@ -34,12 +34,13 @@ const isScreen = ({ step, isUnavailable, isLeft, isLooking }: Shown) =>
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
-  const isGoing = before.step !== now.step;
+  const shown = isScreen(before) && !now.isUnavailable ? before : now;
+  const isGoing = shown.step !== now.step;
   // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
   useLayoutEffect(() => {
     if (!isGoing) return;
     const { activeElement } = frame.current?.getRootNode() as ShadowRoot;
     (activeElement as HTMLElement | null)?.blur();
   }, [isGoing, frame]);
-  return isScreen(before) && !now.isUnavailable ? before : now;
+  return shown;
 }
