@@ -1,13 +1,15 @@
 import { escapeHtml } from './html.ts';
 import type { State } from './rules/state.ts';
 
-/** The pages below /__estate/ for those who test: what was called, booked and mailed. Null for other paths. */
+/** The pages below /__estate/ for those who test: what was called, booked, charged and mailed. Null for other paths. */
 export function adminPage(state: State, path: string): Response | null {
   switch (path) {
     case '/__estate/ledger':
       return Response.json(state.ledger);
     case '/__estate/bookings':
       return Response.json(state.bookings);
+    case '/__estate/charges':
+      return Response.json(state.charges);
     case '/__estate/outbox':
       return outboxPage(state);
     default:

@@ -1,6 +1,7 @@
 import { Refusal } from './refusal.ts';
 import type { State } from './rules/state.ts';
-import type { RouteName, ScenarioName } from './scenarios.ts';
+import type { ScenarioName } from './scenarios.ts';
+import type { RouteName } from './scenarios/scenario.ts';
 import type { MemberRecord } from './world/types.ts';
 
 /** A request as a route sees it. */

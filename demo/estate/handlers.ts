@@ -98,8 +98,10 @@ export function createEstate(options: EstateOptions = {}): Estate {
     const delay = on.reduce((sum, { delayMs }) => sum + (delayMs?.(route) ?? 0), 0);
     if (delay > 0) await wait(delay);
     if (route.isRead) reads += 1;
+    const path = pathOf(request);
+    const before = state.ledger.filter((entry) => entry.path === path).length;
     const instead = on
-      .map((scenario) => scenario.instead?.(route, reads) ?? null)
+      .map((scenario) => scenario.instead?.(route, { reads, before }) ?? null)
       .find((one) => one !== null);
     if (instead) return instead;
     const call: Call = {
@@ -111,9 +113,12 @@ export function createEstate(options: EstateOptions = {}): Estate {
       scenarios,
       siteOrigin: origins.site,
     };
-    const answer: unknown = await route.answer(call);
-    if (on.some((scenario) => scenario.cutsAfter?.(route))) return Response.error();
-    return answer instanceof Response ? answer : Response.json(answer ?? {});
+    const given: unknown = await route.answer(call);
+    const answer = given instanceof Response ? given : Response.json(given ?? {});
+    const other = on
+      .map((scenario) => scenario.afterwards?.(route, answer) ?? null)
+      .find((one) => one !== null);
+    return other ?? answer;
   }
 
   async function answerRoute(
@@ -125,12 +130,11 @@ export function createEstate(options: EstateOptions = {}): Estate {
       ...scenarioNames(options.scenario),
       ...scenarioNames(request.headers.get(SCENARIO_HEADER)),
     ];
-    const { pathname, search } = new URL(request.url);
     const { value, isBroken } = await readBody(request);
     const response = isBroken
       ? refusalResponse(new Refusal(400, 'The body is not JSON.', ''))
       : await respond(route, request, params, scenarios, value).catch(refusalResponse);
-    const path = `${pathname}${search}`;
+    const path = pathOf(request);
     record(state, { method: route.method, path, body: value, status: response.status, scenarios });
     return response;
   }
@@ -189,6 +193,12 @@ function withoutPrefix(request: Request): { request: Request; path: string } {
   const already = request.headers.get(SCENARIO_HEADER);
   plain.headers.set(SCENARIO_HEADER, already === null ? names : `${already},${names}`);
   return { request: plain, path };
+}
+
+/** Path and query, as the ledger has them. */
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `${pathname}${search}`;
 }
 
 function refusalResponse(error: unknown): Response {

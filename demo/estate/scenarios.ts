@@ -1,47 +1,17 @@
 import type { AvailabilityAnswer } from './rules/availability.ts';
-import type { CalendarDayAnswer } from './rules/calendar.ts';
-import type { DiningDayAnswer } from './rules/tables.ts';
+import {
+  failing,
+  htmlPage,
+  refusal,
+  type Answers,
+  type Changes,
+  type Moment,
+  type Scenario,
+} from './scenarios/scenario.ts';
+import { PAYMENT_SCENARIOS } from './scenarios/payment.ts';
 import { noChildrenMessage } from './world/content.ts';
 import { addDays } from './world/days.ts';
-import type { ExtraSlotRecord, LocalDate } from './world/types.ts';
 import type { StayConfiguration, SystemStatus } from './world/wire.ts';
-
-/** Answers that a scenario may change. */
-interface Answers {
-  stayConfiguration: StayConfiguration;
-  availability: AvailabilityAnswer;
-  calendar: CalendarDayAnswer[];
-  tables: DiningDayAnswer[];
-  spaExtras: { Key: string; Items: ExtraSlotRecord[] }[];
-}
-
-/** What a change may look at: the estate's day, and the arrival asked for (the same day where none is). */
-interface Moment {
-  today: LocalDate;
-  arrival: LocalDate;
-}
-
-type Changes = { [Name in keyof Answers]?: (answer: Answers[Name], moment: Moment) => Answers[Name] };
-
-/** A route as scenarios see it. */
-export interface RouteName {
-  name: string;
-  base: 'host' | 'site';
-  isRead: boolean;
-}
-
-/** One way in which the estate behaves otherwise than usual. */
-export interface Scenario {
-  /** For those who try the demo. */
-  about: string;
-  /** How long an answer takes longer than usual. */
-  delayMs?: (route: RouteName) => number;
-  /** An answer instead of the estate's own; null lets the call through. `reads` counts the reads of this scenario. */
-  instead?: (route: RouteName, reads: number) => Response | null;
-  /** Whether the call does its work and then the connection is cut. */
-  cutsAfter?: (route: RouteName) => boolean;
-  changes?: Changes;
-}
 
 const SOLD_OUT_DAYS = 90;
 
@@ -85,10 +55,6 @@ export const SCENARIOS = {
     about: 'no rate allows an add-on, so that step is skipped',
     changes: { stayConfiguration: withoutAddOns },
   },
-  'declined-card': {
-    about: 'every card is declined',
-    instead: (route) => (route.name === 'complete' ? refusal(402, 'Your card was declined.') : null),
-  },
   slow: { about: 'every answer takes two seconds', delayMs: () => 2000 },
   'slow-rooms': {
     about: 'the rooms system takes five seconds for rooms, prices by date and holding a room',
@@ -96,7 +62,7 @@ export const SCENARIOS = {
   },
   flaky: {
     about: 'every third question fails',
-    instead: (route, reads) =>
+    instead: (route, { reads }) =>
       route.isRead && reads % 3 === 0 ? refusal(503, 'Please try again in a moment.') : null,
   },
   'api-down': {
@@ -113,10 +79,6 @@ export const SCENARIOS = {
   },
   'leg-fails': { about: 'no room can be held', instead: failing('bookLeg') },
   'stage-fails': { about: 'the booking cannot be staged', instead: failing('stage') },
-  'complete-lost': {
-    about: 'the booking is made, but its answer is lost',
-    cutsAfter: (route) => route.name === 'complete',
-  },
   'session-lost': {
     about: 'the session has gone when it is asked for or paid',
     instead: (route) =>
@@ -126,13 +88,13 @@ export const SCENARIOS = {
   },
   'keep-alive-fails': { about: 'the session cannot be kept alive', instead: failing('keepAlive') },
   'register-fails': { about: 'no account can be opened', instead: failing('register') },
-  frame: { about: "the payment provider's page takes the card" },
   'error-result': {
     about: 'the search answers with an error',
     changes: {
       availability: (answer) => ({ ...answer, HasError: true, IsAvailable: false, RoomAvailabilities: [] }),
     },
   },
+  ...PAYMENT_SCENARIOS,
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
@@ -164,19 +126,6 @@ export function changedAnswer<Name extends keyof Answers>(
     const changes: Changes = scenarioOf(scenario).changes ?? {};
     return changes[name]?.(changed, moment) ?? changed;
   }, answer);
-}
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ Message: message }, { status });
-}
-
-function failing(name: string): (route: RouteName) => Response | null {
-  return (route) => (route.name === name ? refusal(500, 'An error has occurred.') : null);
-}
-
-function htmlPage(): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return new Response('<!doctype html><title>Maintenance</title><p>Back soon.</p>', { headers });
 }
 
 function disabled(system: SystemStatus['System']): Changes {

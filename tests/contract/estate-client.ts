@@ -179,6 +179,25 @@ export function stageFor(roomStays: unknown[], changes: Record<string, unknown> 
   };
 }
 
+/** Begins a session and stages one room of two adults in it; `prefix` turns scenarios on ('/s/frame'). */
+export async function stageRoom(
+  estate: Estate,
+  rateCode: string,
+  changes: Record<string, unknown> = {},
+  prefix = '',
+) {
+  const session = await beginStay(estate);
+  const held = await hold(estate, session, 1, 'HSLK', rateCode);
+  const body = stageFor([roomStayFor(held)], changes);
+  const staged = await call(estate, 'POST', `${prefix}/api/stay/${session}/booking/stage`, body);
+  return { session, confirmationNumber: held.confirmationNumber, staged };
+}
+
+/** Pays for a staged booking, by default with a good card. */
+export function complete(estate: Estate, session: string, card: unknown = GOOD_CARD, prefix = '') {
+  return call(estate, 'POST', `${prefix}/api/stay/${session}/booking/complete`, card);
+}
+
 export const GOOD_CARD = {
   cardHoldersName: 'A Byrne',
   cardType: 'VS',

@@ -132,9 +132,10 @@ async function stage(changes: Record<string, unknown>) {
 
 describe('extras of a room (A §7.2, §9.6, §9.7)', () => {
   it('A §9.6, D-49 bills every kind of add-on and the spa upgrade', async () => {
-    const { status, complete } = await stage(extras);
-    expect(status).toBe(200);
+    const { status, json, complete } = await stage(extras);
+    expect([status, json]).toEqual([200, { Total: 1646, DueToday: 743 }]);
     await complete();
+    expect(estate.state.stays.at(-1)?.items.map((room) => room.Total)).toEqual([1646]);
     expect(estate.state.bookings[0]?.rooms.map((room) => room.lines)).toEqual([
       [
         { name: 'Room & rate', amount: 903 },

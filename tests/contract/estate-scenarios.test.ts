@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIO_HEADER, type Estate } from '../../demo/estate/handlers.ts';
-import type { SCENARIOS } from '../../demo/estate/scenarios.ts';
+import type { ScenarioName } from '../../demo/estate/scenarios.ts';
+import type { PAYMENT_SCENARIOS } from '../../demo/estate/scenarios/payment.ts';
 import {
   ARRIVAL,
   beginStay,
@@ -19,9 +20,12 @@ import {
 
 const LATER = '2027-06-15';
 
-/** What a scenario shows, as one value each. Called with an estate that has it on. */
+/**
+ * What a scenario shows, as one value each. Called with an estate that has it on. Those of the payment are in
+ * payment-scenarios.test.ts.
+ */
 const observations: Record<
-  keyof typeof SCENARIOS,
+  Exclude<ScenarioName, keyof typeof PAYMENT_SCENARIOS>,
   { see: (estate: Estate) => Promise<unknown>; is: unknown }
 > = {
   'sold-out': {
@@ -71,7 +75,6 @@ const observations: Record<
     see: (estate) => configuration(estate, 'RateGroups.1.Rates.0.AllowedAddOnPackages'),
     is: [],
   },
-  'declined-card': { see: (estate) => lastStatus(estate, 'complete'), is: 402 },
   slow: { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   'slow-rooms': { see: (estate) => lastStatus(estate, 'complete'), is: 200 },
   flaky: {
@@ -108,10 +111,6 @@ const observations: Record<
   },
   'leg-fails': { see: (estate) => lastStatus(estate, 'bookLeg'), is: 500 },
   'stage-fails': { see: (estate) => lastStatus(estate, 'stage'), is: 500 },
-  'complete-lost': {
-    see: async (estate) => [await lastStatus(estate, 'complete'), estate.state.bookings.length],
-    is: [0, 1],
-  },
   'session-lost': {
     see: async (estate) => [
       (await call(estate, 'GET', `/api/session/${await beginStay(estate)}`)).status,
@@ -129,13 +128,6 @@ const observations: Record<
   'register-fails': {
     see: async (estate) => (await call(estate, 'POST', '/api/account/register', {})).status,
     is: 500,
-  },
-  frame: {
-    see: async (estate) => {
-      const { json } = await upTo(estate, 'stage');
-      return typeof valueAt(json, 'iPageSessionId');
-    },
-    is: 'string',
   },
   'error-result': {
     see: async (estate) => [await search(estate, {}, 'HasError'), await search(estate, {}, 'IsAvailable')],

@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendResponse } from '../../demo/estate/http/node-bridge.ts';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { textAt, TODAY, valueAt } from './estate-client.ts';
 
@@ -163,6 +165,16 @@ describe('the estate over HTTP', () => {
 
   it('cuts the connection where a scenario says so', async () => {
     await expect(begin('/s/api-down/api/session/begin/stay', demo.siteUrl)).rejects.toThrow('fetch failed');
+  });
+
+  it('sends a 204 without a body and without its length', async () => {
+    const server = createServer((message, reply) => {
+      void sendResponse(new Response(null, { status: 204 }), message, reply);
+    }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const { status, headers } = await fetch(`http://localhost:${port}/`);
+    expect([status, headers.get('content-length')]).toEqual([204, null]);
+    server.close();
   });
 
   it('shows what was called and mailed', async () => {

@@ -52,7 +52,7 @@ export async function sendResponse(
     ...Object.fromEntries(response.headers),
     ...extraHeaders,
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
-    'content-length': body.byteLength,
+    ...(response.status === 204 ? {} : { 'content-length': body.byteLength }),
   });
   reply.end(body);
 }

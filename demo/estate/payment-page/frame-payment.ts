@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { cardPayload } from '../payloads/complete.ts';
 import { checkPayload } from '../payloads/check.ts';
 import { Refusal } from '../refusal.ts';
-import { cardTypeOf, chargeCard } from '../rules/cards.ts';
+import { cardTypeOf, charge, checkCard } from '../rules/cards.ts';
 import type { FramePayment, State } from '../rules/state.ts';
 
 /** What the bank's step asks for. */
 export const CHALLENGE_CODE = '123456';
 
 const form = v.object({
-  step: v.picklist(['card', 'challenge', 'again', 'cancel']),
+  step: v.picklist(['card', 'challenge', 'again', 'cancel', 'return']),
   cardHoldersName: v.optional(v.string(), ''),
   cardNumber: v.optional(v.string(), ''),
   expiryMonth: v.optional(v.string(), ''),
@@ -27,11 +27,15 @@ export function submitPaymentForm(state: State, payment: FramePayment, body: unk
     set(payment, 'open', '');
   } else if (fields.step === 'card') {
     takeCard(state, payment, fields);
-  } else if (payment.status === 'challenged') {
-    if (fields.challenge === CHALLENGE_CODE)
-      set(payment, 'completed', 'Thank you. The payment has been made.');
+  } else if (fields.step === 'challenge' && payment.status === 'challenged') {
+    if (fields.challenge === CHALLENGE_CODE) takeMoney(state, payment);
     else set(payment, 'failed', 'The code is not right.');
   }
+}
+
+function takeMoney(state: State, payment: FramePayment): void {
+  charge(state, payment.sessionId, payment.amount, payment.cardEnding);
+  set(payment, 'completed', 'Thank you. The payment has been made.');
 }
 
 function takeCard(state: State, payment: FramePayment, fields: v.InferOutput<typeof form>): void {
@@ -44,7 +48,7 @@ function takeCard(state: State, payment: FramePayment, fields: v.InferOutput<typ
       expiryMonth: fields.expiryMonth,
       expiryYear: fields.expiryYear,
     });
-    payment.cardEnding = chargeCard(state, card);
+    payment.cardEnding = checkCard(state, card);
     set(payment, 'challenged', '');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -2,10 +2,13 @@ import { escapeHtml } from '../html.ts';
 import type { FramePayment } from '../rules/state.ts';
 import { CHALLENGE_CODE } from './frame-payment.ts';
 
-/** The provider's page for the frame: card, bank's code, or what came of it (D-27). */
-export function paymentPage(payment: FramePayment, siteOrigin: string): Response {
-  const { title, body } = contentOf(payment);
-  const isOver = ['completed', 'failed', 'cancelled'].includes(payment.status);
+/**
+ * The provider's page for the frame: card, bank's code, or what came of it (D-27). What came of it is reported to the
+ * page of `siteOrigin` whenever it is shown (E-04), but for one that `waits` until the guest presses a button.
+ */
+export function paymentPage(payment: FramePayment, siteOrigin: string, waits = false): Response {
+  const { title, body } = waits ? { title: 'Paid', body: returnForm } : contentOf(payment);
+  const isOver = !waits && ['completed', 'failed', 'cancelled'].includes(payment.status);
   const outcome = isOver ? ` data-status="${payment.status}" data-site="${escapeHtml(siteOrigin)}"` : '';
   const html = `<!doctype html>
 <html lang="en-GB">
@@ -51,6 +54,8 @@ function contentOf(payment: FramePayment): { title: string; body: string } {
 function message(payment: FramePayment): string {
   return `<p role="status">${escapeHtml(payment.message)}</p>`;
 }
+
+const returnForm = `<form method="post"><button name="step" value="return">Return to the hotel</button></form>`;
 
 const cardForm = `<form method="post">
 <label>Name on card <input name="cardHoldersName" autocomplete="cc-name" required></label>

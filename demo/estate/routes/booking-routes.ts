@@ -12,6 +12,7 @@ import {
 import { checkPayload } from '../payloads/check.ts';
 import { sendMail } from '../rules/outbox.ts';
 import { addDining, addPackage, addSpaExtra, addTreatments, removePackage } from '../rules/stay-packages.ts';
+import { changedAnswer } from '../scenarios.ts';
 import { cancelRooms, findOwnStay, findStay, stayDetail, stayReservations } from '../rules/stays.ts';
 
 /**
@@ -22,9 +23,11 @@ export const bookingRoutes: Route[] = [
   hostRoute('stayBookings', 'GET', 'api/stay/user-bookings', (call) =>
     stayReservations(call.state, memberOf(call).id),
   ),
-  hostRoute('stayBooking', 'GET', 'api/stay/retrieve/:confirmationNumber', (call) =>
-    stayDetail(findStay(call.state, param(call, 'confirmationNumber'))),
-  ),
+  hostRoute('stayBooking', 'GET', 'api/stay/retrieve/:confirmationNumber', (call) => {
+    const stay = findStay(call.state, param(call, 'confirmationNumber'));
+    const { today } = call.state.world;
+    return changedAnswer(call.scenarios, 'stay', stayDetail(stay), { today, arrival: stay.ArrivalDate });
+  }),
   hostRoute('cancelStay', 'POST', 'api/stay/cancel/', (call) => {
     const { confirmationNumber, legs } = checkPayload(cancelPayload, call.body);
     cancelRooms(call.state, findOwnStay(call.state, confirmationNumber, memberOf(call).id), legs ?? null);

@@ -12,8 +12,10 @@ export const paymentRoutes: Route[] = [
   ),
   hostRoute('paymentForm', 'POST', 'paymentIframe.aspx', (call) => {
     const payment = paymentOf(call);
+    const wasPaid = payment.status === 'completed';
     submitPaymentForm(call.state, payment, call.body);
-    return paymentPage(payment, call.siteOrigin);
+    const isPaidNow = !wasPaid && payment.status === 'completed';
+    return paymentPage(payment, call.siteOrigin, isPaidNow && call.scenarios.includes('frame-slow'));
   }),
 ];
 

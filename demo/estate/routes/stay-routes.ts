@@ -12,11 +12,13 @@ import { stagePayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
 import { searchAvailability } from '../rules/availability.ts';
 import { priceCalendar } from '../rules/calendar.ts';
-import { completeBooking } from '../rules/completing.ts';
+import { bookingOf, completeBooking } from '../rules/completing.ts';
 import { holdLeg } from '../rules/holds.ts';
+import type { FinishedBooking } from '../rules/records.ts';
 import { ignoreSession, useSession } from '../rules/sessions.ts';
 import { stageBooking } from '../rules/staging.ts';
 import type { BookingSession } from '../rules/state.ts';
+import { spendVouchers } from '../rules/vouchers.ts';
 import { changedAnswer } from '../scenarios.ts';
 
 /** A §7.2, the booking itself; existing bookings are in booking-routes.ts. */
@@ -36,17 +38,25 @@ export const stayRoutes: Route[] = [
   }),
   hostRoute('stage', 'POST', 'api/stay/:id/booking/stage', (call) => {
     const payload = checkPayload(stagePayload, call.body);
-    return stageBooking(call.state, sessionOf(call), payload, call.scenarios.includes('frame'));
+    const inFrame = call.scenarios.some((one) => one === 'frame' || one === 'frame-slow');
+    const answer = stageBooking(call.state, sessionOf(call), payload, inFrame);
+    return changedAnswer(call.scenarios, 'staged', answer, moment(call, payload.arrivalDate));
   }),
   hostRoute('complete', 'POST', 'api/stay/:id/booking/complete', (call) => {
-    const session = sessionOf(call);
-    const card = session.framePayment
-      ? (checkPayload(paidInFramePayload, call.body), null)
-      : checkPayload(cardPayload, call.body);
-    const { confirmationNumber } = completeBooking(call.state, session, card, call.member?.id ?? null);
-    return { ConfirmationNumber: confirmationNumber };
+    const booking = bookingOf(call.state, param(call, 'id')) ?? complete(call);
+    return { ConfirmationNumber: booking.confirmationNumber };
   }),
 ];
+
+function complete(call: Call): FinishedBooking {
+  const { state, body, member, scenarios } = call;
+  const session = sessionOf(call);
+  const card = session.framePayment
+    ? (checkPayload(paidInFramePayload, body), null)
+    : checkPayload(cardPayload, body);
+  if (scenarios.includes('voucher-spent')) spendVouchers(state, session.staged?.monetaryGiftVouchers ?? []);
+  return completeBooking(state, session, card, member?.id ?? null);
+}
 
 function availability(call: Call): unknown {
   const payload = checkPayload(availabilityPayload, call.body);

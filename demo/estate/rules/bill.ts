@@ -23,6 +23,14 @@ export interface LegBill {
   extras: LegExtras;
 }
 
+/** What all rooms of a booking come to, in pounds: `total` before vouchers, `today` after them. */
+export function sumsOf(
+  legBills: readonly LegBill[],
+): Record<'total' | 'applied' | 'today' | 'arrival', Pounds> {
+  const all = (name: 'total' | 'applied' | 'today' | 'arrival') => sum(legBills.map((bill) => bill[name]));
+  return { total: all('total'), applied: all('applied'), today: all('today'), arrival: all('arrival') };
+}
+
 /** The dates of a stay from arrival to departure, both included. */
 function stayDates(hold: Hold): LocalDate[] {
   return nightsOf(hold.arrivalDate, hold.numberOfNights + 1);

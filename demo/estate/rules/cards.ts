@@ -1,5 +1,6 @@
 import { CARD_TYPES, type CardPayload } from '../payloads/complete.ts';
 import { Refusal } from '../refusal.ts';
+import type { Pounds } from '../world/wire.ts';
 import type { State } from './state.ts';
 
 /** A number to try, and what it does. */
@@ -30,8 +31,8 @@ const SCHEMES: Record<CardPayload['cardType'], RegExp> = {
   UM: /^(5[06-8]|6)/,
 };
 
-/** Charges or guarantees a card. Throws 402 with the reason when the bank says no; gives the last four digits. */
-export function chargeCard(state: State, card: CardPayload): string {
+/** Asks the bank about a card. Throws 402 with the reason when it says no; gives the last four digits. */
+export function checkCard(state: State, card: CardPayload): string {
   const number = card.cardNumber;
   const known = TEST_CARDS.find((one) => one.number === number);
   if (known?.refusal) throw new Refusal(402, known.refusal);
@@ -40,6 +41,11 @@ export function chargeCard(state: State, card: CardPayload): string {
     throw new Refusal(402, 'The card type does not match the number.');
   if (isExpired(state, card)) throw new Refusal(402, 'This card has expired.');
   return number.slice(-4);
+}
+
+/** Takes the money, or a guarantee where `amount`, in pounds, is 0. */
+export function charge(state: State, sessionId: string, amount: Pounds, cardEnding: string): void {
+  state.charges.push({ at: new Date(state.now()).toISOString(), sessionId, amount, cardEnding });
 }
 
 /** The card type whose numbers begin like this one, or null. */

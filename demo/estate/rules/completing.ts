@@ -3,19 +3,24 @@ import type { StagePayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Pounds } from '../world/wire.ts';
 import { findAccount } from './accounts.ts';
-import { bills, type LegBill } from './bill.ts';
-import { chargeCard } from './cards.ts';
+import { bills, sumsOf, type LegBill } from './bill.ts';
+import { charge, checkCard } from './cards.ts';
 import { checkClaims, takeClaims } from './claims.ts';
 import type { FinishedBooking, FinishedRoom } from './records.ts';
 import { sendMail } from './outbox.ts';
-import { addStay, takeOver } from './stays.ts';
+import { addStay, checkAmendable, takeOver } from './stays.ts';
 import type { BookingSession, Hold, State } from './state.ts';
 import { spendVouchers, usableVoucher } from './vouchers.ts';
 
+/** The booking that a session has made, or null. It stays, also when the session has ended (E-01). */
+export function bookingOf(state: State, sessionId: string): FinishedBooking | null {
+  return state.bookings.find((booking) => booking.sessionId === sessionId) ?? null;
+}
+
 /**
- * Pays for and completes the staged booking, once (D-26, D-28): rooms are sold, vouchers spent, places taken, the
- * confirmation sent. `card` is null after a payment in the provider's frame (D-27).
- * Throws 409 when it is complete already, was not staged or something has gone; 402 when the payment fails.
+ * Pays for and completes the staged booking of a session that has made none yet (D-26): rooms are sold, vouchers spent,
+ * places taken, the confirmation sent. `card` is null after a payment in the provider's frame (D-27).
+ * Throws 409 when it was not staged or something has gone, 402 when the payment fails; then nothing is taken.
  */
 export function completeBooking(
   state: State,
@@ -23,16 +28,16 @@ export function completeBooking(
   card: CardPayload | null,
   memberId: string | null,
 ): FinishedBooking {
-  if (session.isCompleted) throw new Refusal(409, 'This booking is already complete.');
   const { staged } = session;
   if (!staged) throw new Refusal(409, 'This booking has not been staged.');
   const vouchers = [...new Set([...session.voucherCodes, ...staged.monetaryGiftVouchers])];
   vouchers.forEach((reference) => usableVoucher(state, reference));
+  if (staged.amendId !== null) checkAmendable(state, staged.amendId);
   const legBills = bills(state, session, staged);
   const claims = legBills.flatMap((bill) => bill.extras.claims);
 
   checkClaims(state, claims);
-  const cardEnding = pay(state, session, card);
+  const cardEnding = pay(state, session, card, sumsOf(legBills).today);
   session.isCompleted = true;
   takeClaims(state, claims);
   spendVouchers(state, vouchers);
@@ -60,10 +65,14 @@ function accountAskedFor(state: State, { account }: StagePayload): string | null
   return account ? (findAccount(state, account.emailAddress)?.id ?? null) : null;
 }
 
-/** Charges the card, or finds the payment made in the frame. Throws 402. */
-function pay(state: State, session: BookingSession, card: CardPayload | null): string {
+/** Charges the card, or finds the payment made in the frame; gives the card's last digits. Throws 402. */
+function pay(state: State, session: BookingSession, card: CardPayload | null, amount: Pounds): string {
   const { framePayment } = session;
-  if (card) return chargeCard(state, card);
+  if (card) {
+    const cardEnding = checkCard(state, card);
+    charge(state, session.id, amount, cardEnding);
+    return cardEnding;
+  }
   if (framePayment?.status !== 'completed') throw new Refusal(402, 'The payment has not been made.');
   return framePayment.cardEnding;
 }
@@ -76,7 +85,7 @@ function finishedBooking(
   paid: Pick<FinishedBooking, 'vouchers' | 'cardEnding' | 'memberId'>,
 ): FinishedBooking {
   const rooms = session.holds.flatMap((hold) => finishedRooms(hold, staged, legBills));
-  const sum = (amounts: Pounds[]): Pounds => amounts.reduce((total, amount) => total + amount, 0);
+  const { total, applied, today, arrival } = sumsOf(legBills);
   return {
     at: new Date(state.now()).toISOString(),
     sessionId: session.id,
@@ -87,10 +96,10 @@ function finishedBooking(
     leadGuest: staged.leadGuest,
     rooms,
     ...paid,
-    total: sum(legBills.map((bill) => bill.total)),
-    paidByVoucher: sum(legBills.map((bill) => bill.applied)),
-    paidToday: sum(legBills.map((bill) => bill.today)),
-    dueOnArrival: sum(legBills.map((bill) => bill.arrival)),
+    total,
+    paidByVoucher: applied,
+    paidToday: today,
+    dueOnArrival: arrival,
   };
 }
 

@@ -66,6 +66,14 @@ export interface FinishedRoom {
   arrival: Pounds;
 }
 
+/** A payment in pounds, by card or in the provider's frame; 0 where the card is only a guarantee (D-26, D-27). */
+export interface Charge {
+  at: string;
+  sessionId: string;
+  amount: Pounds;
+  cardEnding: string;
+}
+
 /** A booking that was completed here, for those who look at the ledger. Money in pounds. */
 export interface FinishedBooking {
   at: string;

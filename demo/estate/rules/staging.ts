@@ -1,14 +1,19 @@
 import type { RoomStay, StagePayload } from '../payloads/stage.ts';
 import { Refusal } from '../refusal.ts';
-import { bills } from './bill.ts';
+import type { Pounds } from '../world/wire.ts';
+import { bills, sumsOf } from './bill.ts';
 import { checkClaims } from './claims.ts';
 import { feeQuantity } from './party.ts';
 import type { BookingSession, Hold, State } from './state.ts';
-import { canAmend } from './stays.ts';
+import { checkAmendable } from './stays.ts';
 import { usableVoucher } from './vouchers.ts';
 
-/** What staging answers: a payment session where the provider's frame takes the card (D-27). */
+/** What staging answers: sums in pounds (E-06), a payment session where the provider's frame takes the card (D-27). */
 export interface StageAnswer {
+  /** All rooms before vouchers. */
+  Total: Pounds;
+  /** What is paid today, after vouchers. */
+  DueToday: Pounds;
   iPageSessionId?: string;
 }
 
@@ -29,16 +34,19 @@ export function stageBooking(
     checkRoomStay(state, session, payload, stay, `roomStays.${index}`);
   });
   checkVouchers(state, payload);
-  if (payload.amendId !== null) checkAmendId(state, payload.amendId);
+  if (payload.amendId !== null) checkAmendable(state, payload.amendId);
+  const legBills = bills(state, session, payload);
   checkClaims(
     state,
-    bills(state, session, payload).flatMap((bill) => bill.extras.claims),
+    legBills.flatMap((bill) => bill.extras.claims),
   );
+  const { total, today } = sumsOf(legBills);
+  const id = crypto.randomUUID();
   session.staged = payload;
   session.framePayment = inFrame
-    ? { id: crypto.randomUUID(), status: 'open', message: '', cardEnding: '' }
+    ? { id, sessionId: session.id, amount: today, status: 'open', message: '', cardEnding: '' }
     : null;
-  return session.framePayment ? { iPageSessionId: session.framePayment.id } : {};
+  return { Total: total, DueToday: today, ...(inFrame ? { iPageSessionId: id } : {}) };
 }
 
 function checkPeople(state: State, { leadGuest, roomStays }: StagePayload): void {
@@ -105,10 +113,6 @@ function checkVouchers(state: State, { monetaryGiftVouchers }: StagePayload): vo
       refuse(`monetaryGiftVouchers.${index}`, 'is not a monetary voucher');
     }
   });
-}
-
-function checkAmendId(state: State, amendId: string): void {
-  if (!canAmend(state, amendId)) throw new Refusal(409, 'Your booking cannot be amended.');
 }
 
 function refuse(field: string, message: string): never {

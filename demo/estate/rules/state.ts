@@ -9,7 +9,7 @@ import type {
   World,
 } from '../world/types.ts';
 import type { Pounds } from '../world/wire.ts';
-import type { AddedPackage, FinishedBooking, LedgerEntry, Mail } from './records.ts';
+import type { AddedPackage, Charge, FinishedBooking, LedgerEntry, Mail } from './records.ts';
 
 export type SessionKind = 'stay' | 'golf' | 'spa';
 
@@ -31,6 +31,9 @@ export interface Hold {
 /** A payment in the provider's frame (D-27). */
 export interface FramePayment {
   id: string;
+  sessionId: string;
+  /** What is due today, in pounds. */
+  amount: Pounds;
   status: 'open' | 'challenged' | 'completed' | 'failed' | 'cancelled';
   /** Why it failed, for the guest. */
   message: string;
@@ -88,6 +91,8 @@ export interface State {
   addedPackages: Map<string, AddedPackage>;
   /** Bookings made here, for the ledger page. */
   bookings: FinishedBooking[];
+  /** Every payment that was taken, for the ledger page. */
+  charges: Charge[];
   ledger: LedgerEntry[];
   outbox: Mail[];
   lastNumber: number;
@@ -115,6 +120,7 @@ export function createState(world: World, now: () => number): State {
     ),
     addedPackages: new Map(),
     bookings: [],
+    charges: [],
     ledger: [],
     outbox: [],
     lastNumber: 70_420_000,

@@ -79,8 +79,10 @@ export function findOwnStay(state: State, confirmationNumber: string, memberId: 
   return stay;
 }
 
-/** The rooms of a stay as the account area reads them (B §7). */
-export function stayDetail(stay: BookingRecord): { items: BookingLegRecord[]; hasVoucher: boolean } {
+/** The rooms of a stay as the account area reads them (B §7), each with its total before vouchers (E-06). */
+export type StayDetail = Pick<BookingRecord, 'items' | 'hasVoucher'>;
+
+export function stayDetail(stay: BookingRecord): StayDetail {
   return { items: stay.items, hasVoucher: stay.hasVoucher };
 }
 
@@ -113,10 +115,10 @@ function mailCancellation(
   );
 }
 
-/** Whether a booked room can be amended online, by the rule for cancelling (B §4). Throws 400 for an unknown one. */
-export function canAmend(state: State, internalIdentifier: string): boolean {
+/** Throws 409 where a booked room cannot be amended online, by the rule for cancelling (B §4); 400 where there is none. */
+export function checkAmendable(state: State, internalIdentifier: string): void {
   const { stay, room } = bookedRoom(state, internalIdentifier);
-  return canChange(state, stay, room);
+  if (!canChange(state, stay, room)) throw new Refusal(409, 'Your booking cannot be amended.');
 }
 
 /** Takes the room that a new booking takes the place of out of its own; a booking without rooms is gone (D-181). */

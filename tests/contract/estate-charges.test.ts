@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import {
+  beginStay,
+  call,
+  complete,
+  GOOD_CARD,
+  hold,
+  openEstate,
+  roomStayFor,
+  stageFor,
+  stageRoom,
+  valueAt,
+} from './estate-client.ts';
+
+let estate: Estate;
+let clock: { now: number };
+
+beforeEach(() => {
+  ({ estate, clock } = openEstate());
+});
+
+const DECLINED = { ...GOOD_CARD, cardNumber: '4000000000000002' };
+const AT = '2027-02-10T12:00:00.000Z';
+
+/** Everything that a second complete could have changed. */
+function made() {
+  const { bookings, charges, sold, spentVouchers, outbox, stays } = estate.state;
+  return {
+    bookings: bookings.length,
+    charges: charges.length,
+    sold: sold.length,
+    vouchers: [...spentVouchers],
+    mails: outbox.length,
+    stays: stays.length,
+  };
+}
+
+describe('E-01 completing again', () => {
+  it.each([
+    ['the same card', GOOD_CARD],
+    ['another card', { ...GOOD_CARD, cardType: 'MC', cardNumber: '5555555555554444' }],
+    ['a card that is declined', DECLINED],
+    ['no card', {}],
+    ['no body', undefined],
+  ])('with %s answers like the first and does nothing', async (_, card) => {
+    const { session, confirmationNumber } = await stageRoom(estate, 'BABBADV', {
+      monetaryGiftVouchers: ['GIFT-100'],
+    });
+    const first = await complete(estate, session);
+    const after = made();
+    // `complete` of the client fills in a good card, so the body is sent by hand.
+    const second = await call(estate, 'POST', `/api/stay/${session}/booking/complete`, card);
+    expect([first, second]).toEqual([
+      { status: 200, json: { ConfirmationNumber: confirmationNumber } },
+      { status: 200, json: { ConfirmationNumber: confirmationNumber } },
+    ]);
+    expect([after.bookings, after.charges, made()]).toEqual([1, 1, after]);
+  });
+
+  it('counts as done when the session has ended or timed out since: its booking is there', async () => {
+    const one = await stageRoom(estate, 'DAILYBABB');
+    const other = await stageRoom(estate, 'DAILYBABB');
+    const first = [await complete(estate, one.session), await complete(estate, other.session)];
+    await call(estate, 'POST', `/api/session/${one.session}/end`);
+    clock.now += 31 * 60_000;
+    expect([await complete(estate, one.session), await complete(estate, other.session)]).toEqual(first);
+    expect([estate.state.bookings.length, estate.state.charges.length]).toEqual([2, 2]);
+  });
+
+  it('is refused with 404 where the session is gone and nothing was booked', async () => {
+    const { session } = await stageRoom(estate, 'DAILYBABB');
+    await call(estate, 'POST', `/api/session/${session}/end`);
+    expect([await complete(estate, session), estate.state.charges]).toEqual([
+      { status: 404, json: { Message: 'This booking session has ended.' } },
+      [],
+    ]);
+  });
+
+  it('a page that comes back cannot stage or hold in the session anew', async () => {
+    const { session } = await stageRoom(estate, 'DAILYBABB');
+    await complete(estate, session);
+    const held = { leg: 1, roomCode: 'HSLK', rateCode: 'DAILYBABB' };
+    const body = stageFor([roomStayFor({ ...held, confirmationNumber: '1', internalIdentifier: 'WM-1-1' })]);
+    expect(await call(estate, 'POST', `/api/stay/${session}/booking/stage`, body)).toEqual({
+      status: 409,
+      json: { Message: 'This booking is already complete.' },
+    });
+  });
+
+  it('what was not staged is refused with 409 and charges nothing', async () => {
+    const session = await beginStay(estate);
+    expect([await complete(estate, session), made().charges]).toEqual([
+      { status: 409, json: { Message: 'This booking has not been staged.' } },
+      0,
+    ]);
+  });
+
+  it('a room amended by two bookings is charged for once', async () => {
+    const changes = { amendId: 'WM-70413200-1' };
+    const one = await stageRoom(estate, 'DAILYBABB', changes);
+    const other = await stageRoom(estate, 'DAILYBABB', changes);
+    await complete(estate, one.session);
+    expect(await complete(estate, other.session)).toEqual({
+      status: 400,
+      json: { Message: 'amendId: no such booking', field: 'amendId' },
+    });
+    expect([made().bookings, made().charges]).toEqual([1, 1]);
+  });
+});
+
+describe('charges', () => {
+  it('are what is due today, after vouchers; 0 where the card is only a guarantee', async () => {
+    const paid = await stageRoom(estate, 'BABBADV', { monetaryGiftVouchers: ['GIFT-100'] });
+    const guaranteed = await stageRoom(estate, 'DAILYBABB');
+    await complete(estate, paid.session);
+    await complete(estate, guaranteed.session);
+    // Booked ahead the room is 400.50, of which the voucher pays 100.
+    expect(estate.state.charges).toEqual([
+      { at: AT, sessionId: paid.session, amount: 300.5, cardEnding: '4242' },
+      { at: AT, sessionId: guaranteed.session, amount: 0, cardEnding: '4242' },
+    ]);
+  });
+
+  it('a declined card is none, and the good one after it is one', async () => {
+    const { session } = await stageRoom(estate, 'BABBADV');
+    await complete(estate, session, DECLINED);
+    expect(estate.state.charges).toEqual([]);
+    await complete(estate, session);
+    expect(estate.state.charges.map(({ amount }) => amount)).toEqual([400.5]);
+  });
+
+  it('are shown to those who test', async () => {
+    const { session } = await stageRoom(estate, 'BABBADV');
+    await complete(estate, session);
+    const { json } = await call(estate, 'GET', '/__estate/charges');
+    expect(json).toEqual([{ at: AT, sessionId: session, amount: 400.5, cardEnding: '4242' }]);
+  });
+});
+
+describe('E-06 sums that the estate answers', () => {
+  it('staging answers the total before vouchers and what is due today after them', async () => {
+    const { staged } = await stageRoom(estate, 'BABBADV', { monetaryGiftVouchers: ['GIFT-100'] });
+    expect(staged).toEqual({ status: 200, json: { Total: 400.5, DueToday: 300.5 } });
+  });
+
+  it('of several rooms they are of all together, and retrieve has them room by room', async () => {
+    const session = await beginStay(estate);
+    const ahead = await hold(estate, session, 1, 'HSLK', 'BABBADV');
+    const flexible = await hold(estate, session, 2, 'HSLK', 'DAILYBABB');
+    const flowers = { packages: [{ code: 'FLOWERS', quantity: 2 }] };
+    const body = stageFor([roomStayFor(ahead), roomStayFor(flexible, flowers)], {
+      monetaryGiftVouchers: ['GIFT-100'],
+    });
+    const staged = await call(estate, 'POST', `/api/stay/${session}/booking/stage`, body);
+    // 400.50 booked ahead, 455 on arrival, two bunches at 24 today; the voucher's 100 pays the first room.
+    expect(staged).toEqual({ status: 200, json: { Total: 903.5, DueToday: 348.5 } });
+    await complete(estate, session);
+    const { json } = await call(estate, 'GET', `/api/stay/retrieve/${ahead.confirmationNumber}`);
+    expect([0, 1].map((room) => valueAt(json, `items.${room}.Total`))).toEqual([400.5, 503]);
+    expect(estate.state.charges.map(({ amount }) => amount)).toEqual([348.5]);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { complete, GOOD_CARD, openEstate, stageRoom, textAt } from './estate-client.ts';
+
+let estate: Estate;
+
+beforeEach(() => {
+  estate = openEstate().estate;
+});
+
+describe('payment in the frame (D-27)', () => {
+  const CARD_FORM = {
+    step: 'card',
+    cardHoldersName: 'A Byrne',
+    cardNumber: '4242 4242 4242 4242',
+    expiryMonth: '11',
+    expiryYear: '30',
+  };
+
+  async function openFrame(scenario = 'frame') {
+    const { session, staged } = await stageRoom(estate, 'BABBADV', {}, `/s/${scenario}`);
+    const id = encodeURIComponent(btoa(textAt(staged.json, 'iPageSessionId')));
+    const url = `https://api.estate.test/s/${scenario}/paymentIframe.aspx?iPageSessionId=${id}&sessionId=${session}`;
+    const submit = async (fields: Record<string, string>) => {
+      const response = await estate.handle(
+        new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
+      );
+      return response.text();
+    };
+    const open = async () => (await estate.handle(new Request(url))).text();
+    return { session, url, submit, open };
+  }
+
+  it('D-27 after card and code the page reports it, and complete takes no card', async () => {
+    const { session, submit } = await openFrame();
+    expect((await complete(estate, session, {})).status).toBe(402);
+    expect(await submit(CARD_FORM)).toContain('enter the code that your bank has sent');
+    expect(await submit({ step: 'challenge', challenge: '123456' })).toContain('data-status="completed"');
+    expect((await complete(estate, session, GOOD_CARD)).status).toBe(400);
+    expect((await complete(estate, session, {})).status).toBe(200);
+    expect(estate.state.bookings.map((booking) => booking.cardEnding)).toEqual(['4242']);
+  });
+
+  it('E-04 what is paid is charged once, by the provider; complete may come several times', async () => {
+    const { session, submit } = await openFrame();
+    await submit(CARD_FORM);
+    await submit({ step: 'challenge', challenge: '000000' });
+    expect(estate.state.charges).toEqual([]);
+    await submit({ step: 'again' });
+    await submit(CARD_FORM);
+    await submit({ step: 'challenge', challenge: '123456' });
+    await submit({ step: 'challenge', challenge: '123456' });
+    const charge = { at: '2027-02-10T12:00:00.000Z', sessionId: session, amount: 400.5, cardEnding: '4242' };
+    expect(estate.state.charges).toEqual([charge]);
+    const first = await complete(estate, session, {});
+    expect([first.status, await complete(estate, session, {})]).toEqual([200, first]);
+    expect([estate.state.charges, estate.state.bookings.length]).toEqual([[charge], 1]);
+  });
+
+  it('E-04 opened again after it was paid, the page says so and reports it again', async () => {
+    const { submit, open } = await openFrame();
+    await submit(CARD_FORM);
+    await submit({ step: 'challenge', challenge: '123456' });
+    const page = await open();
+    expect(page).toContain('<h1>Paid</h1>');
+    expect(page).toContain('data-status="completed"');
+    expect(await submit(CARD_FORM)).toContain('data-status="completed"');
+  });
+
+  it('frame-slow: what is paid is reported after a press, or when the page is opened again', async () => {
+    const { submit, open } = await openFrame('frame-slow');
+    await submit(CARD_FORM);
+    const paid = await submit({ step: 'challenge', challenge: '123456' });
+    expect(paid).toContain('>Return to the hotel</button>');
+    expect(paid).not.toContain('data-status');
+    expect(estate.state.charges).toHaveLength(1);
+    const reports = [await submit({ step: 'return' }), await open()];
+    expect(reports.map((page) => page.includes('data-status="completed"'))).toEqual([true, true]);
+    expect(reports.join('')).not.toContain('Return to the hotel');
+  });
+
+  it('a return before anything was paid changes nothing', async () => {
+    const { submit } = await openFrame('frame-slow');
+    await submit(CARD_FORM);
+    expect(await submit({ step: 'return' })).toContain('enter the code that your bank has sent');
+  });
+
+  it.each([
+    ['a declined card', { ...CARD_FORM, cardNumber: '4000000000000002' }, 'failed'],
+    ['Cancel', { step: 'cancel' }, 'cancelled'],
+  ])('D-27 %s is reported and nothing is paid', async (_, fields, status) => {
+    const { session, submit } = await openFrame();
+    expect(await submit(fields)).toContain(`data-status="${status}"`);
+    expect((await complete(estate, session, {})).status).toBe(402);
+  });
+
+  it('D-27 only the site may frame the page', async () => {
+    const { url } = await openFrame();
+    const response = await estate.handle(new Request(url));
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://estate.test');
+  });
+
+  it('D-55 another payment session is not shown', async () => {
+    const { url } = await openFrame();
+    const wrong = url.replace(/iPageSessionId=[^&]*/, `iPageSessionId=${btoa('other')}`);
+    expect((await estate.handle(new Request(wrong))).status).toBe(404);
+  });
+});
