@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { answerByStatus } from './tests/support/answer-by-status.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
 
@@ -26,6 +27,7 @@ export default defineConfig({
         test: { name: 'faults', environment: 'node', include: ['tests/faults/**/*.test.ts'] },
       },
       {
+        plugins: [answerByStatus()],
         optimizeDeps: {
           include: [
             'react',

@@ -86,6 +86,25 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await expect(question).toBeHidden();
 });
 
+test('B §2.11 details that are saved without a body to the answer are said to be saved', async ({
+  page,
+  demo,
+}) => {
+  const account = new AccountPage(page);
+  await account.open('#/details');
+  await account.login('idris.bevan@example.com', 'lakeside-walk-2');
+  await page.route('**/api/account/update-profile', (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fallback()
+      : route.fulfill({ status: 204, headers: { 'access-control-allow-origin': demo.siteUrl } }),
+  );
+  await account.menu('Account Details');
+  await account.field('First Name').fill('Ivor');
+  await account.press('Update');
+  await expect(page.getByText('Your details have been updated.')).toBeVisible();
+  await account.expectWelcome('Ivor');
+});
+
 test('D-176 logging out in one tab logs out the others', async ({ page }) => {
   const [first, second] = [new AccountPage(page), new AccountPage(await page.context().newPage())];
   for (const tab of [first, second]) {

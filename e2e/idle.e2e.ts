@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
 import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
@@ -65,4 +65,72 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   const paths = demo.estate.state.ledger.map(({ path }) => path);
   expect(paths.filter((path) => path === '/api/stay/keep-alive')).toHaveLength(1);
   expect(paths.filter((path) => path === '/api/stay/ignore')).toHaveLength(1);
+});
+
+test("A §4.4 a keep-alive that is answered without a body keeps the rooms", async ({ page, demo }) => {
+  const booking = await bookTo(page, 'addOns');
+  await page.route('**/api/stay/keep-alive', (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fallback()
+      : route.fulfill({ status: 204, headers: { 'access-control-allow-origin': demo.siteUrl } }),
+  );
+  await wakeAt(page, '10:05:20');
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const kept = page.waitForResponse('**/api/stay/keep-alive');
+  await warning.getByRole('button', { name: 'Yes' }).click();
+  expect((await kept).status()).toBe(204);
+  await expect(warning).toBeHidden();
+  await booking.button('Continue').click();
+  await expect(page.getByRole('radio', { name: 'Tom Fell' })).toBeVisible();
+  expect(demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/ignore')).toEqual([]);
+});
+
+/** The page beside the widget has a carousel that goes on by itself each second, as a library moves it. */
+async function addCarousel(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    const carousel = document.createElement('div');
+    carousel.id = 'carousel';
+    carousel.style.cssText = 'position: fixed; inset: 0 0 auto; height: 80px; overflow: auto; z-index: 9';
+    for (let slide = 0; slide < 1000; slide += 1) {
+      const link = document.createElement('a');
+      link.textContent = `Slide ${slide}`;
+      link.style.cssText = 'display: block; height: 80px';
+      carousel.append(link);
+    }
+    carousel.addEventListener('scroll', () => {
+      carousel.dataset['scrolled'] = String(carousel.scrollTop);
+    });
+    document.body.prepend(carousel);
+    setInterval(() => {
+      carousel.scrollBy(0, 80);
+      for (const name of ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart'])
+        carousel.dispatchEvent(new Event(name, { bubbles: true }));
+    }, 1000);
+  });
+  return page.locator('#carousel');
+}
+
+/** Half a minute passes, with the carousel going on. */
+async function passHalfAMinute(page: Page, carousel: Locator): Promise<void> {
+  const before = await carousel.getAttribute('data-scrolled');
+  await page.clock.runFor(30_000);
+  await expect(carousel).not.toHaveAttribute('data-scrolled', before ?? 'never');
+}
+
+test("A §4.4 a page's own carousel under a still pointer does not count as the guest, a hand on the mouse does", async ({
+  page,
+}) => {
+  await bookTo(page, 'rooms');
+  const carousel = await addCarousel(page);
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await page.mouse.move(200, 40);
+  for (let half = 1; half <= 12; half += 1) {
+    await passHalfAMinute(page, carousel);
+    if (half % 4 === 0) await page.mouse.move(200 + half, 40);
+  }
+  await expect(warning).toBeHidden();
+  for (let half = 1; half <= 9; half += 1) await passHalfAMinute(page, carousel);
+  await expect(warning).toBeHidden();
+  await passHalfAMinute(page, carousel);
+  await expect(warning).toBeVisible();
 });

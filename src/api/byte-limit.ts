@@ -3,9 +3,12 @@ export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
+/** Statuses without a body. A browser gives an empty stream for it, with which no Response of them can be made. */
+const WITHOUT_BODY = [101, 103, 204, 205, 304];
+
 /** The same response, which fails with AnswerTooLarge once more than `limit` bytes have come. */
 export function withByteLimit(response: Response, limit: number): Response {
-  if (response.body === null) return response;
+  if (response.body === null || WITHOUT_BODY.includes(response.status)) return response;
   let received = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

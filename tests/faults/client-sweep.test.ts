@@ -5,48 +5,7 @@ import { endpointOf } from '../contract/conversations/request-schemas.ts';
 import { CALLS, talkOf } from './calls.ts';
 import { FAULTS, type Ending, type Fault } from './faults.ts';
 import { openCell, type Cell } from './cell.ts';
-
-/** Calls of whose answer nothing is read (A §7, B §7), and staging, whose empty answer means the card form (D-27). */
-const MAY_BE_EMPTY: readonly EndpointName[] = [
-  'session',
-  'endSession',
-  'knownUser',
-  'ignoreStay',
-  'keepAlive',
-  'stage',
-  'complete',
-  'cancelStay',
-  'removePackage',
-  'addPackage',
-  'addDiningPackage',
-  'addSpaTreatmentPackage',
-  'addSpaGardenPackage',
-  'addSpaMudPackage',
-  'sendStayEmail',
-  'golfConfiguration',
-  'createGolf',
-  'completeGolf',
-  'spa',
-  'spaConfiguration',
-  'spaActivities',
-  'spaGroups',
-  'spaPackages',
-  'spaFacilities',
-  'buildSpaItinerary',
-  'beginSpaBooking',
-  'processSpaBooking',
-  'sendSpaEmail',
-  'restaurantConfiguration',
-  'initiateMigration',
-  'voucherDetail',
-  'register',
-  'forgotPassword',
-  'changePassword',
-  'updateProfile',
-  'validateSignIn',
-  'changeResetPassword',
-  'unsubscribe',
-];
+import { MAY_BE_EMPTY } from './may-be-empty.ts';
 
 /** As many calls at once as the machine's memory takes easily. */
 const AT_ONCE = 8;
