@@ -67,7 +67,7 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   expect(paths.filter((path) => path === '/api/stay/ignore')).toHaveLength(1);
 });
 
-test("A §4.4 a keep-alive that is answered without a body keeps the rooms", async ({ page, demo }) => {
+test('A §4.4 a keep-alive that is answered without a body keeps the rooms', async ({ page, demo }) => {
   const booking = await bookTo(page, 'addOns');
   await page.route('**/api/stay/keep-alive', (route) =>
     route.request().method() === 'OPTIONS'

@@ -9,7 +9,9 @@ import { MAY_BE_EMPTY } from '../faults/may-be-empty.ts';
 type AnyCall = Call<EndpointName, unknown, unknown>;
 
 /** Every call that the sources export, so that a new one is among them. */
-const CALLS = Object.values(import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true }))
+const CALLS = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true }),
+)
   .flatMap((module) => Object.values(module))
   .filter(isCall);
 
@@ -27,19 +29,22 @@ const PARAMS = {
 };
 
 describe('a write that is answered without a body, in a browser', () => {
-  it.each(WRITES)('%s answered %d is read, or unreadable where its answer is needed', async (name, status) => {
-    const base = `${location.origin}/answered/${status}`;
-    const client = createClient({
-      bases: { host: base, site: base },
-      getToken: () => null,
-      refresh: () => Promise.resolve(false),
-    });
-    const calls = CALLS.filter(({ endpoint }) => endpoint === name);
-    const endings = await Promise.all(
-      calls.map((call) => client.call(call, { params: PARAMS, body: {} }).then(() => 'read', endingOf)),
-    );
-    expect(endings).toEqual([MAY_BE_EMPTY.includes(name) ? 'read' : 'unreadable']);
-  });
+  it.each(WRITES)(
+    '%s answered %d is read, or unreadable where its answer is needed',
+    async (name, status) => {
+      const base = `${location.origin}/answered/${status}`;
+      const client = createClient({
+        bases: { host: base, site: base },
+        getToken: () => null,
+        refresh: () => Promise.resolve(false),
+      });
+      const calls = CALLS.filter(({ endpoint }) => endpoint === name);
+      const endings = await Promise.all(
+        calls.map((call) => client.call(call, { params: PARAMS, body: {} }).then(() => 'read', endingOf)),
+      );
+      expect(endings).toEqual([MAY_BE_EMPTY.includes(name) ? 'read' : 'unreadable']);
+    },
+  );
 });
 
 function isCall(value: unknown): value is AnyCall {

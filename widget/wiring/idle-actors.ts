@@ -7,15 +7,8 @@ import {
 } from '../../machines/booking/idle/idle.machine.ts';
 import type { EventObject } from 'xstate';
 
-const ACTIVITIES = [
-  'mousemove',
-  'mousedown',
-  'keydown',
-  'scroll',
-  'wheel',
-  'touchstart',
-  'touchmove',
-] as const;
+/** What a hand does. Scrolling counts by what causes it: a page scrolls by itself, too. */
+const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const SECOND = 1000;
 const CAPTURE = { capture: true };
@@ -62,11 +55,22 @@ export function deadlineActor(page: Window): DeadlinePort {
   });
 }
 
-/** Mouse, key, scroll and touch anywhere on the page, told at most once a second, and not when it is too late (A §4.4). */
+/**
+ * Mouse, key, wheel and touch anywhere on the page, told at most once a second, and not when it is too late (A §4.4).
+ * What scripts dispatch is no guest, and neither is a page that moves under a still mouse.
+ */
 export function activityActor(page: Window): ActivityPort {
+  let mouseAt = '';
+  const isStill = (event: MouseEvent | KeyboardEvent | TouchEvent) => {
+    if (event.type !== 'mousemove' || !('screenX' in event)) return false;
+    const before = mouseAt;
+    mouseAt = `${event.screenX} ${event.screenY}`;
+    return mouseAt === before;
+  };
   return fromCallback<EventObject, undefined, IdleEvent>(({ sendBack }) => {
     const elapsed = stopwatch();
-    const tell = () => {
+    const tell = (event: MouseEvent | KeyboardEvent | TouchEvent) => {
+      if (!event.isTrusted || isStill(event)) return;
       if (elapsed() >= SECOND && elapsed() < IDLE_MS) sendBack({ type: 'guest.active' });
     };
     for (const name of ACTIVITIES) page.addEventListener(name, tell, PASSIVE);
