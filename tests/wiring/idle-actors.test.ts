@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
-import { selectIsWarning, selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
-import { activityActor, deadlineActor } from '../../widget/wiring/idle-actors.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { waitFor } from 'xstate';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import { selectSecondsLeft } from '../../machines/booking/idle/idle.selectors.ts';
+import { isWarning, watched, type Watched } from '../support/watched-page.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,59 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An event as the browser gives it to a listener. */
-interface Told {
-  type: string;
-  isTrusted: boolean;
-  screenX: number;
-  screenY: number;
-}
-
-/** As much of a page as the idle session listens to; `listeners` says how much of it is listened to now. */
-function fakePage() {
-  const heard: [string, (event: Told) => void][] = [];
-  let moves = 0;
-  const page = {
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-    addEventListener: (name: string, listener: (event: Told) => void) => heard.push([name, listener]),
-    removeEventListener: (name: string, listener: (event: Told) => void) => {
-      heard.splice(
-        heard.findIndex(([other, known]) => other === name && known === listener),
-        1,
-      );
-    },
-  };
-  return {
-    page: page as unknown as Window,
-    /** Something happens to the page: by the guest's hand and the mouse at another place than before, where not said otherwise. */
-    tell: (type: string, other: Partial<Told> = {}) => {
-      moves += 1;
-      const event = { type, isTrusted: true, screenX: moves, screenY: 0, ...other };
-      for (const [name, listener] of [...heard]) if (name === type) listener(event);
-    },
-    /** Names of the events, once for each listener. */
-    listeners: () => heard.map(([name]) => name).sort(),
-  };
-}
-
-/** The idle session of a page, with the keep-alive calls that the test answers. */
-function watched() {
-  const { page, tell, listeners } = fakePage();
-  const { calls, port } = holdCalls<undefined, { sessionId: string }>();
-  const actor = createActor(
-    idleMachine.provide({
-      actors: { deadline: deadlineActor(page), activity: activityActor(page), keepAlive: port },
-    }),
-    { input: { sessionId: 's-1' } },
-  );
-  actor.start();
-  return { actor, tell, listeners, calls };
-}
-
-type Watched = ReturnType<typeof watched>;
-
-const isWarning = ({ actor }: Watched) => selectIsWarning(actor.getSnapshot());
 const outcome = ({ actor }: Watched): IdleOutput | undefined => actor.getSnapshot().output;
 
 /** The clock moves on and no timer runs, as on a laptop that sleeps. */
@@ -84,77 +30,6 @@ describe('A §4.4, §9.5 the idle session of a page', () => {
     vi.advanceTimersByTime(1);
     expect(isWarning(idle)).toBe(true);
     expect(selectSecondsLeft(idle.actor.getSnapshot())).toBe(60);
-  });
-
-  it.each(['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
-    '%s starts the five minutes anew',
-    (name) => {
-      const idle = watched();
-      vi.advanceTimersByTime(4 * MINUTE);
-      idle.tell(name);
-      vi.advanceTimersByTime(5 * MINUTE - 1);
-      expect(isWarning(idle)).toBe(false);
-      vi.advanceTimersByTime(1);
-      expect(isWarning(idle)).toBe(true);
-    },
-  );
-
-  it.each<[string, string, Partial<Told>]>([
-    ["a carousel's own scrolling", 'scroll', {}],
-    ['a mouse that a script moves', 'mousemove', { isTrusted: false }],
-    ['a key that a script presses', 'keydown', { isTrusted: false }],
-    ['a touch that a script makes up', 'touchstart', { isTrusted: false }],
-  ])('%s does not count as the guest', (_, name, event) => {
-    const idle = watched();
-    vi.advanceTimersByTime(4 * MINUTE);
-    idle.tell(name, event);
-    vi.advanceTimersByTime(MINUTE);
-    expect(isWarning(idle)).toBe(true);
-  });
-
-  it('a page that moves under a still mouse does not count as the guest, however long it does', () => {
-    const idle = watched();
-    idle.tell('mousemove', { screenX: 300, screenY: 200 });
-    for (let second = 0; second < 5 * 60; second += 1) {
-      vi.advanceTimersByTime(SECOND);
-      idle.tell('mousemove', { screenX: 300, screenY: 200 });
-    }
-    expect(isWarning(idle)).toBe(true);
-  });
-
-  it.each([
-    { screenX: 301, screenY: 200 },
-    { screenX: 300, screenY: 201 },
-  ])('a mouse that moves by one dot counts: %o', (place) => {
-    const idle = watched();
-    idle.tell('mousemove', { screenX: 300, screenY: 200 });
-    vi.advanceTimersByTime(4 * MINUTE);
-    idle.tell('mousemove', place);
-    vi.advanceTimersByTime(5 * MINUTE - 1);
-    expect(isWarning(idle)).toBe(false);
-  });
-
-  it('a press counts wherever the mouse stands', () => {
-    const idle = watched();
-    idle.tell('mousemove', { screenX: 300, screenY: 200 });
-    vi.advanceTimersByTime(4 * MINUTE);
-    idle.tell('mousedown', { screenX: 300, screenY: 200 });
-    vi.advanceTimersByTime(5 * MINUTE - 1);
-    expect(isWarning(idle)).toBe(false);
-  });
-
-  it('a burst of activity is told once a second', () => {
-    const idle = watched();
-    let told = 0;
-    idle.actor.subscribe(() => {
-      told += 1;
-    });
-    for (let passed = 0; passed < 10 * SECOND; passed += 10) {
-      vi.advanceTimersByTime(10);
-      idle.tell('mousemove');
-    }
-    expect(told).toBe(10);
-    expect(idle.listeners()).toHaveLength(15);
   });
 
   it('counts down from 60 by the second and ends as expired', () => {
