@@ -10,8 +10,13 @@ export function safeHref(href: string | null | undefined): string | null {
   const base = isPath ? location.origin : undefined;
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  if (isPath) return url.origin === location.origin ? ownPath(url) : null;
+  if (isPath) return isOwn(url) ? ownPath(url) : null;
   return /^(https?|tel|mailto):$/.test(url.protocol) ? url.href : null;
+}
+
+/** A path that begins with two slashes, as '/..//elsewhere' becomes one, would be read as another site's address. */
+function isOwn({ origin, pathname }: URL): boolean {
+  return origin === location.origin && !pathname.startsWith('//');
 }
 
 /** Whether a safe address leads to another site, and so to a new tab. */

@@ -5,8 +5,10 @@ import { userEvent } from 'vitest/browser';
 import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
 import { Html, wordsOf } from '../../../widget/ui/Html.tsx';
+import { accountHref } from '../../../widget/router/account-routes.ts';
 import { PageHeading } from '../../../widget/ui/PageHeading.tsx';
 import { Picture } from '../../../widget/ui/Picture.tsx';
+import { pageAddress } from '../../../widget/ui/page-address.ts';
 import { safeHref } from '../../../widget/ui/safe-href.ts';
 import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
@@ -90,6 +92,16 @@ test.each([
   ['//evil.example', null],
   ['/\\evil.example', null],
   ['/\t/evil.example', null],
+  ['\\\\evil.example', null],
+  ['/..//evil.example', null],
+  ['/.//evil.example', null],
+  ['/a/..//evil.example', null],
+  ['/..\\/evil.example', null],
+  ['/%2e%2e//evil.example', null],
+  ['/%2E/\\evil.example', null],
+  ['/\n..//evil.example', null],
+  ['/contact//us', '/contact//us'],
+  ['/../contact', '/contact'],
   ['contact', null],
   ['', null],
   [undefined, null],
@@ -115,6 +127,61 @@ test('T4 whatever the address, a link leads to http(s), tel, mailto or a path of
       if (safe.startsWith('/')) expect(link.origin).toBe(location.origin);
     }),
   );
+});
+
+/** Paths of which a browser makes something else than what is written. */
+const oddPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '\\', '..', '.', '%2e', '%2E%2e', '\t', '\n', '\u200b', ' ', '?', '#', ':', '@'),
+      fc.constantFrom('evil.example', 'javascript:', 'a', '%00', '%2f', '%5c'),
+    ),
+    { maxLength: 10 },
+  )
+  .map((parts) => `/${parts.join('')}`);
+
+/** Where a browser leads from the page as it stands. */
+const target = (href: string) => Object.assign(document.createElement('a'), { href });
+
+/** An address in its parts: a '?' or '#' with nothing after it is none. */
+const partsOf = (url: URL | HTMLAnchorElement) => [url.origin, url.pathname, url.search, url.hash];
+
+test.each<[string, string?]>([
+  ['the page'],
+  ['a page with a <base> of its own', 'https://elsewhere.example/shop/'],
+])('T4 a path leads to where the page itself leads by it, or nowhere, on %s', (_, base) => {
+  if (base !== undefined) document.head.append(Object.assign(document.createElement('base'), { href: base }));
+  try {
+    fc.assert(
+      fc.property(oddPath, (path) => {
+        const safe = safeHref(path);
+        if (safe === null) return;
+        expect(partsOf(target(safe))).toEqual(partsOf(new URL(path.trim(), location.origin)));
+        expect(target(safe).origin).toBe(location.origin);
+        expect(safeHref(safe)).toBe(safe);
+      }),
+      { numRuns: 2000 },
+    );
+  } finally {
+    document.querySelector('base')?.remove();
+  }
+});
+
+test('T4 the links of a page whose own path begins with two slashes stay on its site', () => {
+  const { href } = location;
+  try {
+    fc.assert(
+      fc.property(oddPath, (path) => {
+        history.replaceState(null, '', `${location.origin}/${path}`);
+        expect(target(pageAddress(window)).origin).toBe(new URL(href).origin);
+        expect(target(accountHref({ screen: 'preferences' })).href).toBe(
+          `${location.origin}${location.pathname}${location.search}#/preferences`,
+        );
+      }),
+    );
+  } finally {
+    history.replaceState(null, '', href);
+  }
 });
 
 test('T4, D-41 an unsafe link is not shown, or only its words', () => {
