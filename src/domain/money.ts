@@ -1,6 +1,9 @@
 /** An amount of money as an integer number of pence. Sums never meet floating point. */
 export type Pence = number;
 
+/** The currency of every price (B §9). */
+export const CURRENCY = 'GBP';
+
 /** An amount as the guest reads it: '£120', or '£120.50' where there are odd pence; '-£5' below zero (A §9.6). */
 export function formatPrice(pence: Pence): string {
   const absolute = Math.abs(pence);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
+import { CURRENCY } from '../domain/money.ts';
 import type { GuestQuota, StaySearch } from '../domain/occupancy.ts';
 import { LIMITS } from '../domain/occupancy.ts';
 import type { AvailableRate } from '../domain/rates.ts';
@@ -62,7 +63,7 @@ const rate: Schema<AvailableRate> = v.object({
   Amount: pence,
   Name: text,
   Description: text,
-  Currency: text,
+  Currency: v.literal(CURRENCY),
   RequiresDeposit: v.boolean(),
   CancellationDateTime: nullable(dateTime),
   PromotionCode: nullable(text),

@@ -81,6 +81,7 @@ describe('D-38 anything else is no draft', () => {
     ['an amount below zero', '"Amount":20000', '"Amount":-1'],
     ['an amount with half a penny', '"Amount":20000', '"Amount":0.5'],
     ['an amount in words', '"Amount":20000', '"Amount":"20000"'],
+    ['another currency', '"Currency":"GBP"', '"Currency":"EUR"'],
     ['a date that does not exist', '"arrivalDate":"2027-05-01"', '"arrivalDate":"2027-02-30"'],
     ['too many nights', '"numberOfNights":2', '"numberOfNights":15'],
     ['an unknown step', '"step":"itinerary"', '"step":"nowhere"'],

@@ -1,11 +1,10 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { addOnByCode, areaOfRoomType, rateName, roomTypeByCode } from '../../src/domain/lookups.ts';
-import { penceToPounds, sumPence } from '../../src/domain/money.ts';
+import { CURRENCY, penceToPounds, sumPence } from '../../src/domain/money.ts';
 import { addOnPrice, bookingTotal, roomAmount } from '../../src/domain/pricing.ts';
 import { fromPrice } from '../../src/domain/rooms.ts';
 import { STEPS } from '../../src/domain/steps.ts';
-import { currencyOf } from './events-between.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
 
@@ -41,16 +40,16 @@ export function ecommerceOf(event: PageEvent, now: Facts, before: Facts): Push[]
     case 'rate-selected': {
       const old = legsOf(before.booking, event.detail.leg).filter(({ rate }) => rate !== null);
       return [
-        ...old.map((leg) => change('remove_from_cart', booking, [roomItem(configuration, leg)])),
+        ...old.map((leg) => change('remove_from_cart', [roomItem(configuration, leg)])),
         ...legsOf(booking, event.detail.leg).map((leg) =>
-          change('add_to_cart', booking, [roomItem(configuration, leg)]),
+          change('add_to_cart', [roomItem(configuration, leg)]),
         ),
       ];
     }
     case 'addon-added':
-      return [change('add_to_cart', booking, addOnItems(configuration, booking, event.detail))];
+      return [change('add_to_cart', addOnItems(configuration, booking, event.detail))];
     case 'addon-removed':
-      return [change('remove_from_cart', booking, addOnItems(configuration, before.booking, event.detail))];
+      return [change('remove_from_cart', addOnItems(configuration, before.booking, event.detail))];
     case 'step':
       return event.detail.step === 'details' && isBeforeCheckout(before)
         ? [whole('begin_checkout', configuration, booking)]
@@ -125,10 +124,10 @@ function addOnItems(
   );
 }
 
-function change(event: string, booking: Booking, items: Item[]): Push {
+function change(event: string, items: Item[]): Push {
   const pence = items.map(({ price = 0, quantity }) => Math.round(price * 100) * quantity);
   const value = penceToPounds(sumPence(pence));
-  return { event, ecommerce: { currency: currencyOf(booking), value, items } };
+  return { event, ecommerce: { currency: CURRENCY, value, items } };
 }
 
 function whole(
@@ -142,7 +141,7 @@ function whole(
     event,
     ecommerce: {
       ...more,
-      currency: currencyOf(booking),
+      currency: CURRENCY,
       value: penceToPounds(bookingTotal(booking)),
       items: [...rooms.map((leg) => roomItem(configuration, leg)), ...addOnItems(configuration, booking)],
     },

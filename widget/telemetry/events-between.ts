@@ -1,10 +1,8 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
-import { penceToPounds } from '../../src/domain/money.ts';
+import { CURRENCY, penceToPounds } from '../../src/domain/money.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import type { Facts } from './facts.ts';
 import type { PageEvent } from './page-events.ts';
-
-const CURRENCY = 'GBP';
 
 /** What has happened between two moments, in its order. A booking that was kept and goes on is nothing new. */
 export function eventsBetween(before: Facts, now: Facts): PageEvent[] {
@@ -15,11 +13,6 @@ export function eventsBetween(before: Facts, now: Facts): PageEvent[] {
     ...(before.booking && now.booking ? choiceEvents(before.booking, now.booking) : []),
     ...paymentEvents(before, now),
   ];
-}
-
-/** The currency of a booking's prices. */
-export function currencyOf(booking: Booking): string {
-  return booking.legs.find(({ rate }) => rate !== null)?.rate?.Currency ?? CURRENCY;
 }
 
 function endEvents(before: Facts, now: Facts): PageEvent[] {
@@ -92,7 +85,7 @@ function paymentEvents(before: Facts, now: Facts): PageEvent[] {
   if (isMade && now.booking) {
     const confirmationNumber = now.booking.legs[0]?.confirmationNumber ?? '';
     const total = penceToPounds(bookingTotal(now.booking));
-    return [{ name: 'booked', detail: { confirmationNumber, total, currency: currencyOf(now.booking) } }];
+    return [{ name: 'booked', detail: { confirmationNumber, total, currency: CURRENCY } }];
   }
   if (now.isPaying && !before.isPaying) return [{ name: 'payment-started', detail: {} }];
   if (before.isPaying && !now.isPaying) return [{ name: 'payment-failed', detail: {} }];

@@ -3,7 +3,7 @@ import type { Availability, IncludedPackage, RoomAvailability } from '../../doma
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { AvailableRate } from '../../domain/rates.ts';
 import type { Call } from '../call.ts';
-import { count, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
+import { count, currency, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
 import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
@@ -14,7 +14,7 @@ const availableRate: Answer<AvailableRate> = v.object({
   Amount: pence,
   Name: text,
   Description: text,
-  Currency: orElse(v.string(), 'GBP'),
+  Currency: currency,
   RequiresDeposit: v.boolean(),
   CancellationDateTime: orNull(localDateTime),
   PromotionCode: orNull(v.string()),
