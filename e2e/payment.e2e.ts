@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Demo } from '../demo/start-demo.ts';
-import { GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { bookTo, GOOD_CARD, goToPayment, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 
 const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
@@ -169,4 +169,23 @@ test('T8, D-38 a card number is in the one body that needs it and nowhere else; 
   await expect(booking.heading('Book a room').last()).toBeVisible();
   // What is left says which booking the page has been told of.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['staychart.told']);
+});
+
+test("D-30 a path that the page sets for the provider's page is the one in the frame", async ({ page }) => {
+  await page.route('**/assets/settings.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.querySelector('stay-booking').settings = { endpoints: { paymentFrame: 'pay/by-card' } };",
+    }),
+  );
+  const asked: string[] = [];
+  await page.route('**/pay/by-card?*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ contentType: 'text/html', body: '<h1>The card, please</h1>' });
+  });
+  const booking = await bookTo(page, 'rooms', { scenario: 'frame' });
+  await goToPayment(booking, { paysHere: false });
+  const provider = page.frameLocator('iframe[title="Secure payment page"]');
+  await expect(provider.getByRole('heading', { name: 'The card, please' })).toBeVisible();
+  expect(asked).toEqual(['/s/frame/pay/by-card']);
 });

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFrameMessage } from '../../widget/screens/payment/frame-message.ts';
 import { PaymentFrame } from '../../widget/screens/payment/PaymentFrame.tsx';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
+import { paymentInput, startPayment } from '../support/start-payment.ts';
 import { renderInWidget } from './ui/render.tsx';
 
 const completed = { type: 'payment', status: 'completed' };
@@ -83,5 +86,28 @@ describe('the provider’s page', () => {
   it('T6 without a frame no message counts', () => {
     const message = { origin: 'https://pay.example', source: null, data: completed };
     expect(readFrameMessage(message, { origin: 'https://pay.example', source: null })).toBe(null);
+  });
+});
+
+describe("D-27, D-30 where the provider's page is", () => {
+  it.each([
+    [{}, 'paymentIframe.aspx'],
+    [{ paymentFrame: 'pay/by-card' }, 'pay/by-card'],
+    [{ paymentFrame: '//evil.example/pay' }, 'paymentIframe.aspx'],
+    [{ complete: 'pay/now' }, 'paymentIframe.aspx'],
+  ])('with settings.endpoints of %j it is %s below the host', (endpoints, path) => {
+    const { actor } = startPayment({ ...paymentInput, iPageSessionId: 'séance/1' });
+    const host = `${location.origin}/v1`;
+    renderInWidget(
+      <AssetsProvider
+        assets={{ base: '/cms/', brand: '', links: DEFAULT_LINKS, phones: {}, host, endpoints }}
+      >
+        <PaymentScreen actor={actor} />
+      </AssetsProvider>,
+    );
+    expect(screen.getByTitle('Secure payment page')).toHaveAttribute(
+      'src',
+      `${host}/${path}?iPageSessionId=c8OpYW5jZS8x&sessionId=S1`,
+    );
   });
 });

@@ -43,7 +43,8 @@ export function WidgetShell({
       <AssetsProvider
         assets={{
           base: `${attributes.site}/`,
-          host: `${attributes.host}/`,
+          host: attributes.host,
+          endpoints: settings.endpoints,
           brand: attributes.brand,
           links,
           phones,

@@ -19,8 +19,10 @@ export interface Links {
 export interface Assets {
   /** Base of the site-local calls, with its last slash; paths of pictures are resolved against it (D-47). */
   base: string;
-  /** Base of every server call; the payment provider's page comes from there (D-27). Absent: the page's own origin. */
+  /** Base of every server call, without a last slash; the payment provider's page comes from there (D-27). Absent: the page's own origin. */
   host?: string | undefined;
+  /** The page's own paths (D-30), unchecked. */
+  endpoints?: Record<string, string> | undefined;
   /** Stands for '[product]' in the texts. */
   brand: string;
   links: Links;

@@ -26,12 +26,3 @@ export function readFrameMessage(
   const result = v.safeParse(frameMessage, message.data);
   return result.success ? result.output.status : null;
 }
-
-/** The address of the provider's page for a payment session (B §7, D-55). */
-export function frameAddress(host: string, iPageSessionId: string, sessionId: string): string {
-  const bytes = new TextEncoder().encode(iPageSessionId);
-  const address = new URL('paymentIframe.aspx', host);
-  address.searchParams.set('iPageSessionId', btoa(String.fromCharCode(...bytes)));
-  address.searchParams.set('sessionId', sessionId);
-  return address.href;
-}
