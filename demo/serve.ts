@@ -10,7 +10,9 @@ if (!Number.isInteger(port) || port < 1 || port > 65534) {
   fail(`PORT must be a number from 1 to 65534, not '${process.env['PORT'] ?? ''}'.`);
 }
 
-const demo = await startDemo({ port }).catch((error: unknown) => {
+const host = process.env['HOST'] || undefined;
+
+const demo = await startDemo({ port, host }).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return fail(
     isTaken

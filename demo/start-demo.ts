@@ -3,12 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { accountOfToken, createIdentityProvider } from './estate/idp/provider.ts';
 import { accountsOf } from './estate/http/accounts-of-estate.ts';
 import { createApiListener } from './estate/http/api-listener.ts';
+import { answerUnreadable } from './estate/http/odd-requests.ts';
 import { createEstate, type Estate, type EstateOptions } from './estate/handlers.ts';
 import { createSiteListener } from './site/site-listener.ts';
+
+const HERE = '127.0.0.1';
 
 export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now' | 'scenario'> {
   /** The site's port; the API has the next one. 0 takes any two free ones. */
   port: number;
+  /** The address to listen on; 127.0.0.1, so this machine only, when not given. */
+  host?: string | undefined;
   /** Another build of the widget than dist/. */
   bundle?: string;
 }
@@ -21,15 +26,16 @@ export interface Demo {
 }
 
 /** Serves the site and, on an origin of its own, the API with the identity provider. Rejects when a port is taken. */
-export async function startDemo({ port, bundle, ...options }: DemoOptions): Promise<Demo> {
-  const site = createServer();
-  const api = createServer();
-  const sitePort = await listen(site, port);
-  const apiPort = await listen(api, port === 0 ? 0 : port + 1).catch(async (error: unknown) => {
+export async function startDemo({ port, host = HERE, bundle, ...options }: DemoOptions): Promise<Demo> {
+  const site = createServer({ requireHostHeader: false });
+  const api = createServer({ requireHostHeader: false });
+  const sitePort = await listen(site, host, port);
+  const apiPort = await listen(api, host, port === 0 ? 0 : port + 1).catch(async (error: unknown) => {
     await close(site);
     throw error;
   });
-  const origins = { site: `http://localhost:${sitePort}`, api: `http://localhost:${apiPort}` };
+  const name = nameOf(host);
+  const origins = { site: `http://${name}:${sitePort}`, api: `http://${name}:${apiPort}` };
   const estate: Estate = createEstate({
     ...options,
     origins,
@@ -40,6 +46,8 @@ export async function startDemo({ port, bundle, ...options }: DemoOptions): Prom
     siteOrigin: origins.site,
     accounts: accountsOf(estate),
   });
+  answerUnreadable(site);
+  answerUnreadable(api);
   site.on('request', createSiteListener({ estate, origins, bundle }));
   api.on('request', createApiListener({ estate, provider, origins }));
   return {
@@ -52,10 +60,16 @@ export async function startDemo({ port, bundle, ...options }: DemoOptions): Prom
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
+/** How a browser names an address; the servers of every address are reached on this machine. */
+function nameOf(host: string): string {
+  if ([HERE, '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

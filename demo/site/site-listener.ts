@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Estate } from '../estate/handlers.ts';
+import { addressOf, answerNotFound } from '../estate/http/odd-requests.ts';
 import { sendResponse, toRequest } from '../estate/http/node-bridge.ts';
 import { renderPage } from './pages.ts';
 import { readStatic } from './static-files.ts';
@@ -43,15 +44,16 @@ async function answer(
   reply: ServerResponse,
   { estate, origins, bundle = DIST }: SiteListenerOptions,
 ): Promise<void> {
-  const { pathname, search, searchParams } = new URL(message.url ?? '/', origins.site);
+  const address = addressOf(message, origins.site);
+  if (!address) return answerNotFound(reply);
+  const { pathname, search, searchParams } = address;
   if (ESTATE_PATHS.test(pathname)) {
     const response = await estate.handle(await toRequest(message, origins.site));
     await sendResponse(response, message, reply);
     return;
   }
   if (message.method !== 'GET' && message.method !== 'HEAD') {
-    reply.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
+    return answerNotFound(reply);
   }
   for (const [pattern, folder] of [[STAYCHART, bundle] as const, ...FOLDERS]) {
     const [, file] = pattern.exec(pathname) ?? [];

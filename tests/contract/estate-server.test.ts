@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendResponse } from '../../demo/estate/http/node-bridge.ts';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { textAt, TODAY, valueAt } from './estate-client.ts';
+import { rawStatus } from './raw-status.ts';
 
 const SCOPE = 'openid profile email api user offline_access';
 
@@ -252,10 +253,9 @@ describe('the site over HTTP', () => {
   });
 
   it('serves no file from outside its folders', async () => {
-    const status = await rawStatus('/assets/..%2Fpages.ts');
-    expect([status, await rawStatus('/assets/../../serve.ts'), await rawStatus('/assets/site.css')]).toEqual([
-      404, 404, 200,
-    ]);
+    const paths = ['/assets/..%2Fpages.ts', '/assets/../../serve.ts', '/assets/site.css'];
+    const statuses = await Promise.all(paths.map((path) => rawStatus(demo.siteUrl, `GET ${path} HTTP/1.1`)));
+    expect(statuses).toEqual([404, 404, 200]);
   });
 
   it('a port that is taken is an error, and takes no other', async () => {
@@ -263,18 +263,3 @@ describe('the site over HTTP', () => {
     await expect(startDemo({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
-
-/** The status of a GET whose path goes out untouched, which fetch would tidy. */
-function rawStatus(path: string): Promise<number> {
-  const { port } = new URL(demo.siteUrl);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), 'localhost', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-    });
-    socket.once('data', (data: Buffer) => {
-      resolve(Number(data.toString().split(' ')[1]));
-      socket.destroy();
-    });
-    socket.once('error', reject);
-  });
-}

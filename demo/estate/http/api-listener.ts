@@ -4,6 +4,7 @@ import type { Estate } from '../handlers.ts';
 import { paymentScript, paymentStyles } from '../payment-page/payment-assets.ts';
 import { answerPreflight, corsHeaders } from './cors.ts';
 import { sendResponse, toRequest } from './node-bridge.ts';
+import { addressOf, answerNotFound } from './odd-requests.ts';
 
 const IDENTITY_PATH = '/idp';
 
@@ -22,7 +23,12 @@ export interface ApiListenerOptions {
 export function createApiListener({ estate, provider, origins }: ApiListenerOptions): RequestListener {
   const identity = provider.callback();
   return (message, reply) => {
-    const path = (message.url ?? '/').split('?')[0] ?? '/';
+    const address = addressOf(message, origins.api);
+    if (!address) {
+      answerNotFound(reply);
+      return;
+    }
+    const path = address.pathname;
     if (path === IDENTITY_PATH || path.startsWith(`${IDENTITY_PATH}/`)) {
       void identity(mounted(message), reply);
       return;
