@@ -1,12 +1,14 @@
 import type { AnyActorRef } from 'xstate';
 import { catalogue } from '../../src/texts/catalogue.ts';
 import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
+import { PaymentPageProvider } from '../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../widget/ui/assets-context.tsx';
 import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
 import { TelephonesProvider } from '../../widget/ui/telephones-context.tsx';
 import { TextsProvider } from '../../widget/ui/texts-context.tsx';
 import { VaultProvider } from '../../widget/ui/vault-context.tsx';
 import { WidgetRoot } from '../../widget/ui/WidgetRoot.tsx';
+import { paymentPage } from '../../widget/wiring/payment-page.ts';
 import { loadTelephones } from '../../widget/wiring/telephones.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
@@ -28,7 +30,9 @@ export function ShownState({ screen, actor }: { screen: ScreenId; actor: AnyActo
         <TelephonesProvider load={loadTelephones}>
           <VaultProvider vault={vault}>
             <WidgetRoot>
-              <Framed screen={screen} actor={actor} />
+              <PaymentPageProvider page={paymentPage}>
+                <Framed screen={screen} actor={actor} />
+              </PaymentPageProvider>
             </WidgetRoot>
           </VaultProvider>
         </TelephonesProvider>

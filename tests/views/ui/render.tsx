@@ -3,11 +3,13 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, expect } from 'vitest';
 import { catalogue } from '../../../src/texts/catalogue.ts';
+import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { TelephonesProvider } from '../../../widget/ui/telephones-context.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
 import { WidgetRoot } from '../../../widget/ui/WidgetRoot.tsx';
+import { paymentPage } from '../../../widget/wiring/payment-page.ts';
 import { loadTelephones } from '../../../widget/wiring/telephones.ts';
 import { Vault } from '../../../widget/wiring/vault.ts';
 
@@ -29,7 +31,9 @@ export function renderInWidget(view: ReactNode) {
       <TextsProvider texts={catalogue}>
         <AssetsProvider assets={assets}>
           <TelephonesProvider load={loadTelephones}>
-            <VaultProvider vault={vault}>{content}</VaultProvider>
+            <VaultProvider vault={vault}>
+              <PaymentPageProvider page={paymentPage}>{content}</PaymentPageProvider>
+            </VaultProvider>
           </TelephonesProvider>
         </AssetsProvider>
       </TextsProvider>
