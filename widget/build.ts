@@ -39,7 +39,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
   {
     tag: 'stay-account',
     entry: 'widget/element/account-entry.ts',
-    first: [],
+    first: ['widget/element/account.ts'],
     later: ACCOUNT_SCREENS.map((screen) => `widget/wiring/account-screens/${screen}.ts`),
   },
 ];

@@ -11,11 +11,11 @@ export type Failure =
 
 /** What a rejected call rejects with. */
 export class CallError extends Error {
+  override readonly name = 'CallError';
   readonly failure: Failure;
 
   constructor(failure: Failure) {
     super(`${failure.endpoint}: ${failure.kind}`);
-    this.name = 'CallError';
     this.failure = failure;
   }
 }

@@ -1,4 +1,5 @@
 import { CallError } from '../api/failure.ts';
+import { withLock } from '../browser/abilities.ts';
 import type { Auth, AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import { tokenKey } from './token-key.ts';
@@ -35,7 +36,7 @@ export function createAuth(
       if (isRenewed && before !== null) tabs.tellRenewed(before);
       return isRenewed;
     };
-    return locks ? locks.request(`staychart.refresh.${tokenKey(settings)}`, renew) : renew();
+    return withLock(locks, `staychart.refresh.${tokenKey(settings)}`, {}, renew);
   };
 
   let renewing: Promise<boolean> | null = null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openChannel, randomId } from '../browser/abilities.ts';
 import type { AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import { tokenKey } from './token-key.ts';
@@ -35,18 +36,14 @@ export const NO_TABS: Tabs = {
  * Joins the tabs with the same identity provider. Logging out in one ends the sign-in of all; what one has renewed is
  * taken over by those that had the same tokens, since a refresh token is good for one use.
  */
-export function joinTabs(
-  settings: AuthSettings,
-  storage: Storage,
-  Channel: typeof BroadcastChannel,
-  onSignedOut: () => void,
-): Tabs {
+export function joinTabs(settings: AuthSettings, storage: Storage, onSignedOut: () => void): Tabs {
   const key = tokenKey(settings);
-  const from = crypto.randomUUID();
+  const from = randomId();
   const waiting = new Map<string, () => void>();
-  const mouth = new Channel(`staychart.tabs.${key}`);
+  const mouth = openChannel(`staychart.tabs.${key}`);
   // A channel does not hear itself: with a second one our own words come back, after all that was told before.
-  const ear = new Channel(`staychart.tabs.${key}`);
+  const ear = openChannel(`staychart.tabs.${key}`);
+  if (!mouth || !ear) return NO_TABS;
   const tell = (words: Message) => {
     mouth.postMessage(words);
   };
@@ -74,7 +71,7 @@ export function joinTabs(
       if (entry !== null) tell({ type: 'renewed', from, before, entry });
     },
     caughtUp: async () => {
-      const id = crypto.randomUUID();
+      const id = randomId();
       let timer: ReturnType<typeof setTimeout> | undefined;
       await new Promise<void>((resolve) => {
         waiting.set(id, resolve);

@@ -21,7 +21,7 @@ function tab(copied?: Storage) {
   const kept = copied?.getItem(KEY);
   if (kept) storage.setItem(KEY, kept);
   const signedOut: true[] = [];
-  const tabs = joinTabs(settings, storage, BroadcastChannel, () => signedOut.push(true));
+  const tabs = joinTabs(settings, storage, () => signedOut.push(true));
   opened.push(() => {
     tabs.close();
   });

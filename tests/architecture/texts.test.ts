@@ -10,7 +10,7 @@ const sources = readSources();
 
 /** Code that is loaded as one: an element, what it fetches at once, or a step. With what is there already then. */
 const BOOKING = 'widget/element/booking.ts';
-const ACCOUNT = 'widget/element/account-entry.ts';
+const ACCOUNT = 'widget/element/account.ts';
 const under = (folder: string) => Object.keys(sources).filter((path) => path.startsWith(folder));
 const LOADED: Record<string, readonly string[]> = {
   [BOOKING]: [],

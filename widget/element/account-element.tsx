@@ -4,6 +4,7 @@ import { login } from '../../src/texts/login.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts } from '../../src/texts/registry.ts';
+import { own } from '../../src/browser/own-document.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
@@ -43,7 +44,7 @@ export class StayAccountElement extends StayElement {
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
     if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
-    const page = container.ownerDocument.defaultView ?? window;
+    const page = own(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const route = openingRoute(page);
     const { actor, vault, stop } = startAccount({ page, attributes, settings, route, warn: this.warn });

@@ -1,3 +1,5 @@
-import { StayAccountElement } from './account-element.tsx';
+import { refuseUnusable } from '../../src/browser/why-unusable.ts';
 
-if (!customElements.get('stay-account')) customElements.define('stay-account', StayAccountElement);
+refuseUnusable(document);
+// Not before that: what draws looks at the document as soon as it is there.
+(await import('./account.ts')).defineAccount();

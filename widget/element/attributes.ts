@@ -1,3 +1,6 @@
+import { own } from '../../src/browser/own-document.ts';
+import { whyNoLogin } from '../../src/browser/why-unusable.ts';
+
 /** What the element's attributes say (embedding.md). */
 export interface ElementAttributes {
   /** Base of every server call, without a last slash. */
@@ -12,13 +15,15 @@ export interface ElementAttributes {
 
 /** Reads the attributes; `warn` hears of each that cannot be used, and the default is used then. */
 export function readAttributes(element: Element, warn: (message: string) => void): ElementAttributes {
-  const page = element.ownerDocument.defaultView?.location.href ?? element.baseURI;
+  const page = own(element.ownerDocument, 'defaultView')?.location.href ?? element.baseURI;
   const value = (name: string) => element.getAttribute(name)?.trim() ?? '';
   const origin = withoutSlash(new URL('/', page).href);
   const authority = value('authority') === '' ? null : baseUrl(value('authority'), page);
   if (value('authority') !== '' && !authority) warn('authority is not a web address');
   const clientId = value('client-id');
   if (authority && clientId === '') warn('client-id is missing, so no login is offered');
+  const noLogin = authority === null ? null : whyNoLogin();
+  if (noLogin !== null) warn(`${noLogin}, so no login is offered`);
   const host = value('host') === '' ? origin : baseUrl(value('host'), page);
   if (!host) warn('host is not a web address');
   if (!/^(inline|overlay)?$/.test(value('mode'))) warn('mode is neither inline nor overlay');
@@ -32,7 +37,7 @@ export function readAttributes(element: Element, warn: (message: string) => void
     brand: value('brand'),
     allowsFramedPayment: element.hasAttribute('allow-framed-payment'),
     identity:
-      authority === null || clientId === ''
+      authority === null || clientId === '' || noLogin !== null
         ? null
         : { authority, clientId, scope: value('scope') || 'openid profile email offline_access' },
   };

@@ -5,11 +5,12 @@ import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
+import { tabStorage } from '../../src/browser/abilities.ts';
+import { own } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellLate } from '../telemetry/late-telling.ts';
 import { startBooking, type BookingActor, type BookingWiring } from '../wiring/booking.ts';
-import { pageStorage } from '../wiring/page-storage.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import type { OpenInspector } from '../inspector/inspector.ts';
 import { asks, asksForSearch } from './asks-for-search.ts';
@@ -104,7 +105,7 @@ export class StayBookingElement extends StayElement {
 
   /** An overlay runs once it is opened, or when the address leads to one of its screens. */
   protected override waits(): boolean {
-    const page = this.ownerDocument.defaultView;
+    const page = own(this.ownerDocument, 'defaultView');
     const isAddressed = page?.location.hash.startsWith('#/') && readHash(page)?.wanted;
     return this.#isOverlay && !this.#isWanted && !isAddressed;
   }
@@ -203,7 +204,7 @@ export class StayBookingElement extends StayElement {
     const preview = this.getAttribute('preview');
     if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
     running.add(this);
-    const page = container.ownerDocument.defaultView ?? window;
+    const page = own(container.ownerDocument, 'defaultView') ?? window;
     const needs = {
       overlay: this.#isOverlay,
       login: this.hasAttribute('authority'),
@@ -226,7 +227,7 @@ export class StayBookingElement extends StayElement {
     settings: ElementSettings,
     { createOverlay, readOpening, ...parts }: BookingParts,
   ): Mounted {
-    const page = container.ownerDocument.defaultView ?? window;
+    const page = own(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const opening = readOpening?.(this, page, this.warn, this.#asked) ?? plainOpening(page);
     this.#asked = {};
@@ -263,7 +264,7 @@ export class StayBookingElement extends StayElement {
           ? this.#readLink(({ readWanted }) => readWanted(this, route, this.warn))
           : route.wanted,
       ),
-      tellLate(actor, this.tell, pageStorage(page), (event, now, before) => {
+      tellLate(actor, this.tell, tabStorage(page), (event, now, before) => {
         if (!isTracked || this.getAttribute('analytics') !== 'datalayer') return;
         loadDataLayer().then(
           ({ pushEvent }) => {

@@ -1,3 +1,4 @@
+import { make as makeElement } from '../../src/browser/own-document.ts';
 import { loginLinks } from '../../src/texts/login-links.ts';
 import { start } from '../../src/texts/start.ts';
 import { ui } from '../../src/texts/ui.ts';
@@ -145,8 +146,12 @@ function loginPlace({ title, register }: typeof start.login): HTMLElement {
   return make('div', { class: 'start-way ui-stack' }, [make('h3', { class: 'ui-display' }, [title]), parts]);
 }
 
-function make(tag: string, attributes: Record<string, string>, content: (Node | string)[] = []): HTMLElement {
-  const element = document.createElement(tag);
+function make(
+  tag: keyof HTMLElementTagNameMap,
+  attributes: Record<string, string>,
+  content: (Node | string)[] = [],
+): HTMLElement {
+  const element = makeElement(document, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content);
   return element;

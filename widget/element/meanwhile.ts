@@ -1,3 +1,5 @@
+import { make } from '../../src/browser/own-document.ts';
+
 /** What stands in an element until the widget has a screen. */
 export interface Meanwhile {
   view: Element;
@@ -13,7 +15,7 @@ export interface Meanwhile {
 
 /** What the page has put into the element. Where that is nothing, the widget itself says that it is coming. */
 export function ownContent(element: Element): Meanwhile {
-  const view = document.createElement('slot');
+  const view = make(document, 'slot');
   return {
     view,
     hidesWidget: element.textContent.trim() !== '' || element.childElementCount > 0,

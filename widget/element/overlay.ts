@@ -1,3 +1,4 @@
+import { make, own } from '../../src/browser/own-document.ts';
 import { registerStyles } from '../ui/styles.ts';
 import css from './overlay.css?inline';
 
@@ -26,11 +27,11 @@ export function createOverlay(
   home: HTMLElement,
   { title, close, onOpened, onClosed }: OverlayOptions,
 ): Overlay {
-  const page = home.ownerDocument.documentElement;
-  const dialog = document.createElement('dialog');
-  const head = document.createElement('div');
-  const button = document.createElement('button');
-  const stage = document.createElement('div');
+  const page = own(home.ownerDocument, 'documentElement');
+  const dialog = make(document, 'dialog');
+  const head = make(document, 'div');
+  const button = make(document, 'button');
+  const stage = make(document, 'div');
   dialog.className = 'stay-overlay';
   dialog.ariaLabel = title;
   dialog.part.add('overlay');

@@ -1,3 +1,4 @@
+import { make } from '../../src/browser/own-document.ts';
 import type { Tell } from '../telemetry/page-events.ts';
 import { NotStarted } from './late-mount.ts';
 import { ownContent, takeEarly, type Meanwhile } from './meanwhile.ts';
@@ -96,7 +97,7 @@ export abstract class StayElement extends HTMLElement {
   #start(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const meanwhile = (this.#meanwhile ??= takeEarly(this) ?? ownContent(this));
-    const container = document.createElement('div');
+    const container = make(document, 'div');
     container.hidden = meanwhile.hidesWidget;
     for (const old of [...root.children]) if (old !== meanwhile.view) old.remove();
     root.append(...(meanwhile.view.isConnected ? [] : [meanwhile.view]), container);

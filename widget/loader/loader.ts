@@ -62,10 +62,14 @@ interface Boot {
         entry.search = 'retry';
         return import(entry.href);
       });
-    } catch {
+    } catch (error) {
       isBroken ||= tag === opened;
-      const failed = new CustomEvent('stay:failed', { bubbles: true, detail: {} });
-      find(tag).forEach((element) => element.dispatchEvent(failed));
+      const tell = (name: string, detail: object) => {
+        const event = new CustomEvent(`stay:${name}`, { bubbles: true, detail });
+        find(tag).forEach((element) => element.dispatchEvent(event));
+      };
+      tell('warning', { message: (error as Error).message });
+      tell('failed', {});
     }
   };
   /** What may wait until the guest comes near, or the page is at rest: what opens over the page. */

@@ -1,4 +1,6 @@
+import { own } from '../../src/browser/own-document.ts';
+
 /** Whether the page has an element of this kind, whatever names are on the page (T2). */
 export function hasElement({ document }: Window, tag: 'stay-booking' | 'stay-account'): boolean {
-  return Document.prototype.querySelector.call(document, tag) !== null;
+  return own(document, 'querySelector').call(document, tag) !== null;
 }

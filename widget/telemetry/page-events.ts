@@ -37,7 +37,7 @@ export interface PageEvents {
   'session-expiring': Record<string, never>;
   /** It has given them up. */
   'session-expired': Record<string, never>;
-  /** An attribute, a setting or a value in the address was not used. */
+  /** An attribute, a setting or a value in the address was not used; or why the widget could not be loaded. */
   warning: { message: string };
 }
 

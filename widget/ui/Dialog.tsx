@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { own } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
 import { restoreFocus } from './focus.ts';
 import { registerStyles } from './styles.ts';
@@ -131,5 +132,5 @@ function raiseInner(element: HTMLDialogElement): void {
 /** What had the focus may be gone, 'Try again' for instance; the title has it then, not the page behind. */
 function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): void {
   const { activeElement } = home;
-  if (activeElement === null || activeElement === document.body) heading?.focus({ preventScroll: true });
+  if (activeElement === null || activeElement === own(document, 'body')) heading?.focus({ preventScroll: true });
 }

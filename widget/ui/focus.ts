@@ -1,3 +1,5 @@
+import { own } from '../../src/browser/own-document.ts';
+
 /** Gives an element the focus and scrolls no further than needed to show it. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
@@ -11,8 +13,9 @@ export function bringIntoView(element: HTMLElement | null): void {
 export function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
   queueMicrotask(() => {
     const focused = home.activeElement;
-    if (focused && focused !== document.body) return;
-    const usable = opener?.isConnected && opener !== document.body ? opener : null;
+    const body = own(document, 'body');
+    if (focused && focused !== body) return;
+    const usable = opener?.isConnected && opener !== body ? opener : null;
     const target = usable ?? home.querySelector('[data-stay-heading]');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import type { ports } from '../../machines/shared/ports.ts';
+import { randomId } from '../../src/browser/abilities.ts';
 import type { Client } from '../../src/api/client.ts';
 import {
   breakfastRequest,
@@ -37,7 +38,7 @@ export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> 
     }),
     loadSpaTimes: fromPromise(({ input: { sessionId, date, durationId }, signal }) =>
       client.call(findSpaTimes, {
-        body: spaTimesBody(sessionId ?? crypto.randomUUID(), date, durationId),
+        body: spaTimesBody(sessionId ?? randomId(), date, durationId),
         signal,
       }),
     ),

@@ -1,7 +1,8 @@
 import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
+import { tabStorage } from '../../src/browser/abilities.ts';
+import { own } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
-import { pageStorage } from './page-storage.ts';
 import { asksForSearch, queryAsks } from '../element/asks-for-search.ts';
 import { readAttributes } from '../element/attributes.ts';
 import { drawEarly } from '../element/early-screen.ts';
@@ -18,12 +19,13 @@ interface EarlySettings {
  * so nothing is asked for them.
  */
 export function beginEarly(page: Window): void {
-  const find = Document.prototype.querySelector.bind(page.document);
+  const { document } = page;
+  const find = own(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
   if (!element) return;
   const attributes = readAttributes(element, () => undefined);
   const { identity } = attributes;
-  const storage = pageStorage(page);
+  const storage = tabStorage(page);
   const hasDraft = storage.getItem(DRAFT_KEY) !== null;
   if (identity) early(import('./sign-in.ts'));
   if (hasDraft) early(import('./under-way.ts'));

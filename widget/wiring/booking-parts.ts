@@ -1,9 +1,9 @@
+import { tabStorage } from '../../src/browser/abilities.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
 import type { readOpening } from '../element/opening-values.ts';
 import type { createOverlay } from '../element/overlay.ts';
 import { bringUnderWay } from './late-under-way.ts';
-import { pageStorage } from './page-storage.ts';
 import type { connectSignIn } from './sign-in.ts';
 
 /** What only some bookings need to start. */
@@ -23,7 +23,7 @@ export async function loadParts(
   page: Window,
   needs: { overlay: boolean; login: boolean; openingValues: boolean },
 ): Promise<BookingParts> {
-  const storage = pageStorage(page);
+  const storage = tabStorage(page);
   const hasDraft = storage.getItem(DRAFT_KEY) !== null;
   const [draft, overlay, signIn, opening] = await Promise.all([
     hasDraft ? import('../../src/draft/load-draft.ts') : null,

@@ -1,4 +1,5 @@
 import { CallError } from '../../src/api/failure.ts';
+import { withLock } from '../../src/browser/abilities.ts';
 
 /**
  * Lets one page at a time pay for a session (T9). Where another one is paying, nothing is sent, and it is told like a
@@ -9,9 +10,8 @@ export function payOnce<Result>(
   sessionId: string,
   pay: () => Promise<Result>,
 ): Promise<Result> {
-  if (!locks) return pay();
-  return locks.request(`staychart.payment.${sessionId}`, { ifAvailable: true }, (lock) => {
-    if (lock) return pay();
+  return withLock(locks, `staychart.payment.${sessionId}`, { ifAvailable: true }, (isOurs) => {
+    if (isOurs) return pay();
     throw new CallError({ kind: 'http', endpoint: 'complete', status: 409, message: '' });
   });
 }

@@ -1,8 +1,8 @@
 import { lateClient } from '../../src/api/late-client.ts';
+import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../element/attributes.ts';
 import type { ElementSettings } from '../element/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
-import { pageStorage } from './page-storage.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -25,8 +25,8 @@ export function createResources(
   onSignInLost: () => void,
   connect: typeof connectSignIn | null,
 ): PortResources & { storage: Storage; close: () => void } {
-  const storage = pageStorage(page);
-  const locks = (page.navigator.locks as LockManager | undefined) ?? null;
+  const storage = tabStorage(page);
+  const locks = locksOf(page);
   const signIn = identity && connect ? connect(identity, storage, locks, onSignInLost) : null;
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;

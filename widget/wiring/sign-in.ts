@@ -18,7 +18,7 @@ export function connectSignIn(
   locks: LockManager | null,
   onLost: () => void,
 ): SignIn {
-  const tabs = joinTabs(identity, storage, BroadcastChannel, onLost);
+  const tabs = joinTabs(identity, storage, onLost);
   return {
     auth: createAuth(identity, storage, locks, tabs),
     close: () => {

@@ -1,3 +1,5 @@
+import { withLock } from '../../src/browser/abilities.ts';
+
 /** A page that is being reloaded lets go a moment after its successor asks. Milliseconds. */
 const PATIENCE_MS = 1000;
 
@@ -8,7 +10,7 @@ export interface TabLock {
   release(): void;
 }
 
-/** Without locks every tab takes itself to be the only one. */
+/** Without locks, and where they are forbidden, every tab takes itself to be the only one. */
 export function createTabLock(locks: LockManager | null): TabLock {
   let claimed: { sessionId: string; isOurs: Promise<boolean>; letGo: () => void } | null = null;
   const release = () => {
@@ -17,7 +19,6 @@ export function createTabLock(locks: LockManager | null): TabLock {
   };
   return {
     claim(sessionId) {
-      if (!locks) return Promise.resolve(true);
       if (claimed?.sessionId === sessionId) return claimed.isOurs;
       release();
       claimed = { sessionId, ...request(locks, `staychart.session.${sessionId}`) };
@@ -27,22 +28,19 @@ export function createTabLock(locks: LockManager | null): TabLock {
   };
 }
 
-function request(locks: LockManager, name: string): { isOurs: Promise<boolean>; letGo: () => void } {
+function request(locks: LockManager | null, name: string): { isOurs: Promise<boolean>; letGo: () => void } {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const isOurs = new Promise<boolean>((resolve) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    locks
-      .request(name, { signal }, () => {
-        resolve(true);
-        return held;
-      })
-      // A page that may not use locks gets another error than one that waited in vain.
-      .catch(() => {
-        resolve(!signal.aborted);
-      });
+    const work = () => {
+      resolve(true);
+      return held;
+    };
+    withLock(locks, name, { signal: AbortSignal.timeout(PATIENCE_MS) }, work).catch(() => {
+      resolve(false);
+    });
   });
   return { isOurs, letGo };
 }

@@ -6,6 +6,7 @@ import {
   selectRoomPackage,
   type RoomPackage,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { own } from '../../../src/browser/own-document.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { StayPackage, StayPackageKind } from '../../../src/domain/stay-packages.ts';
@@ -64,7 +65,7 @@ function useFocusAfter(isChanging: boolean) {
   useLayoutEffect(() => {
     const home = box.current?.getRootNode();
     const focused = home instanceof ShadowRoot || home instanceof Document ? home.activeElement : null;
-    if (wasChanging.current && !isChanging && (focused === null || focused === document.body)) {
+    if (wasChanging.current && !isChanging && (focused === null || focused === own(document, 'body'))) {
       box.current?.focus({ preventScroll: true });
     }
     wasChanging.current = isChanging;

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { openHost } from './hosts/open-host.ts';
+import { BookingPage, GOOD_CARD, goToPayment } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+test.use({
+  // A page that a test has answered for counts as one of the internet, which may not call this machine.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+    }),
+});
+
+/** What the page hears of the widget: 'failed', and the words of each warning. By the console, which no page breaks. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') heard.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener('stay:failed', () => {
+      console.info('failed');
+    });
+    addEventListener('stay:warning', (event) => {
+      console.info((event as CustomEvent<{ message: string }>).detail.message);
+    });
+  });
+  return heard;
+}
+
+/** From the search to the end: a payment is sent once, and its outcome is known. */
+async function book(page: Page): Promise<void> {
+  const booking = new BookingPage(page);
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await goToPayment(booking);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+}
+
+/** What a browser lacks or forbids, or a page has done, without keeping a guest from booking. */
+const HARMLESS: Record<string, () => void> = {
+  'cookies are blocked: no storage, no locks, no channel': () => {
+    const forbidden = () => new DOMException('Forbidden', 'SecurityError');
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw forbidden();
+        },
+      });
+    LockManager.prototype.request = () => Promise.reject(forbidden());
+    window.BroadcastChannel = class {
+      constructor() {
+        throw forbidden();
+      }
+    } as unknown as typeof BroadcastChannel;
+  },
+  'the storage is there, and every use of it throws': () => {
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    Object.assign(Storage.prototype, { getItem: full, setItem: full, removeItem: full });
+  },
+  'plain http: no UUIDs, no locks, no cryptography': () => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    for (const [from, name] of [
+      [Navigator.prototype, 'locks'],
+      [Crypto.prototype, 'subtle'],
+    ] as const)
+      Object.defineProperty(from, name, { value: undefined });
+  },
+  'an old library has put its methods on arrays, functions and elements': () => {
+    const methods = { each: () => 1, last: () => 1, without: () => [], clone: () => [], hide: () => 1 };
+    for (const { prototype } of [Array, Function, String, Element]) Object.assign(prototype, methods);
+    Element.prototype.remove = function (this: Element) {
+      this.parentNode?.removeChild(this);
+      return this;
+    };
+  },
+  'a script has frozen what it builds on, but for objects and errors': () => {
+    for (const { prototype } of [Array, Function, Map, Set, Promise, String, Number, Date, RegExp])
+      Object.freeze(prototype);
+  },
+};
+
+for (const [what, script] of Object.entries(HARMLESS)) {
+  test(`a guest and a member book although ${what}`, async ({ page, demo }) => {
+    const heard = await listen(page);
+    await page.addInitScript(script);
+    const booking = new BookingPage(page);
+    const before = demo.estate.state.ledger.length;
+    await openHost(page, demo, {});
+    await booking.startWithoutAccount();
+    await book(page);
+    await openHost(page, demo, { body: (widgets) => `<p>Again</p>${widgets.booking}` });
+    await booking.login('rosalind.hart@example.com', 'moorland-house-1');
+    const sent = demo.estate.state.ledger.slice(before).map(({ path }) => path);
+    expect(sent.filter((path) => path.endsWith('/booking/complete'))).toHaveLength(1);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('a guest books where errors are frozen; the login, which cannot do without, is not offered', async ({
+  page,
+  demo,
+}) => {
+  const heard = await listen(page);
+  await page.addInitScript(() => {
+    for (const { prototype } of [Error, TypeError, RangeError, SyntaxError]) Object.freeze(prototype);
+  });
+  await openHost(page, demo, {});
+  const booking = new BookingPage(page);
+  await booking.startWithoutAccount();
+  await book(page);
+  expect(heard).toEqual(['a script of the page has frozen Error.prototype, so no login is offered']);
+});
+
+test('T2 a guest books although elements of the page hide what the document has', async ({ page, demo }) => {
+  const heard = await listen(page);
+  const names = ['activeElement', 'baseURI', 'body', 'documentElement', 'head', 'implementation'];
+  const more = ['importNode', 'querySelector', 'readyState', 'removeEventListener'];
+  await openHost(page, demo, {
+    body: ({ booking }) =>
+      [...names, ...more].map((name) => `<img name="${name}" alt="">`).join('') + booking,
+  });
+  const booking = new BookingPage(page);
+  await booking.startWithoutAccount();
+  await book(page);
+  expect(heard).toEqual([]);
+});
+
+const freezeObjects = () => {
+  Object.freeze(Object.prototype);
+};
+const extendObjects = () => {
+  Object.assign(Object.prototype, { extend: () => 1 });
+};
+const changeJson = () => {
+  Object.assign(Array.prototype, {
+    toJSON(this: unknown[]) {
+      return `[${this.map((each) => JSON.stringify(each)).join(', ')}]`;
+    },
+  });
+};
+const changeArrays = () => {
+  Array.from = ((given: ArrayLike<unknown>) => Array.prototype.slice.call<ArrayLike<unknown>, [], unknown[]>(given)) as typeof Array.from;
+};
+const hides = (name: string): [string, string] => [
+  name,
+  `an element of the page is named '${name}', which hides document.${name}`,
+];
+
+/** Where nothing could be drawn or sent, the element's own content shows, and the page is told why. */
+const UNUSABLE: [what: string, why: string, script: (() => void) | null][] = [
+  ...['addEventListener', 'createElement', 'createTextNode', 'defaultView', 'documentMode', 'parentNode']
+    .map(hides)
+    .map(([name, why]): [string, string, null] => [name, why, null]),
+  ['frozen objects', 'a script of the page has frozen Object.prototype', freezeObjects],
+  ['extended objects', "a script of the page has given every object a 'extend'", extendObjects],
+  ['changed JSON', 'a script of the page has changed what JSON.stringify writes', changeJson],
+  ['changed arrays', 'a script of the page has changed Array.from', changeArrays],
+];
+
+for (const [what, why, script] of UNUSABLE) {
+  test(`the elements' own content shows where nothing would work: ${what}`, async ({ page, demo }) => {
+    const heard = await listen(page);
+    if (script) await page.addInitScript(script);
+    const name = script ? '' : `<form name="${what}"></form>`;
+    const before = demo.estate.state.ledger.length;
+    await openHost(page, demo, { body: ({ booking, account }) => `${name}${booking}${account}` });
+    await expect.poll(() => heard).toEqual([why, 'failed', why, 'failed']);
+    await expect(page.getByText('To book a stay, ring us')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(demo.estate.state.ledger.slice(before)).toEqual([]);
+  });
+}

@@ -1,0 +1,69 @@
+import { SafeStorage } from './safe-storage.ts';
+
+const tabs = new WeakMap<Window, Storage>();
+const sites = new WeakMap<Window, Storage>();
+
+/** The tab's session storage. It never throws; what the browser forbids or has no room for lasts as long as the page. */
+export function tabStorage(page: Window): Storage {
+  return kept(tabs, page, () => page.sessionStorage);
+}
+
+/** The storage that the site's tabs share. It never throws; where the browser forbids it, each page has its own. */
+export function siteStorage(page: Window): Storage {
+  return kept(sites, page, () => page.localStorage);
+}
+
+/** One for each page: whatever asks for it finds what others have put there. */
+function kept(known: WeakMap<Window, Storage>, page: Window, open: () => Storage | null): Storage {
+  const storage = known.get(page) ?? new SafeStorage(open);
+  known.set(page, storage);
+  return storage;
+}
+
+/** The browser's lock manager, null where it has none: old ones, and all on plain http. */
+export function locksOf({ navigator }: Window): LockManager | null {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ?? null;
+}
+
+/**
+ * Does `work` once, while nobody else of the site has the lock; `isOurs` is false where that would mean waiting and
+ * `options` says not to. Without a lock manager, and where the browser forbids it, it is done all the same. Rejects as
+ * `work` does, and when the signal of `options` ends the waiting.
+ */
+export async function withLock<Result>(
+  locks: LockManager | null,
+  name: string,
+  options: LockOptions,
+  work: (isOurs: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (!locks) return work(true);
+  let hasBegun = false;
+  try {
+    return await locks.request(name, options, (lock) => {
+      hasBegun = true;
+      return work(lock !== null);
+    });
+  } catch (error) {
+    if (hasBegun || options.signal?.aborted) throw error;
+    return work(true);
+  }
+}
+
+/** A channel to the site's other pages. Null where the browser has none or forbids it: then nobody can be told. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** A random UUID (RFC 9562, version 4), also on plain http, where the browser makes none itself. */
+export function randomId(): string {
+  const digit = (place: string) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16);
+  };
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit);
+}

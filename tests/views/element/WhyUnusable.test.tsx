@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { make, own } from '../../../src/browser/own-document.ts';
+import { refuseUnusable, whyNoLogin, whyUnusable } from '../../../src/browser/why-unusable.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelectorAll('iframe').forEach((frame) => {
+    frame.remove();
+  });
+});
+
+/** A document whose elements have these names. */
+function named(...names: string[]): Document {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument ?? document;
+  const tags = names.map((name) => `<img name="${name}"><form name="${name}"></form>`);
+  page.body.innerHTML = tags.join('');
+  return page;
+}
+
+test('T2 a page is as good as any other, whatever it calls what we can do without', () => {
+  expect([
+    whyUnusable(document),
+    whyNoLogin(),
+    whyUnusable(named('body', 'baseURI', 'title', 'head')),
+  ]).toEqual([null, null, null]);
+  expect(() => {
+    refuseUnusable(document);
+  }).not.toThrow();
+});
+
+test.each([
+  'addEventListener',
+  'createElement',
+  'createTextNode',
+  'defaultView',
+  'parentNode',
+  'documentMode',
+])('a page with an element that is named %s is refused, with the reason', (name) => {
+  const why = `an element of the page is named '${name}', which hides document.${name}`;
+  const page = named(name);
+  expect(whyUnusable(page)).toBe(why);
+  expect(() => {
+    refuseUnusable(page);
+  }).toThrow(why);
+});
+
+test("a script's own createElement is as good as the browser's", () => {
+  const page = named();
+  page.createElement = Document.prototype.createElement.bind(page);
+  expect(whyUnusable(page)).toBeNull();
+});
+
+test('a changed JSON.stringify and Array.from are told', () => {
+  vi.spyOn(JSON, 'stringify').mockReturnValueOnce('"[1]"');
+  expect(whyUnusable(document)).toBe('a script of the page has changed what JSON.stringify writes');
+  vi.spyOn(Array, 'from').mockReturnValueOnce([1]);
+  expect(whyUnusable(document)).toBe('a script of the page has changed Array.from');
+});
+
+test("T2 what the document has itself is found behind the page's names", () => {
+  const page = named('body', 'createElement', 'baseURI');
+  expect([own(page, 'body').localName, own(page, 'baseURI'), make(page, 'a').localName]).toEqual([
+    'body',
+    document.baseURI,
+    'a',
+  ]);
+});
