@@ -75,6 +75,14 @@ export const bookingChart = bookingSetup.createMachine({
           target: '.arriving',
           actions: { type: 'wantPlace', params: ({ event }) => event.place },
         },
+        'signIn.ended': [
+          { guard: 'isPaid' },
+          {
+            guard: { type: 'hasMembersData', params: ({ event }) => event },
+            target: '.arriving',
+            actions: { type: 'wantMembersPlace', params: ({ event }) => event },
+          },
+        ],
         'booking.ended': {
           target: '.ending',
           actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
@@ -108,6 +116,12 @@ export const bookingChart = bookingSetup.createMachine({
     },
     member: {
       initial: 'restoring',
+      on: {
+        'signIn.ended': [
+          { guard: 'isPaid', target: '.known', actions: 'forgetProfile' },
+          { target: '.known', actions: 'forgetMember' },
+        ],
+      },
       states: {
         restoring: {
           invoke: {

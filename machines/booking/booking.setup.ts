@@ -1,4 +1,4 @@
-import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, or, raise, setup, stateIn } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
@@ -32,6 +32,7 @@ import {
   arrive,
   at,
   clearBooking,
+  forgetMember,
   hasHold,
   holdsRooms,
   placeToGo,
@@ -42,6 +43,9 @@ import { underWay } from './under-way.ts';
 
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
+
+/** Steps that have a copy of what is the member's. */
+const MEMBERS_STEPS: readonly Step[] = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'];
 
 /** The guard that a step answered with an output of this type. */
 export function answered(expected: string) {
@@ -107,6 +111,10 @@ export const bookingSetup = setup({
     isReason: (_, params: { reason: EndReason; expected: EndReason }) => params.reason === params.expected,
     isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
     isNewBooking: (_, params: { wanted: Wanted }) => ['start', 'search'].includes(params.wanted.place.step),
+    /** The booking is made or on its way: its step goes on as it is. */
+    isPaid: or([stateIn({ flow: { payment: 'paying' } }), stateIn({ flow: 'confirmation' })]),
+    hasMembersData: (_, { place }: { place: Place | null }) =>
+      place !== null && MEMBERS_STEPS.includes(place.step),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
     isHoldWatched: and([
@@ -127,6 +135,7 @@ export const bookingSetup = setup({
     keepSession: assign((_, params: { session: Session }) => params),
     keepProfile: assign((_, params: { profile: Profile | null }) => params),
     forgetProfile: assign({ profile: null }),
+    forgetMember: assign(({ context }) => forgetMember(context)),
     keepFailure: assign((_, params: { failure: Failure }) => params),
     keepAvailability: assign((_, params: { availability: Availability }) => params),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
@@ -162,6 +171,7 @@ export const bookingSetup = setup({
     }),
     forgetSearch: assign({ search: null }),
     wantPlace: assign((_, place: Place) => ({ wanted: at(place) })),
+    wantMembersPlace: assign((_, { place }: { place: Place | null }) => (place ? { wanted: at(place) } : {})),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
     arrive: assign(({ context }) => arrive(context)),

@@ -82,6 +82,8 @@ export type BookingEvent =
   | { type: 'cancel.dismissed' }
   | { type: 'cancel.confirmed' }
   | { type: 'signIn.lost' }
+  /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
+  | { type: 'signIn.ended'; place: Place | null }
   | { type: 'payment.started' }
   | { type: 'payment.ended' }
   /** Raised by the regions beside the flow. */

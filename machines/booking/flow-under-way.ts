@@ -14,6 +14,7 @@ import {
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
 import type { RatesOutput } from '../steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
@@ -160,4 +161,5 @@ export const underWayRules = {
   isHeld,
   isHoldLive,
   nearestPlace,
+  withoutMember,
 };

@@ -2,6 +2,7 @@ import { CallError } from '../api/failure.ts';
 import { withLock } from '../browser/abilities.ts';
 import type { Auth, AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
+import type { Logouts } from './logouts.ts';
 import { tokenKey } from './token-key.ts';
 import { NO_TABS, type Tabs } from './tabs.ts';
 
@@ -9,13 +10,14 @@ const STALE_BEFORE_MS = 30_000;
 
 /**
  * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one, `tabs` the others of the
- * same site. The identity provider's library is loaded by the first use that needs it.
+ * same site; `logouts` hears of every sign-in and of every logout. The identity provider's library is loaded by the first use that needs it.
  */
 export function createAuth(
   settings: AuthSettings,
   storage: Storage,
   locks: LockManager | null,
   tabs: Tabs = NO_TABS,
+  logouts: Pick<Logouts, 'signedIn' | 'tell'> | null = null,
 ): Auth {
   const loadLibrary = once(async () => {
     const { createIdentityProvider } = await import('./identity-provider.ts').catch(() => {
@@ -55,7 +57,11 @@ export function createAuth(
   };
 
   return {
-    signIn: async (username, password) => (await loadLibrary()).signIn(username, password),
+    signIn: async (username, password) => {
+      const result = await (await loadLibrary()).signIn(username, password);
+      if (result.type === 'signedIn') logouts?.signedIn();
+      return result;
+    },
     restore: async () => {
       if (token() === null) return false;
       return isStale() ? refresh() : true;
@@ -65,7 +71,10 @@ export function createAuth(
       const left = held();
       const refreshToken = left?.refresh_token;
       storage.removeItem(tokenKey(settings));
-      if (left) tabs.tellSignedOut();
+      if (left) {
+        logouts?.tell();
+        tabs.tellSignedOut();
+      }
       if (refreshToken === undefined) return;
       await loadLibrary()
         .then((library) => library.revoke(refreshToken))

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
+import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
 import { booking, heldLeg } from '../domain/builders.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 
@@ -159,3 +162,22 @@ function remove(target: unknown, [key = '', ...rest]: string[]): void {
   if (rest.length === 0) delete holder[key];
   else remove(holder[key], rest);
 }
+
+describe('E-07 a member has logged out', () => {
+  test('the kept booking stays, without what is theirs', () => {
+    const storage = memory();
+    saveDraft(storage, DRAFT);
+    forgetMember(storage);
+    expect(loadDraft(storage)).toEqual({ ...DRAFT, booking: withoutMember(BOOKING) });
+  });
+
+  test('a draft without a booking stays as it is, and one that cannot be read goes', () => {
+    const storage = memory();
+    saveDraft(storage, { ...DRAFT, booking: null });
+    forgetMember(storage);
+    expect(loadDraft(storage)).toEqual({ ...DRAFT, booking: null });
+    storage.setItem(DRAFT_KEY, '{"draft": "Rosalind"}');
+    forgetMember(storage);
+    expect([...storage.kept]).toEqual([]);
+  });
+});

@@ -3,7 +3,9 @@ import { CallError } from '../../src/api/failure.ts';
 import { saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { keepDraft } from '../../widget/wiring/keep-draft.ts';
-import { availability, configuration, search, session } from '../support/fixtures.ts';
+import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
+import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
@@ -158,5 +160,40 @@ describe('T17 a reload at any moment finds the draft', () => {
     const started = await resumed('details');
     await started.fail('details', new Error('broken'));
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'details', leg: 1 } }));
+  });
+});
+
+describe('E-07 a member who logs out', () => {
+  it('while paying is not in what is kept; the rest of the booking follows once nothing came of it', async () => {
+    const store = memory();
+    const booking = {
+      ...complete,
+      legs: complete.legs.map((leg) => ({
+        ...leg,
+        guests: leg.guests.map((guest) => ({ ...guest, isLoggedInUser: true })),
+      })),
+    };
+    const started = startBooking({ draft: keptDraft({ booking, place: { step: 'summary', leg: 1 } }) });
+    const member = createMemberLeaving(started.actor);
+    keepDraft(started.actor, store.storage, member.isPending);
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('checkSession', undefined);
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started' });
+    member.leave();
+    expect(started.context().booking).toEqual(booking);
+    expect(store.kept()).toEqual(
+      keptDraft({
+        booking: withoutMember(booking),
+        place: { step: 'payment', leg: 1 },
+        isPaymentUnderWay: true,
+      }),
+    );
+    started.actor.send({ type: 'payment.ended' });
+    await started.begun('guests');
+    expect(started.context().booking).toEqual(withoutMember(booking));
+    expect(store.kept()).toEqual(keptDraft({ booking: withoutMember(booking) }));
   });
 });

@@ -94,6 +94,9 @@ const staged = named('the booking is ready to be paid', { type: 'staged' as cons
 
 const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
 
+/** E-07: one of those that have what is the member's, and one that stays as it is. */
+const STEPS_OF_A_LOGOUT = ['summary', 'confirmation'] as const;
+
 /** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
 const aboutLinks = environmentOf(bookingMachine, {
   inputs: [named('a kept booking and a link with dates', { ...input, draft: draft(), wanted: linked })],
@@ -103,6 +106,7 @@ const aboutLinks = environmentOf(bookingMachine, {
       snapshot.matches({ flow: 'summary' }) ? [named('Follow a link with dates', { wanted: linked })] : [],
     'step.edited': [],
     'cancel.requested': [],
+    'signIn.ended': [],
     'booking.ended': [],
     'payment.started': [],
     'payment.ended': [],
@@ -160,6 +164,10 @@ export const bookingWorld = worldOf(
               }),
             ]
           : [],
+      'signIn.ended': (snapshot: BookingSnapshot): { place: Place }[] =>
+        STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
+          (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
+        ),
       'booking.ended': [],
       'payment.started': [],
       'payment.ended': [],

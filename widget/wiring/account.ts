@@ -4,6 +4,7 @@ import { accountMachine } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
+import { forgetInDraft, leavingDraft } from './leaving-draft.ts';
 import { waitForCode, type LazyStepRef } from './lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
@@ -28,8 +29,19 @@ export function startAccount({
   const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
   };
-  const made = createResources(options, loseSignIn, connectSignIn);
-  const resources = { ...made, client: endingSignIn(made, loseSignIn) };
+  const made = createResources(
+    options,
+    {
+      onSignInLost: loseSignIn,
+      onSignInEnded: () => {
+        forgetInDraft(made.storage);
+        loseSignIn();
+      },
+    },
+    connectSignIn,
+  );
+  if (made.hasSignInEnded) forgetInDraft(made.storage);
+  const resources = { ...made, auth: leavingDraft(made), client: endingSignIn(made, loseSignIn) };
   const machine = accountMachine.provide({
     actors: { ...memberPorts(resources), screen: accountScreen(resources) },
   });

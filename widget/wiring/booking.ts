@@ -9,6 +9,7 @@ import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { tellKnownUser } from './known-user.ts';
 import { bringUnderWay, lateLogic } from './late-under-way.ts';
+import { createMemberLeaving } from './member-leaving.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
@@ -46,7 +47,16 @@ export function startBooking({
   const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
   };
-  const resources = createResources(options, loseSignIn, connectSignIn);
+  const resources = createResources(
+    options,
+    {
+      onSignInLost: loseSignIn,
+      onSignInEnded: () => {
+        member.leave();
+      },
+    },
+    connectSignIn,
+  );
   const { auth, client, vault, tab, storage } = resources;
   const ports = openingPorts(resources);
   const code = stepCode(resources);
@@ -63,8 +73,10 @@ export function startBooking({
     input: { ...opening, canLogin: auth !== null, draft },
     ...(inspect ? { inspect } : {}),
   });
+  const member = createMemberLeaving(actor);
   const ends = [
-    keepDraft(actor, storage),
+    member.stop,
+    keepDraft(actor, storage, member.isPending),
     holdTab(actor, tab),
     tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
@@ -72,6 +84,7 @@ export function startBooking({
     }),
   ];
   actor.start();
+  if (resources.hasSignInEnded) member.leave();
   return {
     actor,
     vault,

@@ -1,14 +1,22 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
 import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
 
-/** Writes the booking to the storage as it changes, and forgets it when it is made or given up (D-38). */
-export function keepDraft(actor: ActorRefFrom<typeof bookingMachine>, storage: DraftStorage): () => void {
+/**
+ * Writes the booking to the storage as it changes, and forgets it when it is made or given up (D-38). `hasMemberLeft`:
+ * what is the member's may not be kept, though the booking still has it (E-07).
+ */
+export function keepDraft(
+  actor: ActorRefFrom<typeof bookingMachine>,
+  storage: DraftStorage,
+  hasMemberLeft: () => boolean = () => false,
+): () => void {
   let kept = '';
   const subscription = actor.subscribe((snapshot) => {
     if (!isSettled(snapshot)) return;
-    const draft = draftOf(snapshot);
+    const draft = draftOf(snapshot, hasMemberLeft());
     const text = JSON.stringify(draft);
     if (text === kept) return;
     kept = text;
@@ -26,7 +34,7 @@ function isSettled(snapshot: BookingSnapshot): boolean {
   return draft === null && (session === null || selectPlace(snapshot) !== null);
 }
 
-function draftOf(snapshot: BookingSnapshot): Draft | null {
+function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | null {
   const { session, booking, search } = snapshot.context;
   const place = selectPlace(snapshot);
   if (!session || !place || place.step === 'confirmation') return null;
@@ -34,7 +42,7 @@ function draftOf(snapshot: BookingSnapshot): Draft | null {
     sessionId: session.Id,
     businessDate: session.BusinessDate,
     place,
-    booking,
+    booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
     search: booking?.search ?? search,
     isPaymentUnderWay: snapshot.matches({ flow: { payment: 'paying' } }),
   };

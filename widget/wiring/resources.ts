@@ -17,17 +17,17 @@ export interface ResourceOptions {
 }
 
 /**
- * What an element's attributes and settings make. `onSignInLost`: no token is left (D-29), or another tab has logged
- * out. `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
+ * What an element's attributes and settings make. `onSignInLost`: no token is left (D-29). `onSignInEnded`: the member
+ * has logged out elsewhere; `hasSignInEnded`: before the page came up (E-07). `connect` is needed where an identity provider is configured. `close` ends what listens to other tabs.
  */
 export function createResources(
   { page, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
-  onSignInLost: () => void,
+  { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
-): PortResources & { storage: Storage; close: () => void } {
+): PortResources & { storage: Storage; hasSignInEnded: boolean; close: () => void } {
   const storage = tabStorage(page);
   const locks = locksOf(page);
-  const signIn = identity && connect ? connect(identity, storage, locks, onSignInLost) : null;
+  const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
   const load = async () =>
@@ -49,6 +49,7 @@ export function createResources(
     locks,
     tab: createTabLock(locks),
     storage,
+    hasSignInEnded: signIn?.hasEnded ?? false,
     close: () => {
       signIn?.close();
     },

@@ -1,6 +1,9 @@
 import { createAuth } from '../../src/auth/auth.ts';
 import type { Auth, AuthSettings } from '../../src/auth/contract.ts';
+import { logoutsOf } from '../../src/auth/logouts.ts';
 import { joinTabs } from '../../src/auth/tabs.ts';
+import { tokenKey } from '../../src/auth/token-key.ts';
+import { locksOf, siteStorage, tabStorage } from '../../src/browser/abilities.ts';
 
 // In the same file for a browser: who is signed in has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';
@@ -8,20 +11,58 @@ export { loadProfile } from '../../src/api/account/profile.ts';
 /** A member's sign-in, kept in step with the site's other tabs. `close` ends what listens to them. */
 export interface SignIn {
   auth: Auth;
+  /** The member had logged out elsewhere before this page came up; nothing is left of the sign-in. */
+  hasEnded: boolean;
   close: () => void;
 }
 
-/** `onLost`: another tab has logged out. */
-export function connectSignIn(
-  identity: AuthSettings,
-  storage: Storage,
-  locks: LockManager | null,
-  onLost: () => void,
-): SignIn {
-  const tabs = joinTabs(identity, storage, onLost);
+/** When a page is looked at again, and before it is left, which is when it knows whether somebody is signed in. */
+const LOOKS = ['visibilitychange', 'pageshow', 'pagehide'] as const;
+
+/**
+ * `onEnded`: the member has logged out, in another tab or, while this page was kept for Back, in this one. A tab hears of
+ * it at once, or finds it when it is next looked at (E-07).
+ */
+export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () => void): SignIn {
+  const storage = tabStorage(page);
+  const logouts = logoutsOf(identity, storage, siteStorage(page));
+  const hasEnded = logouts.isOver();
+  const drop = () => {
+    storage.removeItem(tokenKey(identity));
+    logouts.forget();
+  };
+  if (hasEnded) drop();
+  let wasSignedIn = logouts.isSignedIn();
+  const end = () => {
+    wasSignedIn = false;
+    drop();
+    onEnded();
+  };
+  const look = () => {
+    if (logouts.isOver() || (wasSignedIn && !logouts.isSignedIn())) end();
+    wasSignedIn = logouts.isSignedIn();
+  };
+  const tabs = joinTabs(identity, storage, () => {
+    if (wasSignedIn || logouts.isSignedIn()) end();
+  });
+  const auth = createAuth(identity, storage, locksOf(page), tabs, logouts);
+  for (const name of LOOKS) page.addEventListener(name, look);
   return {
-    auth: createAuth(identity, storage, locks, tabs),
+    hasEnded,
+    auth: {
+      ...auth,
+      signIn: async (username, password) => {
+        const result = await auth.signIn(username, password);
+        wasSignedIn = logouts.isSignedIn();
+        return result;
+      },
+      signOut: () => {
+        wasSignedIn = false;
+        return auth.signOut();
+      },
+    },
     close: () => {
+      for (const name of LOOKS) page.removeEventListener(name, look);
       tabs.close();
     },
   };

@@ -77,6 +77,8 @@ const everyday: Booking = {
         at.context.profile !== null,
       {},
     ),
+    // By a logout in another tab: e2e/logging-out.e2e.ts.
+    'signIn.ended': [],
     'booking.ended': [],
     'payment.started': [],
     'payment.ended': [],
@@ -210,6 +212,7 @@ const noEvents = {
   'load.retried': [],
   'cancel.requested': [],
   'signIn.lost': [],
+  'signIn.ended': [],
   'booking.ended': [],
   'payment.started': [],
   'payment.ended': [],

@@ -1,0 +1,122 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { BookingPage } from './models/booking-page.ts';
+import { test, TODAY } from './models/demo.ts';
+
+const EMAIL = 'rosalind.hart@example.com';
+const PASSWORD = 'moorland-house-1';
+/** What is the member's: name, telephone and address as in the estate's world. */
+const MEMBERS = /Rosalind|Hart|rosalind/;
+
+/** A member has come to the details of a stay with Ivy Fell. */
+async function bookAsMember(page: Page): Promise<BookingPage> {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.login(EMAIL, PASSWORD);
+  await booking.search({ arrival: '2027-01-17', nights: 1 });
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await page.getByRole('checkbox', { name: 'I am staying in this room' }).check();
+  await booking.nameGuests(1, ['Ivy Fell']);
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+  await booking.button('Next Step').click();
+  await booking.button('Continue').click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL);
+  expect(await keptIn(page)).toMatch(MEMBERS);
+  return booking;
+}
+
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+}
+
+async function logOutIn(page: Page): Promise<void> {
+  await page.goto('/account/');
+  const account = new AccountPage(page);
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await expect(logout.or(page.getByRole('button', { name: 'Login' }))).toBeVisible();
+  if (!(await logout.isVisible())) await account.login(EMAIL, PASSWORD);
+  await logout.click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+}
+
+async function logOutElsewhere(context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  await logOutIn(other);
+  await other.close();
+}
+
+/** The booking is where its guests are named, Ivy still is, and nothing of the member is left. */
+async function expectNobodysBooking(page: Page): Promise<void> {
+  const booking = new BookingPage(page);
+  await expect(booking.heading('Guest names')).toBeVisible();
+  await expect(page.getByLabel('First Name').nth(0)).toHaveValue('');
+  await expect(page.getByLabel('First Name').nth(1)).toHaveValue('Ivy');
+  expect(await page.locator('stay-booking .stay').innerText()).not.toMatch(MEMBERS);
+  const fields = page.locator('stay-booking input');
+  const values = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  expect(values.join()).not.toMatch(MEMBERS);
+  expect(await keptIn(page)).not.toMatch(MEMBERS);
+}
+
+test('E-07 logging out in another tab takes what is the member’s from the booking, at once', async ({
+  page,
+  context,
+}) => {
+  const booking = await bookAsMember(page);
+  await logOutElsewhere(context);
+  await expectNobodysBooking(page);
+
+  await booking.nameGuests(1, ['Tom Fell']);
+  await booking.button('Next Step').click();
+  await booking.button('Next Step').click();
+  await booking.button('Continue').click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+});
+
+for (const [what, name] of [
+  ['looked at', 'visibilitychange'],
+  ['back by Back or Forward', 'pageshow'],
+] as const) {
+  test(`E-07 a tab that could not hear of it finds it when it is ${what}`, async ({ page, context }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+    });
+    await bookAsMember(page);
+    await logOutElsewhere(context);
+    expect(await keptIn(page)).toMatch(MEMBERS);
+    await page.evaluate((event) => {
+      if (event === 'pageshow') window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+      else document.dispatchEvent(new Event(event, { bubbles: true }));
+    }, name);
+    await expectNobodysBooking(page);
+  });
+}
+
+test('E-07 logging out in the same tab leaves the booking, without what is the member’s', async ({
+  page,
+}) => {
+  await bookAsMember(page);
+  await logOutIn(page);
+  expect(await keptIn(page)).toContain('staychart.draft');
+  expect(await keptIn(page)).not.toMatch(MEMBERS);
+  await page.goto('/booking/');
+  await expectNobodysBooking(page);
+});
+
+test('E-07 a tab that is loaded after a logout in another begins without what is the member’s', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  await bookAsMember(page);
+  await logOutElsewhere(context);
+  await page.reload();
+  await expectNobodysBooking(page);
+});

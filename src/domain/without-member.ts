@@ -1,0 +1,21 @@
+import type { Booking, Guest } from './booking.ts';
+
+/**
+ * The booking after its member has logged out (E-07): without the member's name among the guests, lead booker, contact,
+ * address and account. What was entered for others stays.
+ */
+export function withoutMember(booking: Booking): Booking {
+  return {
+    ...booking,
+    legs: booking.legs.map((leg) => ({ ...leg, guests: leg.guests.map(withoutLead) })),
+    selectedGuest: null,
+    leadGuest: null,
+    account: null,
+    accountCreateStatus: 'notAttempted',
+  };
+}
+
+function withoutLead(guest: Guest): Guest {
+  const nobody = { title: '', firstName: '', lastName: '' };
+  return { ...guest, ...(guest.isLoggedInUser ? nobody : {}), isLoggedInUser: false, isLeadGuest: false };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Guest } from '../../src/domain/booking.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
+import { fullBooking } from '../support/full-booking.ts';
+import { guest, heldLeg, leadGuest } from './builders.ts';
+
+const child: Guest = guest({ isChild: true, age: 4, firstName: 'Ivy', lastName: 'Fell' });
+const member: Guest = guest({ title: 'MS', firstName: 'Rosalind', lastName: 'Hart', isLoggedInUser: true });
+
+test('E-07 the member goes with contact and account; what was entered for others stays', () => {
+  const booking = {
+    ...fullBooking,
+    legs: [heldLeg({ guests: [{ ...member, isLeadGuest: true }, child] })],
+    selectedGuest: { legIndex: 0, guestIndex: 0 },
+    leadGuest,
+    account: { emailAddress: 'rosalind@example.test', addressBooks: [1] },
+    accountCreateStatus: 'created' as const,
+  };
+  const nobody = {
+    ...member,
+    title: '',
+    firstName: '',
+    lastName: '',
+    isLoggedInUser: false,
+    isLeadGuest: false,
+  };
+  expect(withoutMember(booking)).toEqual({
+    ...booking,
+    legs: [heldLeg({ guests: [nobody, child] })],
+    selectedGuest: null,
+    leadGuest: null,
+    account: null,
+    accountCreateStatus: 'notAttempted',
+  });
+});
+
+/** Words that nothing else of a booking has. */
+const secret = fc.string({ minLength: 6, maxLength: 12, unit: fc.constantFrom(...'ΔΘΛΞΠΣΦΨΩ') });
+
+test('E-07 nothing of the member is left, in whichever room they stay', () => {
+  fc.assert(
+    fc.property(
+      fc.array(secret, { minLength: 8, maxLength: 8 }),
+      fc.nat(2),
+      fc.nat(1),
+      (
+        [
+          title = '',
+          firstName = '',
+          lastName = '',
+          email = '',
+          telephone = '',
+          line = '',
+          city = '',
+          code = '',
+        ],
+        room,
+        place,
+      ) => {
+        const legs = [0, 1, 2].map((index) => {
+          const guests = [guest({ firstName: 'Tom' }), guest({ firstName: 'Ivy' })];
+          const here = { ...member, title, firstName, lastName };
+          return heldLeg({ leg: index + 1, guests: index === room ? guests.with(place, here) : guests });
+        });
+        const address = { line1: line, line2: line, city, country: code, postCode: code };
+        const lead = { title, firstName, lastName, emailAddress: email, telephone, address };
+        const left = withoutMember({
+          ...fullBooking,
+          legs,
+          leadGuest: lead,
+          account: { emailAddress: email, addressBooks: [1] },
+        });
+        expect(JSON.stringify(left)).not.toMatch(/[ΔΘΛΞΠΣΦΨΩ]/);
+        expect(
+          left.legs.flatMap(({ guests }) => guests.map(({ firstName: name }) => name)).filter(Boolean),
+        ).toHaveLength(5);
+      },
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMember } from '../../src/domain/without-member.ts';
+import { configuration, profile, session } from '../support/fixtures.ts';
+import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+
+const members = {
+  ...complete,
+  legs: complete.legs.map((each) => ({
+    ...each,
+    guests: each.guests.map((one, index) => ({ ...one, isLoggedInUser: index === 0 })),
+  })),
+};
+const nobodys = withoutMember(members);
+
+/** A member who comes back to a step of a booking that has all it needs. */
+async function memberAt(step: Draft['place']['step'], isPaymentUnderWay = false) {
+  const started = startBooking({
+    draft: keptDraft({ booking: members, place: { step, leg: 1 }, isPaymentUnderWay }),
+  });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', profile);
+  if (!isPaymentUnderWay) await started.answer('checkSession', undefined);
+  return started;
+}
+
+describe('E-07 a member who logs out', () => {
+  it.each(['guests', 'itinerary', 'details', 'summary'] as const)(
+    'at the %s goes on with what is left, from the nearest step that it allows',
+    async (step) => {
+      const started = await memberAt(step);
+      await started.begun(step);
+      started.actor.send({ type: 'signIn.ended', place: started.place() });
+      await started.begun('guests');
+      expect(started.inputs('guests').at(-1)).toEqual({
+        configuration: configuration(),
+        session,
+        booking: nobodys,
+        profile: null,
+      });
+      expect(started.context()).toMatchObject({ booking: nobodys, profile: null });
+    },
+  );
+
+  it('before the kept booking is taken up finds it without what is theirs', async () => {
+    const started = startBooking({
+      draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
+    });
+    started.actor.send({ type: 'signIn.ended', place: null });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('checkSession', undefined);
+    await started.begun('guests');
+    expect(started.context()).toMatchObject({ booking: nobodys, profile: null, draft: null });
+  });
+
+  it('while a payment is under way keeps the step; only the profile goes', async () => {
+    const started = await memberAt('summary');
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(started.context()).toMatchObject({ booking: members, profile: null });
+  });
+
+  it('with nothing booked yet is forgotten, and the search goes on', async () => {
+    const started = startBooking();
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    expect(started.place()).toEqual({ step: 'search', leg: 1 });
+    expect([started.context().profile, started.inputs('search').length]).toEqual([null, 1]);
+  });
+});

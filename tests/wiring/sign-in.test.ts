@@ -1,0 +1,88 @@
+import { InMemoryWebStorage } from 'oidc-client-ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectSignIn } from '../../widget/wiring/sign-in.ts';
+
+const identity = { authority: 'https://login.estate.test', clientId: 'widget', scope: 'openid' };
+const TOKEN = 'staychart.user:https://login.estate.test:widget';
+const LOGOUT = 'staychart.logout:https://login.estate.test:widget';
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of the site, in which a member has signed in unless `isMember` is false. */
+function tabOf(site: Storage, isMember = true) {
+  const sessionStorage: Storage = new InMemoryWebStorage();
+  if (isMember) {
+    sessionStorage.setItem(TOKEN, JSON.stringify({ access_token: 'a-1' }));
+    sessionStorage.setItem(LOGOUT, site.getItem(LOGOUT) ?? '');
+  }
+  const load = () => {
+    const page = Object.assign(new EventTarget(), { sessionStorage, localStorage: site, navigator: {} });
+    const ended: true[] = [];
+    const signIn = connectSignIn(identity, page as unknown as Window, () => ended.push(true));
+    closing.push(signIn.close);
+    return { ...signIn, ended, see: (name: string) => page.dispatchEvent(new Event(name)) };
+  };
+  return { sessionStorage, load };
+}
+
+/** Nothing is heard from other tabs. */
+const withoutChannels = () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+};
+
+test.each(['visibilitychange', 'pageshow'])(
+  'E-07 on %s a tab finds that another has logged out, once',
+  async (name) => {
+    withoutChannels();
+    const site: Storage = new InMemoryWebStorage();
+    const [here, there] = [tabOf(site), tabOf(site)];
+    const [page, other] = [here.load(), there.load()];
+    await other.auth.signOut();
+    expect([page.ended, page.auth.token()]).toEqual([[], 'a-1']);
+    page.see(name);
+    page.see(name);
+    expect([page.ended, page.auth.token(), here.sessionStorage.length]).toEqual([[true], null, 0]);
+  },
+);
+
+test('E-07 a page that was kept for Back finds that its own tab has logged out', async () => {
+  withoutChannels();
+  const tab = tabOf(new InMemoryWebStorage());
+  const [kept, account] = [tab.load(), tab.load()];
+  await account.auth.signOut();
+  kept.see('pageshow');
+  expect(kept.ended).toEqual([true]);
+});
+
+test('E-07 a page that comes up after a logout elsewhere has no sign-in left', async () => {
+  withoutChannels();
+  const site: Storage = new InMemoryWebStorage();
+  const here = tabOf(site);
+  await tabOf(site).load().auth.signOut();
+  const page = here.load();
+  expect([page.hasEnded, page.auth.token(), here.sessionStorage.length]).toEqual([true, null, 0]);
+});
+
+test('E-07 a logout is heard at once where there are channels, by members only', async () => {
+  const site: Storage = new InMemoryWebStorage();
+  const [member, stranger] = [tabOf(site).load(), tabOf(site, false).load()];
+  await tabOf(site).load().auth.signOut();
+  await expect.poll(() => member.ended).toEqual([true]);
+  stranger.see('visibilitychange');
+  expect([stranger.ended, member.auth.token()]).toEqual([[], null]);
+});
+
+test('E-07 a sign-in after a logout holds, and a lost shared storage ends nothing', () => {
+  withoutChannels();
+  const site: Storage = new InMemoryWebStorage();
+  site.setItem(LOGOUT, 'earlier');
+  const page = tabOf(site).load();
+  page.see('visibilitychange');
+  site.removeItem(LOGOUT);
+  page.see('visibilitychange');
+  expect([page.ended, page.hasEnded, page.auth.token()]).toEqual([[], false, 'a-1']);
+});
