@@ -143,7 +143,8 @@ const changeJson = () => {
   });
 };
 const changeArrays = () => {
-  Array.from = ((given: ArrayLike<unknown>) => Array.prototype.slice.call<ArrayLike<unknown>, [], unknown[]>(given)) as typeof Array.from;
+  Array.from = ((given: ArrayLike<unknown>) =>
+    Array.prototype.slice.call<ArrayLike<unknown>, [], unknown[]>(given)) as typeof Array.from;
 };
 const hides = (name: string): [string, string] => [
   name,

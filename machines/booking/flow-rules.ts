@@ -80,14 +80,8 @@ export function takeLink(context: BookingContext): Changes {
 }
 
 /** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */
-export function forgetMember({ booking, draft }: BookingContext): Changes {
-  if (!booking && !draft?.booking) return { profile: null };
-  const { withoutMember } = underWay();
-  return {
-    profile: null,
-    booking: booking && withoutMember(booking),
-    draft: draft && { ...draft, booking: draft.booking && withoutMember(draft.booking) },
-  };
+export function forgetMember(context: BookingContext): Changes {
+  return context.booking || context.draft ? underWay().forgetMember(context) : { profile: null };
 }
 
 export function applyPatch(context: BookingContext, event: BookingEvent | BookingUpdated): Changes {

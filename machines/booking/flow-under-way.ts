@@ -146,6 +146,14 @@ function hasAddOnsToOffer(context: BookingContext): boolean {
   return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
 }
 
+function forgetMember({ booking, draft }: BookingContext): Changes {
+  return {
+    profile: null,
+    booking: booking && withoutMember(booking),
+    draft: draft && { ...draft, booking: draft.booking && withoutMember(draft.booking) },
+  };
+}
+
 /** The rules of the flow for what has a session: they come with it (D-294). */
 export const underWayRules = {
   openSearch,
@@ -161,5 +169,6 @@ export const underWayRules = {
   isHeld,
   isHoldLive,
   nearestPlace,
+  forgetMember,
   withoutMember,
 };

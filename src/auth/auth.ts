@@ -1,5 +1,6 @@
 import { CallError } from '../api/failure.ts';
 import { withLock } from '../browser/abilities.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Auth, AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import type { Logouts } from './logouts.ts';
@@ -14,7 +15,7 @@ const STALE_BEFORE_MS = 30_000;
  */
 export function createAuth(
   settings: AuthSettings,
-  storage: Storage,
+  storage: PageStorage,
   locks: LockManager | null,
   tabs: Tabs = NO_TABS,
   logouts: Pick<Logouts, 'signedIn' | 'tell'> | null = null,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings } from './contract.ts';
 import { tokenKey } from './token-key.ts';
 
@@ -10,7 +11,10 @@ const tokens = v.object({
 });
 
 /** The tokens of the session storage, null when there are none or they cannot be read. */
-export function heldTokens(settings: AuthSettings, storage: Storage): v.InferOutput<typeof tokens> | null {
+export function heldTokens(
+  settings: AuthSettings,
+  storage: PageStorage,
+): v.InferOutput<typeof tokens> | null {
   const kept = storage.getItem(tokenKey(settings));
   if (kept === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), tokens), kept);

@@ -7,6 +7,7 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import { CallError, type Failure } from '../api/failure.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings, SignInResult } from './contract.ts';
 import { tokenKey } from './token-key.ts';
 
@@ -23,7 +24,7 @@ const TIME_LIMIT_SECONDS = 20;
 /** Refusals that are the provider's own trouble and say nothing about the guest (RFC 6749 §4.1.2.1). */
 const TROUBLES: readonly string[] = ['server_error', 'temporarily_unavailable'];
 
-export function createIdentityProvider(settings: AuthSettings, storage: Storage): IdentityProvider {
+export function createIdentityProvider(settings: AuthSettings, storage: PageStorage): IdentityProvider {
   const key = tokenKey(settings);
   const client = new OidcClient({
     authority: settings.authority,

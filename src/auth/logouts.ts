@@ -1,4 +1,5 @@
-import { randomId } from '../browser/abilities.ts';
+import { randomId } from '../browser/random-id.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings } from './contract.ts';
 
 /**
@@ -19,7 +20,11 @@ export interface Logouts {
 }
 
 /** `tab` is the tab's own storage, `site` the one that the site's tabs share. */
-export function logoutsOf({ authority, clientId }: AuthSettings, tab: Storage, site: Storage): Logouts {
+export function logoutsOf(
+  { authority, clientId }: AuthSettings,
+  tab: PageStorage,
+  site: PageStorage,
+): Logouts {
   const key = `staychart.logout:${authority}:${clientId}`;
   const isSignedIn = () => tab.getItem(key) !== null;
   const forget = () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { openChannel, randomId } from '../browser/abilities.ts';
+import { openChannel } from '../browser/open-channel.ts';
+import { randomId } from '../browser/random-id.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { AuthSettings } from './contract.ts';
 import { heldTokens } from './held-tokens.ts';
 import { tokenKey } from './token-key.ts';
@@ -36,7 +38,7 @@ export const NO_TABS: Tabs = {
  * Joins the tabs with the same identity provider. Logging out in one ends the sign-in of all; what one has renewed is
  * taken over by those that had the same tokens, since a refresh token is good for one use.
  */
-export function joinTabs(settings: AuthSettings, storage: Storage, onSignedOut: () => void): Tabs {
+export function joinTabs(settings: AuthSettings, storage: PageStorage, onSignedOut: () => void): Tabs {
   const key = tokenKey(settings);
   const from = randomId();
   const waiting = new Map<string, () => void>();

@@ -1,20 +1,24 @@
-import { SafeStorage } from './safe-storage.ts';
+import { SafeStorage, type PageStorage } from './safe-storage.ts';
 
-const tabs = new WeakMap<Window, Storage>();
-const sites = new WeakMap<Window, Storage>();
+const tabs = new WeakMap<Window, PageStorage>();
+const sites = new WeakMap<Window, PageStorage>();
 
 /** The tab's session storage. It never throws; what the browser forbids or has no room for lasts as long as the page. */
-export function tabStorage(page: Window): Storage {
+export function tabStorage(page: Window): PageStorage {
   return kept(tabs, page, () => page.sessionStorage);
 }
 
 /** The storage that the site's tabs share. It never throws; where the browser forbids it, each page has its own. */
-export function siteStorage(page: Window): Storage {
+export function siteStorage(page: Window): PageStorage {
   return kept(sites, page, () => page.localStorage);
 }
 
 /** One for each page: whatever asks for it finds what others have put there. */
-function kept(known: WeakMap<Window, Storage>, page: Window, open: () => Storage | null): Storage {
+function kept(
+  known: WeakMap<Window, PageStorage>,
+  page: Window,
+  open: () => PageStorage | null,
+): PageStorage {
   const storage = known.get(page) ?? new SafeStorage(open);
   known.set(page, storage);
   return storage;
@@ -48,22 +52,4 @@ export async function withLock<Result>(
     if (hasBegun || options.signal?.aborted) throw error;
     return work(true);
   }
-}
-
-/** A channel to the site's other pages. Null where the browser has none or forbids it: then nobody can be told. */
-export function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
-}
-
-/** A random UUID (RFC 9562, version 4), also on plain http, where the browser makes none itself. */
-export function randomId(): string {
-  const digit = (place: string) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(place) ^ (random & (15 >> (Number(place) / 4)))).toString(16);
-  };
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit);
 }

@@ -1,20 +1,15 @@
+/** As much of Web Storage as we need. */
+export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** A storage that never throws. What the browser's own does not take is kept for as long as this lives. */
-export class SafeStorage implements Storage {
-  readonly #own: Storage | null;
+export class SafeStorage implements PageStorage {
+  readonly #own: PageStorage | null;
   /** What the browser's own storage did not take; null: what it did not let go of. */
   readonly #kept = new Map<string, string | null>();
 
   /** `open` may throw, or give nothing. */
-  constructor(open: () => Storage | null) {
+  constructor(open: () => PageStorage | null) {
     this.#own = tried(open, null);
-  }
-
-  get length(): number {
-    return this.#keys().length;
-  }
-
-  key(index: number): string | null {
-    return this.#keys()[index] ?? null;
   }
 
   getItem(key: string): string | null {
@@ -34,25 +29,14 @@ export class SafeStorage implements Storage {
     });
   }
 
-  clear(): void {
-    for (const key of this.#keys()) this.removeItem(key);
-  }
-
-  #change(key: string, value: string | null, change: (storage: Storage) => void): void {
+  #change(key: string, value: string | null, change: (storage: PageStorage) => void): void {
     const own = this.#own;
-    const isDone =
-      own !== null &&
-      tried(() => {
-        change(own);
-        return true;
-      }, false);
-    if (isDone) this.#kept.delete(key);
+    const changed = () => {
+      if (own) change(own);
+      return own !== null;
+    };
+    if (tried(changed, false)) this.#kept.delete(key);
     else this.#kept.set(key, value);
-  }
-
-  #keys(): string[] {
-    const own = tried(() => Object.keys(this.#own ?? {}), []);
-    return [...new Set([...own, ...this.#kept.keys()])].filter((key) => this.getItem(key) !== null);
   }
 }
 

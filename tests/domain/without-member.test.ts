@@ -13,7 +13,7 @@ test('E-07 the member goes with contact and account; what was entered for others
     ...fullBooking,
     legs: [heldLeg({ guests: [{ ...member, isLeadGuest: true }, child] })],
     selectedGuest: { legIndex: 0, guestIndex: 0 },
-    leadGuest,
+    leadGuest: leadGuest(),
     account: { emailAddress: 'rosalind@example.test', addressBooks: [1] },
     accountCreateStatus: 'created' as const,
   };

@@ -132,5 +132,6 @@ function raiseInner(element: HTMLDialogElement): void {
 /** What had the focus may be gone, 'Try again' for instance; the title has it then, not the page behind. */
 function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): void {
   const { activeElement } = home;
-  if (activeElement === null || activeElement === own(document, 'body')) heading?.focus({ preventScroll: true });
+  if (activeElement === null || activeElement === own(document, 'body'))
+    heading?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import type { ports } from '../../machines/shared/ports.ts';
-import { randomId } from '../../src/browser/abilities.ts';
+import { randomId } from '../../src/browser/random-id.ts';
 import type { Client } from '../../src/api/client.ts';
 import {
   breakfastRequest,

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { withoutMember } from '../../src/domain/without-member.ts';
+import { underWay } from '../../machines/booking/under-way.ts';
 import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
 
 /**
@@ -42,7 +42,7 @@ function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | nul
     sessionId: session.Id,
     businessDate: session.BusinessDate,
     place,
-    booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
+    booking: booking && hasMemberLeft ? underWay().withoutMember(booking) : booking,
     search: booking?.search ?? search,
     isPaymentUnderWay: snapshot.matches({ flow: { payment: 'paying' } }),
   };

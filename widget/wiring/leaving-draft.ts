@@ -1,8 +1,9 @@
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
 
 /** The tab's sign-in; logging out by it takes what is the member's out of the tab's kept booking, too (E-07). */
-export function leavingDraft({ auth, storage }: { auth: Auth | null; storage: Storage }): Auth | null {
+export function leavingDraft({ auth, storage }: { auth: Auth | null; storage: PageStorage }): Auth | null {
   return (
     auth && {
       ...auth,
@@ -15,7 +16,7 @@ export function leavingDraft({ auth, storage }: { auth: Auth | null; storage: St
 }
 
 /** Takes what is the member's out of the kept booking; without the code for that, the booking is forgotten. */
-export function forgetInDraft(storage: Storage): void {
+export function forgetInDraft(storage: PageStorage): void {
   if (storage.getItem(DRAFT_KEY) === null) return;
   import('../../src/draft/forget-member.ts').then(
     ({ forgetMember }) => {
