@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
+import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.outcomes.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');
@@ -47,6 +48,34 @@ export function tokensTable(): string {
   return table(['property', 'default', 'in the dark'], rows);
 }
 
+/** What the guest is told by each outcome of a payment (E-01). */
+const TOLD: Readonly<Record<Outcome, string>> = {
+  paid: 'The confirmation.',
+  refused:
+    "The hotel's own reason (`Message`, 500 characters at most) and 'Nothing has been taken.'; another card can be tried.",
+  gone: 'Once retrieve answers 404 too: that the booking is no longer in session, and a way to begin again.',
+  unknown: 'That the booking is being checked; retrieve is asked until it is known.',
+};
+
+/** What each answer to complete means, from the table that the charts read (E-01). */
+export function outcomesTable(): string {
+  const statuses = Object.entries(OUTCOME_OF_STATUS);
+  const withStatus = (outcome: Outcome) =>
+    statuses.filter(([, one]) => one === outcome).map(([status]) => `\`${status}\``);
+  const answers: Record<Outcome, string> = {
+    paid: '`2xx` with a JSON object that does not say no',
+    refused: [...withStatus('refused'), '`2xx` with `{"Success": false}`'].join(', '),
+    gone: withStatus('gone').join(', '),
+    unknown: 'anything else: other statuses, an empty or unreadable body, no answer within 20 s',
+  };
+  const rows = (Object.keys(answers) as Outcome[]).map((outcome) => [
+    answers[outcome],
+    outcome,
+    TOLD[outcome],
+  ]);
+  return table(['answer', 'means', 'the guest reads'], rows);
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -57,6 +86,7 @@ export async function withTables(document: string): Promise<string> {
   const parts: [string, string][] = [
     ['events', eventsTable()],
     ['tokens', tokensTable()],
+    ['outcomes', outcomesTable()],
   ];
   const filled = parts.reduce((text, [name, content]) => {
     const [begin, end] = [`<!-- ${name}: written by npm run tables -->`, `<!-- ${name}: end -->`];

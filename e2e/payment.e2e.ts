@@ -1,42 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Demo } from '../demo/start-demo.ts';
 import { bookTo, GOOD_CARD, goToPayment, openPayment } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
-
-const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
-
-function sessionOf(page: Page): string {
-  return new URL(page.url()).hash.split('/')[1] ?? 'none';
-}
-
-/** The bookings that came of a session, and how often it was asked to complete. */
-function outcome(demo: Demo, session: string) {
-  const { bookings, ledger } = demo.estate.state;
-  return {
-    bookings: bookings.filter(({ sessionId }) => sessionId === session).length,
-    completes: ledger.filter(({ path }) => path === `/api/stay/${session}/booking/complete`).length,
-  };
-}
-
-/** The browser itself reports the calls that a test makes fail. */
-function forgetFailedCalls(complaints: string[]): void {
-  const others = complaints.filter((text) => !/Failed to load resource/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-}
-
-test('B §8 a declined card says so, loses nothing, and another card pays', async ({ page, demo, watch }) => {
-  const booking = await openPayment(page);
-  const session = sessionOf(page);
-  await booking.pay(DECLINED_CARD);
-  await expect(page.getByRole('alert')).toContainText(
-    'Sorry your booking is no longer in session, please begin your booking again.',
-  );
-  await expectAccessible(page);
-  await booking.pay(GOOD_CARD);
-  await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 2 });
-  forgetFailedCalls(watch.complaints);
-});
+import { test } from './models/demo.ts';
+import { forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 
 /** Moves the widget about the page, as the scripts of a CMS do; gives what takes it away and puts it back. */
 async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putBack: () => Promise<void> }> {
@@ -85,10 +50,10 @@ test('T9, T20 a burst of clicks and Enter sends one payment, which the widget mo
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await takeOut();
   release();
-  await expect.poll(() => outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  await expect.poll(() => ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
   await putBack();
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  expect(ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
 });
 
 test('T10 the estate commits and the connection is cut: one booking, and never a second payment', async ({
@@ -101,7 +66,7 @@ test('T10 the estate commits and the connection is cut: one booking, and never a
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   // The widget sends one payment; Chromium repeats a call by itself when the connection it was sent on was cut.
-  const { bookings, completes } = outcome(demo, session);
+  const { bookings, completes } = ledgerOf(demo, session);
   expect(bookings).toBe(1);
   expect(completes).toBeLessThanOrEqual(2);
   forgetFailedCalls(watch.complaints);
@@ -119,11 +84,11 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
     await route.fetch();
   });
   await booking.pay(GOOD_CARD);
-  await expect.poll(() => outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
-  page.on('dialog', (dialog) => void dialog.accept());
+  await expect.poll(() => ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
+  leaveAnyway(page);
   await page.reload();
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
-  expect(outcome(demo, session)).toEqual({ bookings: 1, completes: 1 });
+  expect(ledgerOf(demo, session)).toEqual({ bookings: 1, charges: 1, completes: 1 });
   forgetFailedCalls(watch.complaints);
 });
 
@@ -140,10 +105,10 @@ test('T13 after a sleep the booking has expired, once, and nothing can be paid',
   await page.mouse.click((pay?.x ?? 0) + 20, (pay?.y ?? 0) + 10);
   await expect(booking.button('Start Booking')).toBeVisible();
   await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
-  expect(outcome(demo, session)).toEqual({ bookings: 0, completes: 0 });
+  expect(ledgerOf(demo, session)).toEqual({ bookings: 0, charges: 0, completes: 0 });
 });
 
-test('T8, D-38 a card number is in the one body that needs it and nowhere else; once booked, the draft is gone and Back does not lead into it', async ({
+test('T8, D-67 a card number is in the one body that needs it and nowhere else; once booked, Back does not lead into the booking', async ({
   page,
   watch,
 }) => {
@@ -165,10 +130,6 @@ test('T8, D-38 a card number is in the one body that needs it and nowhere else; 
   await page.goBack();
   await expect(booking.heading('Your stay is booked!')).toBeVisible();
   await expect(page).toHaveURL(/\/stay\/confirmation\/$/);
-  await page.reload();
-  await expect(booking.heading('Book a room').last()).toBeVisible();
-  // What is left says which booking the page has been told of.
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['staychart.told']);
 });
 
 test("D-30 a path that the page sets for the provider's page is the one in the frame", async ({ page }) => {

@@ -158,10 +158,19 @@ export async function bookTo(
   return booking;
 }
 
-/** Takes a guest without account to the payment of one night in the Park Room, at the cheapest. */
-export async function openPayment(page: Page, scenario?: string): Promise<BookingPage> {
+/**
+ * Takes a guest without account to the payment of one night in the Park Room, at the cheapest. `opens` is false where the
+ * payment does not open.
+ */
+export async function openPayment(
+  page: Page,
+  scenario?: string,
+  { opens = true }: { opens?: boolean } = {},
+): Promise<BookingPage> {
   const booking = await bookTo(page, 'rooms', { scenario });
-  await goToPayment(booking);
+  await goToSummary(booking);
+  await booking.button('Payment').click();
+  if (opens) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
   return booking;
 }
 
@@ -170,6 +179,13 @@ export async function openPayment(page: Page, scenario?: string): Promise<Bookin
  * `paysHere` is false where the payment step must not take a card.
  */
 export async function goToPayment(booking: BookingPage, { paysHere = true } = {}): Promise<void> {
+  await goToSummary(booking);
+  await booking.button('Payment').click();
+  await expect(booking.page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+  if (paysHere) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
+}
+
+async function goToSummary(booking: BookingPage): Promise<void> {
   const { page } = booking;
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Room only - Pay later/);
@@ -183,7 +199,4 @@ export async function goToPayment(booking: BookingPage, { paysHere = true } = {}
   await booking.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
-  await booking.button('Payment').click();
-  await expect(booking.page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
-  if (paysHere) await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
 }

@@ -5,7 +5,9 @@ import {
   arriving,
   beginningSession,
   choosingPlace,
+  forgetting,
   loading,
+  lookingBack,
   openingSearch,
   remembering,
   resuming,
@@ -14,17 +16,9 @@ import {
   start,
   unavailable,
 } from './flow-opening.ts';
-import {
-  addons,
-  confirmation,
-  details,
-  guests,
-  itinerary,
-  leavingDetails,
-  payment,
-  stepFailed,
-  summary,
-} from './flow-steps.ts';
+import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
+import { confirmation, confirming, outcome, payment, receipt } from './flow-paying.ts';
+import { withEvent } from '../shared/params.ts';
 import { at, sessionOf } from './flow-rules.ts';
 
 /** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
@@ -37,6 +31,7 @@ export const bookingChart = bookingSetup.createMachine({
     canLogin: input.canLogin,
     draft: input.draft,
     wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
+    isAddressed: input.wanted !== null,
     configuration: null,
     session: null,
     profile: null,
@@ -46,7 +41,7 @@ export const bookingChart = bookingSetup.createMachine({
     leg: 1,
     availability: null,
     iPageSessionId: null,
-    wasPaying: false,
+    payment: input.payment,
     notice: null,
     hint: input.hint,
     endReason: 'restarted',
@@ -56,10 +51,11 @@ export const bookingChart = bookingSetup.createMachine({
     'booking.updated': { actions: 'mergePatch' },
     'route.unknown': { actions: 'hintUnknownRoute' },
     'hint.dismissed': { actions: 'dismissHint' },
+    'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {
     flow: {
-      initial: 'loading',
+      initial: 'lookingBack',
       on: {
         navigated: [
           {
@@ -76,7 +72,7 @@ export const bookingChart = bookingSetup.createMachine({
           actions: { type: 'wantPlace', params: ({ event }) => event.place },
         },
         'signIn.ended': [
-          { guard: 'isPaid' },
+          { guard: 'hasPayment' },
           {
             guard: { type: 'hasMembersData', params: ({ event }) => event },
             target: '.arriving',
@@ -89,10 +85,12 @@ export const bookingChart = bookingSetup.createMachine({
         },
       },
       states: {
+        lookingBack,
         loading,
         unavailable,
         remembering,
         resuming,
+        forgetting,
         arriving,
         choosingPlace,
         start,
@@ -108,7 +106,10 @@ export const bookingChart = bookingSetup.createMachine({
         leavingDetails,
         summary,
         payment,
+        outcome,
+        confirming,
         confirmation,
+        receipt,
         stepFailed,
         ending,
         left,
@@ -118,7 +119,7 @@ export const bookingChart = bookingSetup.createMachine({
       initial: 'restoring',
       on: {
         'signIn.ended': [
-          { guard: 'isPaid', target: '.known', actions: 'forgetProfile' },
+          { guard: 'hasPayment', target: '.known', actions: 'forgetProfile' },
           { target: '.known', actions: 'forgetMember' },
         ],
       },
@@ -134,7 +135,14 @@ export const bookingChart = bookingSetup.createMachine({
             onError: 'known',
           },
         },
-        known: { on: { 'signIn.lost': { actions: 'forgetProfile' } } },
+        known: {
+          on: {
+            'signIn.lost': [
+              { guard: 'isSignInLostWhilePaying', actions: ['forgetProfile', 'noteSignInLost'] },
+              { actions: 'forgetProfile' },
+            ],
+          },
+        },
       },
     },
     idle: {

@@ -18,10 +18,14 @@ export function selectPlace(snapshot: BookingSnapshot): Place | null {
 
 /** The step of the deepest active state that names one. */
 export function selectStep(snapshot: BookingSnapshot): Step | null {
+  return deepestMeta(snapshot)?.step ?? null;
+}
+
+function deepestMeta(snapshot: BookingSnapshot) {
   const found = Object.entries(snapshot.getMeta())
     .sort(([a], [b]) => b.length - a.length)
     .find(([, meta]) => meta?.step !== undefined);
-  return found?.[1]?.step ?? null;
+  return found?.[1];
 }
 
 export const selectBooking = (snapshot: BookingSnapshot) => snapshot.context.booking;
@@ -42,8 +46,11 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: 'searchUnavailable' }) ||
   snapshot.matches({ flow: 'stepFailed' }) ||
   snapshot.matches({ flow: { legs: 'unavailable' } });
+/** A payment was sent, and whether it is made is not known yet. */
 export const selectIsPaying = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: { payment: 'paying' } });
+  snapshot.matches({ flow: { payment: 'paying' } }) || snapshot.matches({ flow: 'outcome' });
+/** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
+export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why a booking is being ended just now, null while none is. */
 export const selectEndReason = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: 'ending' }) || snapshot.matches({ flow: 'left' })
@@ -53,8 +60,9 @@ export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ fl
 
 /** The running actor of the current step, null between steps. */
 export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null => {
-  const step = selectStep(snapshot);
-  return step ? ((snapshot.children as Record<string, AnyActorRef | undefined>)[step] ?? null) : null;
+  const meta = deepestMeta(snapshot);
+  const children = snapshot.children as Record<string, AnyActorRef | undefined>;
+  return meta ? (children[meta.actor ?? meta.step] ?? null) : null;
 };
 export const selectIdle = (snapshot: BookingSnapshot) =>
   snapshot.children['idle'] as ActorRefFrom<typeof idleMachine> | undefined;
@@ -77,7 +85,7 @@ export const selectIsLookingForRooms = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: { legs: 'loading' } });
 /** Something can be drawn that the guest can act on. */
 export const selectHasScreen = (snapshot: BookingSnapshot) =>
-  selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot);
+  selectStepActor(snapshot) !== null || selectIsUnavailable(snapshot) || selectIsMade(snapshot);
 /** The room that is being chosen now, undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })

@@ -1,18 +1,20 @@
-import { and, assign, emit, enqueueActions, not, or, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, enqueueActions, not, raise, setup, stateIn } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { isGone } from '../shared/gone.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
 import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
-import type { ConfirmationInput } from '../steps/confirmation/confirmation.contract.ts';
+import type { ConfirmationInput, SumsDiffer } from '../steps/confirmation/confirmation.contract.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.contract.ts';
 import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.contract.ts';
 import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
+import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.contract.ts';
 import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.contract.ts';
 import type { RatesInput, RatesOutput } from '../steps/rates/rates.contract.ts';
 import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.contract.ts';
@@ -55,13 +57,18 @@ export function answered(expected: string) {
   };
 }
 
+function isNewBooking({ place }: Wanted): boolean {
+  return place.step === 'start' || place.step === 'search';
+}
+
 const types = {} as {
   context: BookingContext;
   events: BookingEvent;
   input: BookingInput;
   emitted: BookingEmitted;
   tags: 'busy' | 'modal' | 'locked';
-  meta: { step: Step };
+  /** `actor`: the child whose screen shows the step, where it has another name. */
+  meta: { step: Step; actor?: string };
 };
 
 /** Types, outside actors, guards and actions of the booking's root chart. */
@@ -85,19 +92,28 @@ export const bookingSetup = setup({
     details: port<DetailsOutput, DetailsInput>('details'),
     summary: port<SummaryOutput, SummaryInput>('summary'),
     payment: port<PaymentOutput, PaymentInput>('payment'),
+    outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
     confirmation: port<undefined, ConfirmationInput>('confirmation'),
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
     hasNoDraft: ({ context }) => context.draft === null,
-    wasPaying: ({ context }) => context.draft?.isPaymentUnderWay ?? false,
+    isPaymentUnresolved: ({ context }) => context.payment !== null && underWay().mustAskForPayment(context),
+    isFrameOpen: ({ context }) => context.payment?.state === 'framed' && context.booking !== null,
+    isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
+    isPaid: ({ context }) => context.payment?.state === 'paid',
+    isAnotherWanted: ({ context }) =>
+      context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.wanted),
+    hasBooking: ({ context }) => context.booking !== null,
+    hasConfiguration: ({ context }) => context.configuration !== null,
+    isSignInLostWhilePaying: ({ context }) => context.profile !== null && context.payment !== null,
     hasProfile: ({ context }) => context.profile !== null,
     hasAvailability: ({ context }) => context.availability !== null,
     hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
     hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
-    isHttp: (_, params: { failure: Failure }) => params.failure.kind === 'http',
+    isRefused: (_, { failure }: { failure: Failure }) => underWay().isSessionRefused(failure),
     isOtherTabs: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'http' && failure.status === LOCKED,
     isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
@@ -110,22 +126,23 @@ export const bookingSetup = setup({
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
     isReason: (_, params: { reason: EndReason; expected: EndReason }) => params.reason === params.expected,
     isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
-    isNewBooking: (_, params: { wanted: Wanted }) => ['start', 'search'].includes(params.wanted.place.step),
-    /** The booking is made or on its way: its step goes on as it is. */
-    isPaid: or([stateIn({ flow: { payment: 'paying' } }), stateIn({ flow: 'confirmation' })]),
+    isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
+    /** A payment is open, on its way or made: its step goes on as it is. */
+    hasPayment: ({ context }) => context.payment !== null,
     hasMembersData: (_, { place }: { place: Place | null }) =>
       place !== null && MEMBERS_STEPS.includes(place.step),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
     isHoldWatched: and([
       ({ context }) => hasHold(context),
-      not(stateIn({ flow: { payment: 'paying' } })),
-      not(stateIn({ flow: 'confirmation' })),
+      not(stateIn({ flow: { payment: 'framed' } })),
+      'isBookingOpen',
     ]),
+    /** Neither paid for at the moment nor made. */
+    isBookingOpen: ({ context: { payment } }) => payment === null || payment.state === 'framed',
     canCancel: and([
       ({ context }) => context.configuration !== null,
-      not(stateIn({ flow: { payment: 'paying' } })),
-      not(stateIn({ flow: 'confirmation' })),
+      'isBookingOpen',
       not(stateIn({ flow: 'ending' })),
       not(stateIn({ flow: 'left' })),
     ]),
@@ -160,7 +177,15 @@ export const bookingSetup = setup({
     })),
     keepLink: assign((_, { link }: { link: Partial<StaySearch> | undefined }) => ({ link: link ?? null })),
     forgetLink: assign({ link: null }),
-    settlePayment: assign({ wasPaying: false }),
+    recordPayment: assign((_, { payment }: { payment: PaymentRecord }) => ({ payment })),
+    markPayment: assign(({ context }, { state }: { state: PaymentState }) => ({
+      payment: context.payment && { ...context.payment, state },
+    })),
+    settlePayment: assign({ payment: null }),
+    closeFrame: assign(({ context }) => (context.payment?.state === 'framed' ? { payment: null } : {})),
+    reopenFrame: assign(({ context }) => ({ iPageSessionId: context.payment?.iPageSessionId ?? null })),
+    noteSignInLost: assign({ hint: 'signedOut' }),
+    warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
       const { search, warnings } = underWay().openSearch(context);
@@ -177,6 +202,7 @@ export const bookingSetup = setup({
     arrive: assign(({ context }) => arrive(context)),
     adoptDraft: assign(({ context }) => underWay().adoptDraft(context)),
     forgetDraft: assign(({ context }) => underWay().forgetDraft(context)),
+    dropDraft: assign(({ context }) => underWay().dropDraft(context)),
     leaveToOtherTab: assign(({ context }) => underWay().leaveToOtherTab(context)),
     beginBooking: assign(({ context }) => underWay().beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),

@@ -3,15 +3,18 @@ import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
+import type { SumsDiffer } from '../steps/confirmation/confirmation.contract.ts';
+import type { PaymentNotice } from '../steps/payment/payment.contract.ts';
 import type { StartNotice } from '../steps/start/start.contract.ts';
 
-/** Something about the link that led here which the guest should know. */
-export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | null;
+/** Something about the link that led here, or the sign-in, which the guest should know. */
+export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
 
 /** A place that the address names; `sessionId` is null where its route has none. */
 export interface Wanted {
@@ -32,12 +35,15 @@ export interface BookingInput {
   canLogin: boolean;
   /** What an earlier load of the page kept (D-38). */
   draft: Draft | null;
+  /** What an earlier load of the page kept of a payment (E-02). */
+  payment: PaymentRecord | null;
   wanted: Wanted | null;
   hint: Hint;
 }
 
 /** Why a booking under way comes to its end. */
-export type EndReason = 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
+export type EndReason =
+  'begunAnew' | 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext {
   opening: Partial<StaySearch>;
@@ -47,6 +53,8 @@ export interface BookingContext {
   draft: Draft | null;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
   wanted: Wanted;
+  /** Whether the address named that place when the page was loaded. */
+  isAddressed: boolean;
   configuration: StayConfiguration | null;
   session: Session | null;
   profile: Profile | null;
@@ -57,8 +65,8 @@ export interface BookingContext {
   leg: number;
   availability: Availability | null;
   iPageSessionId: string | null;
-  /** An earlier load of the page was in the middle of paying (D-28). */
-  wasPaying: boolean;
+  /** The payment that is under way or made, kept in the tab's storage as it stands here (E-02). */
+  payment: PaymentRecord | null;
   notice: StartNotice;
   hint: Hint;
   endReason: EndReason;
@@ -84,8 +92,11 @@ export type BookingEvent =
   | { type: 'signIn.lost' }
   /** The member has logged out (E-07). `place`: where the guest is, null between screens. */
   | { type: 'signIn.ended'; place: Place | null }
-  | { type: 'payment.started' }
-  | { type: 'payment.ended' }
+  | PaymentNotice
+  /** The estate's bill of the booking that is made is another one than the guest was shown (E-06). */
+  | SumsDiffer
+  /** From the confirmation, a new booking is wanted. */
+  | { type: 'anotherBooking.requested' }
   /** Raised by the regions beside the flow. */
   | { type: 'booking.ended'; reason: EndReason };
 
@@ -93,5 +104,6 @@ export type BookingEvent =
 export type BookingEmitted =
   | { type: 'left'; to: 'home' }
   | { type: 'registration.needed'; emailAddress: string }
+  | SumsDiffer
   /** Opening values that the estate does not take, as '<name>: outOfRange'. */
   | { type: 'opening.refused'; warnings: string[] };

@@ -34,6 +34,11 @@ export const ending = config({
           actions: ['clearBooking', 'leavePage'],
         },
         {
+          guard: { type: 'isEnding', params: { reason: 'begunAnew' } },
+          target: '#booking.flow.loading',
+          actions: ['clearBooking', { type: 'wantPlace', params: { step: 'search', leg: 1 } }],
+        },
+        {
           guard: { type: 'isEnding', params: { reason: 'linked' } },
           target: '#booking.flow.openingSearch',
           actions: 'takeLink',

@@ -4,6 +4,14 @@ import { configurationOf, holdsRooms, searchOf, sessionOf } from './flow-rules.t
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
+/** A payment of which nobody knows what became is asked about before anything else (E-02). */
+export const lookingBack = config({
+  always: [
+    { guard: 'isPaymentUnresolved', target: 'outcome', actions: ['adoptDraft', 'forgetLink'] },
+    { target: 'loading' },
+  ],
+});
+
 /** From the first moment to the first screen: configuration, kept draft, the place that is wanted (D-38). */
 export const loading = config({
   tags: ['busy', 'locked'],
@@ -14,24 +22,29 @@ export const loading = config({
       target: 'remembering',
       actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
     },
-    onError: {
-      target: 'unavailable',
-      actions: {
-        type: 'keepFailure',
-        params: ({ event }) => ({ failure: failureOf(event.error, 'loadConfiguration') }),
+    onError: [
+      // That a booking is made can be said all the same.
+      { guard: 'isPaid', target: 'receipt' },
+      {
+        target: 'unavailable',
+        actions: {
+          type: 'keepFailure',
+          params: ({ event }) => ({ failure: failureOf(event.error, 'loadConfiguration') }),
+        },
       },
-    },
+    ],
   },
   on: { navigated: {} },
 });
 
 export const unavailable = config({ on: { 'load.retried': 'loading', navigated: {} } });
 
-/** A kept draft goes on when its session is alive; one in the middle of paying goes back there in any case (D-28, D-38). */
+/** A booking that is made is shown until another is wanted (E-02). A kept draft goes on when its session is alive (D-38). */
 export const remembering = config({
   always: [
+    { guard: 'isAnotherWanted', target: 'arriving', actions: 'dropDraft' },
+    { guard: 'isPaid', target: 'confirming', actions: 'adoptDraft' },
     { guard: 'hasNoDraft', target: 'arriving' },
-    { guard: 'wasPaying', target: 'payment', actions: ['adoptDraft', 'forgetLink'] },
     { target: 'resuming' },
   ],
 });
@@ -54,11 +67,10 @@ export const resuming = config({
       },
       {
         guard: {
-          type: 'isHttp',
+          type: 'isRefused',
           params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
         },
-        target: 'arriving',
-        actions: 'forgetDraft',
+        target: 'forgetting',
       },
       {
         target: 'unavailable',
@@ -72,10 +84,20 @@ export const resuming = config({
   on: { navigated: {} },
 });
 
+/** The session is gone. A payment in the provider's page that was open may be made all the same (E-04). */
+export const forgetting = config({
+  always: [
+    { guard: 'isPaymentFramed', target: 'outcome', actions: 'adoptDraft' },
+    { target: 'arriving', actions: 'forgetDraft' },
+  ],
+});
+
 /** Waits until it is known whether a member is signed in, then goes to the wanted place or the nearest allowed one. */
 export const arriving = config({
   tags: 'busy',
   always: [
+    { guard: 'isPaymentUnresolved', target: 'outcome' },
+    { guard: 'isFrameOpen', target: 'payment', actions: 'reopenFrame' },
     { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
     { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
   ],

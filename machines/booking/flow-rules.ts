@@ -1,6 +1,7 @@
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
@@ -25,6 +26,12 @@ export function sessionOf(context: BookingContext): Session {
 export function bookingOf(context: BookingContext): Booking {
   if (!context.booking) throw new Error('No booking is under way');
   return context.booking;
+}
+
+/** The payment, which the screens after it have. Throws when asked without one. */
+export function paymentOf(context: BookingContext): PaymentRecord {
+  if (!context.payment) throw new Error('Nothing has been paid');
+  return context.payment;
 }
 
 /** The search that the form shows and the booking is for, which every state from the search on has. Throws when asked earlier. */
@@ -75,6 +82,7 @@ export function takeLink(context: BookingContext): Changes {
     vouchers: [],
     availability: null,
     iPageSessionId: null,
+    payment: null,
     leg: 1,
   };
 }
@@ -112,7 +120,7 @@ export function clearBooking(context: BookingContext): Changes {
     availability: null,
     vouchers: [],
     iPageSessionId: null,
-    wasPaying: false,
+    payment: null,
     leg: 1,
     wanted: at({ step: 'start', leg: 1 }),
   };

@@ -6,14 +6,15 @@ import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
 /** A step that broke is where the guest goes on. */
-function broken(step: Step) {
+export function broken(step: Step) {
   return {
     target: '#booking.flow.stepFailed',
     actions: { type: 'wantPlace', params: { step, leg: 1 } },
   } as const;
 }
 
-function stepInput(context: BookingContext) {
+/** What every step after the rooms begins with. */
+export function stepInput(context: BookingContext) {
   return {
     configuration: configurationOf(context),
     session: sessionOf(context),
@@ -110,62 +111,14 @@ export const summary = config({
         target: 'arriving',
         actions: { type: 'takeSummary', params: ({ event }) => event.output },
       },
+      {
+        guard: answered('made'),
+        target: 'confirming',
+        actions: { type: 'takeSummary', params: ({ event }) => event.output },
+      },
       { target: 'details' },
     ],
     onError: broken('summary'),
-  },
-});
-
-/** Nothing can lead away while a payment is under way (D-28). */
-export const payment = config({
-  meta: { step: 'payment' },
-  initial: 'open',
-  invoke: {
-    id: 'payment',
-    src: 'payment',
-    input: ({ context }) => ({
-      ...stepInput(context),
-      iPageSessionId: context.iPageSessionId,
-      wasPaying: context.wasPaying,
-    }),
-    onDone: [{ guard: answered('back'), target: 'summary' }, { target: 'confirmation' }],
-    onError: broken('payment'),
-  },
-  states: {
-    open: { on: { 'payment.started': 'paying' } },
-    paying: {
-      tags: 'locked',
-      on: {
-        'payment.ended': { target: 'open', actions: 'settlePayment' },
-        navigated: {},
-        'step.edited': {},
-        'booking.ended': {},
-      },
-    },
-  },
-});
-
-/** The end: only a new booking leads away, never the one that is made. */
-export const confirmation = config({
-  meta: { step: 'confirmation' },
-  invoke: {
-    id: 'confirmation',
-    src: 'confirmation',
-    input: ({ context }) => stepInput(context),
-    onDone: {},
-    onError: {},
-  },
-  on: {
-    'step.edited': {},
-    'booking.ended': {},
-    navigated: [
-      {
-        guard: { type: 'isNewBooking', params: ({ event }) => ({ wanted: event.wanted }) },
-        target: 'arriving',
-        actions: ['clearBooking', { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) }],
-      },
-      {},
-    ],
   },
 });
 

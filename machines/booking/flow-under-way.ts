@@ -11,6 +11,8 @@ import {
   legOf,
   withLeg,
 } from '../../src/domain/legs.ts';
+import type { Failure } from '../../src/api/failure.ts';
+import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
@@ -47,15 +49,16 @@ function openSearch(context: BookingContext): { search: StaySearch; warnings: st
 
 /** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
 function adoptDraft(context: BookingContext): Changes {
-  const { draft } = context;
+  const { draft, payment } = context;
   if (!draft) return {};
+  // What is kept of another booking cannot say what was paid for.
+  if (payment && payment.sessionId !== draft.sessionId) return { draft: null };
   const isOfDraft = context.wanted.sessionId === draft.sessionId;
   const opensLink = context.link !== null && !holdsRooms(draft);
   return {
     session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
     booking: draft.booking,
     search: draft.search,
-    wasPaying: draft.isPaymentUnderWay,
     wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
     draft: null,
   };
@@ -76,6 +79,7 @@ function forgetDraft(context: BookingContext): Changes {
 function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
   return {
     draft: null,
+    payment: null,
     search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
     wanted: link ? wanted : at({ step: 'search', leg: 1 }),
     hint: 'otherTab',
@@ -133,9 +137,34 @@ function takeSummary(output: SummaryOutput): Changes {
       return { iPageSessionId: output.iPageSessionId };
     case 'edit':
       return { wanted: at(output.place) };
+    case 'made':
+      return { payment: output.payment };
     case 'back':
       return {};
   }
+}
+
+/**
+ * Whether the estate has to be asked what became of a payment before anything else (E-02). One in the provider's page
+ * goes on there, unless the booking that it is for is lost.
+ */
+function mustAskForPayment({ payment, draft, booking }: BookingContext): boolean {
+  if (payment === null) return false;
+  if (payment.state !== 'framed') return isUnresolved(payment);
+  return booking === null && (draft?.sessionId !== payment.sessionId || draft.booking === null);
+}
+
+/** Answers that say nothing about a session, though they are refusals. */
+const PASSING: readonly number[] = [408, 425, 429];
+
+/** Whether the estate refuses to go on with a session: a fault or a limit of its own is no such answer (D-68). */
+function isSessionRefused(failure: Failure): boolean {
+  return failure.kind === 'http' && failure.status < 500 && !PASSING.includes(failure.status);
+}
+
+/** The payment is made and another booking wanted: what is kept of it goes, but for the search (E-02). */
+function dropDraft({ draft }: BookingContext): Changes {
+  return { draft: null, payment: null, search: draft?.booking?.search ?? draft?.search ?? null };
 }
 
 function hasUnheldLeg(context: BookingContext): boolean {
@@ -164,6 +193,9 @@ export const underWayRules = {
   takeRooms,
   takeRates,
   takeSummary,
+  mustAskForPayment,
+  isSessionRefused,
+  dropDraft,
   hasUnheldLeg,
   hasAddOnsToOffer,
   isHeld,

@@ -1,4 +1,7 @@
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
+import type { Staged } from '../../src/api/stay/stage.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { Booking, LeadGuestAddress, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
@@ -73,16 +76,18 @@ export const ports = {
    * created, but the login after it failed, so the guest is not signed in (B §2.6).
    */
   registerAccount: port<Profile | null, Registration>('registerAccount'),
-  stageBooking: port<
-    { iPageSessionId: string | null },
-    { sessionId: string; booking: Booking; configuration: StayConfiguration }
-  >('stageBooking'),
+  stageBooking: port<Staged, { sessionId: string; booking: Booking; configuration: StayConfiguration }>(
+    'stageBooking',
+  ),
   /** Takes the card from the vault, or sends no card fields after a payment in the provider's frame (D-26, D-27). */
-  completeBooking: port<undefined, { sessionId: string; inFrame: boolean }>('completeBooking'),
-  /** Lets time pass before the next question (D-28). */
+  completeBooking: port<CompleteAnswer, { sessionId: string; inFrame: boolean }>('completeBooking'),
+  /** Lets time pass before the next question (E-03). */
   pause: port<undefined, { milliseconds: number }>('pause'),
-  /** Whether the estate has this booking (D-28). */
-  findBooking: port<boolean, { confirmationNumber: string }>('findBooking'),
+  /**
+   * What the estate has under this number (E-05); a clear 'no' is an answer. `at`: when, in milliseconds of a clock that
+   * nobody sets.
+   */
+  findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
 };
 

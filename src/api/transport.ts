@@ -1,8 +1,9 @@
-import ky, { isHTTPError, isTimeoutError, type HTTPError, type RetryOptions } from 'ky';
+import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { parseAnswer } from './answer-text.ts';
 import { AnswerTooLarge, withByteLimit } from './byte-limit.ts';
 import type { Endpoint, EndpointName } from './endpoints.ts';
 import { CallError, type Failure } from './failure.ts';
+import { spokenMessage } from './spoken-message.ts';
 
 /** One request as it goes out. */
 export interface Exchange {
@@ -26,8 +27,6 @@ const READ_RETRIES: RetryOptions = {
   maxRetryAfter: 3000,
   jitter: true,
 };
-
-const LONGEST_MESSAGE = 500;
 
 /** Sends a request and gives the JSON of its answer, null for an empty one. Rejects with CallError only. */
 export async function exchange(request: Exchange): Promise<unknown> {
@@ -66,21 +65,10 @@ function failureOf(request: Exchange, error: unknown): Failure {
   }
   if (!isHTTPError(error)) return { kind: 'offline', endpoint };
   const { status } = error.response;
-  const message = messageOf(error, request);
+  const message = spokenMessage(request.name, request.body, serverText(error.data));
   return status === 401
     ? { kind: 'unauthorised', endpoint, message }
     : { kind: 'http', endpoint, status, message };
-}
-
-/** The server's own words (B §8), unless they repeat a secret that was sent. */
-function messageOf(error: HTTPError, { endpoint, body }: Exchange): string {
-  const message = serverText(error.data).trim().slice(0, LONGEST_MESSAGE);
-  const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
-  const repeats = (endpoint.secrets ?? []).some((field) => {
-    const secret = sent[field];
-    return typeof secret === 'string' && secret !== '' && message.includes(secret);
-  });
-  return repeats ? '' : message;
 }
 
 function serverText(data: unknown): string {

@@ -2,10 +2,10 @@ import type { Booking } from '../domain/booking.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { StaySearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
-import { DRAFT_KEY } from './draft-key.ts';
+import { DRAFT_KEY } from './kept-keys.ts';
 
 /** Raised whenever the shape of a draft changes: older drafts are forgotten. */
-export const DRAFT_VERSION = 1;
+export const DRAFT_VERSION = 2;
 
 /** What survives a reload (D-38). Never a card number, password, code or token. */
 export interface Draft {
@@ -15,8 +15,6 @@ export interface Draft {
   booking: Booking | null;
   /** The last search, which pre-fills the form also without a booking (A §2.4). */
   search: StaySearch | null;
-  /** Whether the payment was sent and its outcome was not seen: it must be asked for before paying again (D-28). */
-  isPaymentUnderWay: boolean;
 }
 
 /** As much of Web Storage as drafts need. */

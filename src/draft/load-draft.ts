@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../domain/occupancy.ts';
 import { STEPS } from '../domain/steps.ts';
 import { booking, staySearch } from './booking-schema.ts';
-import { DRAFT_KEY } from './draft-key.ts';
+import { DRAFT_KEY } from './kept-keys.ts';
 import { DRAFT_VERSION, type Draft, type DraftStorage } from './draft.ts';
 import { count, localDate, nullable, text, type Schema } from './parts.ts';
 
@@ -11,24 +11,19 @@ const MAX_LENGTH = 1_000_000;
 
 const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.object({
   version: v.literal(DRAFT_VERSION),
-  draft: v.pipe(
-    v.object({
-      sessionId: v.pipe(
-        text,
-        v.check((id) => id !== ''),
-      ),
-      businessDate: localDate,
-      place: v.object({
-        step: v.picklist(STEPS),
-        leg: v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms)),
-      }),
-      booking: nullable(booking),
-      search: nullable(staySearch),
-      isPaymentUnderWay: v.boolean(),
+  draft: v.object({
+    sessionId: v.pipe(
+      text,
+      v.check((id) => id !== ''),
+    ),
+    businessDate: localDate,
+    place: v.object({
+      step: v.picklist(STEPS),
+      leg: v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms)),
     }),
-    // Without a booking there is nothing to ask the estate about.
-    v.check(({ isPaymentUnderWay, booking: made }) => !isPaymentUnderWay || made !== null),
-  ),
+    booking: nullable(booking),
+    search: nullable(staySearch),
+  }),
 });
 
 /** The draft that was kept, or null where there is none, or one that is of another version, broken or foreign. */

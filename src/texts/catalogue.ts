@@ -5,7 +5,9 @@ import { rooms } from './rooms.ts';
 import { summaryPanel } from './summary-panel.ts';
 import { summary } from './summary.ts';
 import { roomSummary } from './room-summary.ts';
+import { outcome } from './outcome.ts';
 import { payment } from './payment.ts';
+import { receipt } from './receipt.ts';
 import { details } from './details.ts';
 import { confirmation } from './confirmation.ts';
 import { booking } from './booking.ts';
@@ -35,6 +37,8 @@ export const catalogue = {
   summary,
   roomSummary,
   payment,
+  outcome,
+  receipt,
   details,
   confirmation,
   shared,

@@ -20,6 +20,9 @@ export const confirmation = {
     done: 'The confirmation has been sent.',
     failed: 'The confirmation could not be sent. Please try again.',
   },
+  differing:
+    "The hotel's bill for this booking is {estate}, not {shown} as it says here. Please call us so that we can put it right.",
+  another: 'Book another stay',
   bills: 'Payment & Bills',
   details: 'Your booking details',
   account: {

@@ -1,8 +1,12 @@
-/** The payment screen (B §2.5, §4, §8; D-27, D-28). */
+/** The payment screen (B §2.5, §4, §8; D-27, E-01, E-06). */
 export const payment = {
   title: 'Payment',
   error: 'Error',
-  refused: 'Sorry your booking is no longer in session, please begin your booking again.',
+  refused: {
+    title: 'Your payment was refused',
+    nothingTaken: 'Nothing has been taken.',
+    another: 'You can try again, or use another card.',
+  },
   errorSummary: 'Please check your card details',
   vouchers: {
     title: 'Gift vouchers',
@@ -64,18 +68,10 @@ export const payment = {
     text: 'Nothing has been paid. {reason}',
     retry: 'Try again',
   },
+  differing: {
+    title: 'The bill is not the same',
+    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.",
+  },
   submit: 'PAY TO COMPLETE',
   paying: 'Taking your payment. Please do not close this page...',
-  checking: {
-    title: 'Checking your booking',
-    text: 'We have not heard back about your payment, so we are checking whether your booking is made. Please do not pay again and do not close this page.',
-  },
-  unsettled: {
-    title: 'Please do not pay again',
-    text: 'We could not find out whether your payment went through. Your booking may be made already.',
-    call: 'Call us on {phone} and give your confirmation number:',
-    contact: 'Contact us and give your confirmation number:',
-    contactLink: 'Contact us',
-    askAgain: 'Check again',
-  },
 };

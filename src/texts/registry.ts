@@ -6,6 +6,8 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'summary',
   'roomSummary',
   'payment',
+  'outcome',
+  'receipt',
   'details',
   'confirmation',
   'shared',

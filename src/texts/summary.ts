@@ -6,4 +6,10 @@ export const summary = {
   submit: 'Payment',
   failed: 'Your booking could not be prepared for payment',
   kept: 'Nothing has been lost and nothing has been paid.',
+  doubtful:
+    'We could not find out whether this booking has been paid for already. Please try again in a moment.',
+  differing: {
+    title: 'The bill is not the same',
+    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please check your booking, or call us before you pay.",
+  },
 };

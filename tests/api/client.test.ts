@@ -62,7 +62,7 @@ describe('a call', () => {
   });
 
   test('D-30 a path that the host sets replaces the table’s', async () => {
-    const { handler, requests } = recorded('post', `${HOST}/v2/pay/s-1`, () => new Response(null));
+    const { handler, requests } = recorded('post', `${HOST}/v2/pay/s-1`, json({}));
     server.use(handler);
     const client = clientFor({ overrides: { complete: 'v2/pay/{sessionId}' } });
     await client.call(completeStay, { params: { sessionId: 's-1' }, body: {} });
@@ -93,7 +93,10 @@ describe('a call', () => {
       roomStays: [],
     };
     const staged = clientFor().call(stageStay, { params: { sessionId: 's-1' }, body });
-    expect(await staged).toEqual({ iPageSessionId: null });
+    expect(await staged).toEqual({
+      iPageSessionId: null,
+      sums: { total: null, dueToday: null },
+    });
   });
 });
 

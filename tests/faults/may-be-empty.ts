@@ -8,7 +8,6 @@ export const MAY_BE_EMPTY: readonly EndpointName[] = [
   'ignoreStay',
   'keepAlive',
   'stage',
-  'complete',
   'cancelStay',
   'removePackage',
   'addPackage',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/domain/steps.ts';
 import { availability, session } from '../support/fixtures.ts';
-import { keptDraft, opened, resumed, withAddOns, type StartedBooking } from '../support/start-booking.ts';
+import {
+  keptPayment,
+  keptDraft,
+  opened,
+  resumed,
+  withAddOns,
+  type StartedBooking,
+} from '../support/start-booking.ts';
 
 type Held = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 
@@ -45,7 +52,7 @@ describe('A §4.4 the session ends', () => {
 
   it('not while paying: what was sent is waited for, and then the session is watched again', async () => {
     const started = await at('payment');
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('idle');
     started.actor.send({ type: 'payment.ended' });
     await started.begun('idle');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { selectCanCancel, selectIsAskingToLeave } from '../../machines/booking/booking.selectors.ts';
-import { opened, resumed } from '../support/start-booking.ts';
+import { keptPayment, opened, resumed } from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
@@ -42,7 +42,7 @@ describe('A §2.2 Cancel', () => {
     await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1' });
     await started.begun('payment');
     started.actor.send({ type: 'cancel.requested' });
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });

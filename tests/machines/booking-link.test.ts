@@ -7,7 +7,7 @@ import { createBooking } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { booking, configuration, leadGuest, search, session } from '../support/fixtures.ts';
-import { startBooking } from '../support/start-booking.ts';
+import { keptPayment, startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -38,7 +38,6 @@ function draft(made: Booking | null, step: Draft['place']['step']): Draft {
     place: { step, leg: 1 },
     booking: made,
     search: search(),
-    isPaymentUnderWay: false,
   };
 }
 
@@ -151,11 +150,11 @@ describe('D-52 a link with search values', () => {
 
   it('does not disturb a payment under way, and is not asked about after it', async () => {
     const started = startBooking({
-      draft: { ...draft(held, 'payment'), isPaymentUnderWay: true },
+      draft: draft(held, 'payment'),
+      payment: keptPayment({ sessionId: session.Id }),
       wanted: link,
     });
-    await started.answer('loadConfiguration', configuration());
-    await started.begun('payment');
+    await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
   });
 });

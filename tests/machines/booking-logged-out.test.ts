@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
-import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
+import { keptPayment, complete, keptDraft, startBooking } from '../support/start-booking.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 
 const members = {
@@ -57,7 +57,7 @@ describe('E-07 a member who logs out', () => {
     const started = await memberAt('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     started.actor.send({ type: 'signIn.ended', place: started.place() });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.context()).toMatchObject({ booking: members, profile: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../src/api/failure.ts';
+import { CallError, type Failure } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
 import { complete, keptDraft, opened, resumed, startBooking, withAddOns } from '../support/start-booking.ts';
@@ -71,6 +71,16 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
+  it.each([408, 425, 429, 500, 503])(
+    'D-68 whose session is answered with %i is not called expired and can be tried again',
+    async (status) => {
+      const started = await opened({ draft: keptDraft() });
+      await started.fail('checkSession', new CallError({ ...gone.failure, status } as Failure));
+      expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+      expect(started.context().draft).toEqual(keptDraft());
+    },
+  );
+
   it('whose session cannot be asked for keeps the draft and can be tried again', async () => {
     const started = await opened({ draft: keptDraft() });
     await started.fail('checkSession', offline);
@@ -80,38 +90,6 @@ describe('D-38 a page that is loaded again', () => {
     await started.answer('checkSession', undefined);
     await started.begun('guests');
     expect(started.context().booking).toEqual(complete);
-  });
-
-  it('D-28 in the middle of paying goes back there, whatever the session or the address says', async () => {
-    const started = await opened({
-      draft: keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
-      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
-    });
-    await started.begun('payment');
-    expect(started.inputs('checkSession')).toEqual([]);
-    expect(started.inputs('payment')).toEqual([
-      {
-        configuration: configuration(),
-        session,
-        booking: complete,
-        profile: null,
-        iPageSessionId: null,
-        wasPaying: true,
-      },
-    ]);
-  });
-
-  it('D-28 a payment that a reload has cut off is asked about once', async () => {
-    const started = await opened({
-      draft: keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
-    });
-    await started.begun('payment');
-    started.actor.send({ type: 'payment.started' });
-    started.actor.send({ type: 'payment.ended' });
-    await started.answer('payment', { type: 'back' });
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
-    await started.begun('payment');
-    expect(started.inputs('payment')).toMatchObject([{ wasPaying: true }, { wasPaying: false }]);
   });
 
   it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
@@ -128,53 +106,6 @@ describe('D-38 a page that is loaded again', () => {
     });
     await started.begun('start');
     expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
-  });
-});
-
-describe('D-28 while paying', () => {
-  async function paying() {
-    const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: 'P-1' });
-    await started.begun('payment');
-    started.actor.send({ type: 'payment.started' });
-    return started;
-  }
-
-  it('nothing leads away', async () => {
-    const started = await paying();
-    started.actor.send({
-      type: 'navigated',
-      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
-    });
-    started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
-    started.actor.send({ type: 'booking.ended', reason: 'expired' });
-    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
-    expect(started.inputs('payment')).toHaveLength(1);
-    expect(started.inputs('payment')[0]?.iPageSessionId).toBe('P-1');
-  });
-
-  it('the idle session rests, and is watched again when the payment has come to nothing', async () => {
-    const started = await paying();
-    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
-    started.actor.send({ type: 'payment.ended' });
-    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
-  });
-
-  it('the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
-    const started = await paying();
-    await started.answer('payment', { type: 'paid' });
-    const back = { place: { step: 'summary' as const, leg: 1 }, sessionId: 's-1', notice: null };
-    started.actor.send({ type: 'navigated', wanted: back });
-    started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
-    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
-    started.actor.send({
-      type: 'navigated',
-      wanted: { place: { step: 'search', leg: 1 }, sessionId: null, notice: null },
-    });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
-    await started.begun('search');
-    expect(started.inputs('ignoreBooking')).toEqual([]);
-    expect(started.context()).toMatchObject({ booking: null, iPageSessionId: null, vouchers: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectConfirmationNumber,
+  selectDifference,
   selectIsFriendOpen,
   selectSendingResult,
 } from '../../machines/steps/confirmation/confirmation.selectors.ts';
@@ -30,7 +31,7 @@ describe('the confirmation', () => {
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
     actor.send({ type: 'form.submitted' });
     const snapshot = actor.getSnapshot();
-    expect(snapshot.value).toEqual({ open: 'unsent' });
+    expect(snapshot.value).toMatchObject({ friend: { open: 'unsent' } });
     expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
   });
 
@@ -51,7 +52,7 @@ describe('the confirmation', () => {
     actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    const snapshot = await waitFor(actor, (now) => !now.matches({ friend: 'sending' }));
     expect(asked).toEqual([{ confirmationNumber: 'C1001', emailAddress: 'friend@example.com' }]);
     expect(selectSendingResult(snapshot)).toBe('sent');
     expect(snapshot.context.form.values.emailAddress).toBe('');
@@ -67,10 +68,41 @@ describe('the confirmation', () => {
     actor.send({ type: 'friend.toggled' });
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    const snapshot = await waitFor(actor, (now) => !now.matches({ friend: 'sending' }));
     expect(selectSendingResult(snapshot)).toBe('failed');
     actor.send({ type: 'friend.toggled' });
     expect(selectIsFriendOpen(actor.getSnapshot())).toBe(false);
     expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
+  });
+
+  it.each([
+    ['the same bill', { isBooked: true, total: 85_500, at: 0 }, null],
+    ['no word about the bill', { isBooked: true, total: null, at: 0 }, null],
+    ['another bill', { isBooked: true, total: 41_500, at: 0 }, { shown: 85_500, estate: 41_500 }],
+  ])('E-06 the estate has %s: a difference is said, and told to the flow', async (_, found, difference) => {
+    const asked: unknown[] = [];
+    const { actor, told } = startStep(
+      confirmationMachine.provide({
+        actors: {
+          findBooking: fromPromise(({ input: question }) => {
+            asked.push(question);
+            return Promise.resolve(found);
+          }),
+        },
+      }),
+      input,
+    );
+    const snapshot = await waitFor(actor, (now) => !now.matches({ sums: 'comparing' }));
+    expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
+    expect(selectDifference(snapshot)).toEqual(difference);
+    expect(told).toEqual(
+      difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
+    );
+  });
+
+  it('E-02 another booking is asked for by a press', () => {
+    const { actor, told } = startStep(confirmationMachine, input);
+    actor.send({ type: 'another.pressed' });
+    expect(told).toEqual([{ type: 'anotherBooking.requested' }]);
   });
 });

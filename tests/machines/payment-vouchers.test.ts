@@ -4,7 +4,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
-import { filledCard, paymentInput, stagedWith, startPayment } from '../support/start-payment.ts';
+import { filledCard, paymentInput, staged, stagedWith, startPayment } from '../support/start-payment.ts';
 
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
@@ -88,7 +88,7 @@ describe('gift vouchers at the payment step', () => {
     let stagings = 0;
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => Promise.resolve(voucherStatus()),
-      stage: () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve({ iPageSessionId: null })),
+      stage: () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve(staged())),
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });

@@ -3,34 +3,65 @@ import { waitFor } from 'xstate';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
 import {
+  selectDifference,
   selectMissing,
   selectNews,
+  selectReason,
   selectShownHints,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
   filledCard,
   paymentInput,
+  staged,
   stagedWith,
   startPayment,
   unfilledCard,
+  type PaymentAnswers,
 } from '../support/start-payment.ts';
-import { inFrame, paymentWorld, silence } from '../worlds/payment.world.ts';
+import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { inFrame, paymentWorld } from '../worlds/payment.world.ts';
+
+const voucher = moneyVoucher('GV1', 5000);
+
+/** Without vouchers, in pence: room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival. */
+const dueTodayOfStay = 52_500;
+
+const record = {
+  sessionId: 'S1',
+  confirmationNumbers: ['C1001', 'C1002'],
+  dueToday: dueTodayOfStay,
+  iPageSessionId: null,
+  at: null,
+};
+const started = { type: 'payment.started', payment: { ...record, state: 'sending' } };
+const framed = {
+  type: 'frame.opened',
+  payment: { ...record, iPageSessionId: 'PS1', state: 'framed' },
+};
+
+function accepted() {
+  return Promise.resolve({ type: 'accepted' as const });
+}
+
+function failing(failure: Failure) {
+  return () => Promise.reject(new CallError(failure));
+}
 
 describe('the payment step', () => {
-  it('B §2.5, §4, D-27, D-28 paths take every transition; paying is never in doubt without a question', () => {
+  it('B §2.5, §4, D-27, E-01 paths take every transition; paying is never in doubt without a question', () => {
     expectWorld(paymentWorld);
   });
 
   it('D-26 the filled card is sent once, however often the button is pressed', async () => {
-    const { actor, calls, told } = startPayment(paymentInput, { complete: () => Promise.resolve(undefined) });
+    const { actor, calls, told } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
     actor.send({ type: 'payment.submitted', card: filledCard });
     actor.send({ type: 'back.pressed' });
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
-    expect(told).toEqual([{ type: 'payment.started' }]);
+    expect(told).toEqual([started]);
   });
 
   it('B §5 a card that is not filled is not sent, and says what is missing', () => {
@@ -50,7 +81,7 @@ describe('the payment step', () => {
   });
 
   it('B §2.5 a hint shows once its field has been left, and keeps nobody from paying', async () => {
-    const { actor } = startPayment(paymentInput, { complete: () => Promise.resolve(undefined) });
+    const { actor } = startPayment(paymentInput, { complete: accepted });
     const doubtful: CardFacts = { ...filledCard, hints: ['numberLooksWrong', 'cardExpired'] };
     actor.send({ type: 'card.changed', card: doubtful });
     expect(selectShownHints(actor.getSnapshot())).toEqual([]);
@@ -62,27 +93,34 @@ describe('the payment step', () => {
   });
 
   it('D-27 with a payment session no card of ours is sent; the completed frame completes the booking', async () => {
-    const { actor, calls } = startPayment(inFrame, { complete: () => Promise.resolve(undefined) });
+    const { actor, calls } = startPayment(inFrame, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'frame.reported', status: 'completed' });
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
-    expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: true }]]);
+    expect(calls).toEqual([
+      ['pause', { milliseconds: 180_000 }],
+      ['complete', { sessionId: 'S1', inFrame: true }],
+    ]);
   });
 
   it('D-27 a frame that failed is shown anew after staging again', async () => {
     const { actor, calls } = startPayment(inFrame, {
-      stage: () => Promise.resolve({ iPageSessionId: 'PS2' }),
+      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
     actor.send({ type: 'frame.reported', status: 'failed' });
     expect(selectNews(actor.getSnapshot())).toBe('frameFailed');
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'staging.retried' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
     expect(context.iPageSessionId).toBe('PS2');
-    expect(calls).toEqual([stagedWith([])]);
+    expect(calls).toEqual([
+      ['pause', { milliseconds: 180_000 }],
+      stagedWith([]),
+      ['pause', { milliseconds: 180_000 }],
+    ]);
   });
 
   it('D-27 a frame report without a frame changes nothing', () => {
@@ -91,77 +129,88 @@ describe('the payment step', () => {
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
+  it.each<[string, PaymentAnswers['complete'], string]>([
+    [
+      '402',
+      failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Your card was declined.' }),
+      'Your card was declined.',
+    ],
+    ['400 without words', failing({ kind: 'http', endpoint: 'complete', status: 400, message: '' }), ''],
+    [
+      'a body that says no',
+      () => Promise.resolve({ type: 'refused', message: 'Card declined' }),
+      'Card declined',
+    ],
+  ])(
+    "E-01 %s is a refusal with the estate's reason, and another card can be tried",
+    async (_, complete, reason) => {
+      const { actor, calls, told } = startPayment(paymentInput, complete ? { complete } : {});
+      actor.send({ type: 'payment.submitted', card: filledCard });
+      const snapshot = await waitFor(actor, ({ value }) => value !== 'submitting');
+      expect([selectNews(snapshot), selectReason(snapshot)]).toEqual(['refused', reason]);
+      expect(calls.map(([name]) => name)).toEqual(['complete']);
+      expect(told).toEqual([started, { type: 'payment.ended' }]);
+      expect(snapshot.can({ type: 'payment.submitted', card: filledCard })).toBe(true);
+    },
+  );
+
+  it.each<[Failure, 'lost' | 'gone']>([
+    [{ kind: 'offline', endpoint: 'complete' }, 'lost'],
+    [{ kind: 'http', endpoint: 'complete', status: 500, message: '' }, 'lost'],
+    [{ kind: 'unauthorised', endpoint: 'complete', message: '' }, 'lost'],
+    [{ kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' }, 'lost'],
+    [{ kind: 'http', endpoint: 'complete', status: 404, message: '' }, 'gone'],
+  ])(
+    'E-01 an answer that says nothing (%j) ends the step as lost, and nothing is sent again',
+    async (failure, type) => {
+      const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });
+      actor.send({ type: 'payment.submitted', card: filledCard });
+      const { output } = await waitFor(actor, ({ status }) => status === 'done');
+      expect(output).toEqual({ type });
+      expect(calls.map(([name]) => name)).toEqual(['complete']);
+      expect(told).toEqual([started]);
+    },
+  );
+
   it.each<Failure>([
-    { kind: 'http', endpoint: 'complete', status: 402, message: '' },
-    { kind: 'http', endpoint: 'complete', status: 500, message: '' },
+    { kind: 'http', endpoint: 'complete', status: 402, message: 'No' },
+    { kind: 'http', endpoint: 'complete', status: 404, message: '' },
+    { kind: 'http', endpoint: 'complete', status: 502, message: '' },
     { kind: 'unauthorised', endpoint: 'complete', message: '' },
-  ])('B §4, D-28 an answer that says no ($kind) is a refusal; nothing is looked up', async (failure) => {
-    const { actor, calls, told } = startPayment(paymentInput, {
-      complete: () => Promise.reject(new CallError(failure)),
-    });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'submitting');
-    expect(selectNews(snapshot)).toBe('refused');
-    expect(calls.map(([name]) => name)).toEqual(['complete']);
-    expect(told).toEqual([{ type: 'payment.started' }, { type: 'payment.ended' }]);
-    expect(snapshot.can({ type: 'payment.submitted', card: filledCard })).toBe(true);
+  ])(
+    'E-04 after the frame has completed no answer is a refusal, and nothing is staged again (%j)',
+    async (failure) => {
+      const { actor, calls } = startPayment(inFrame, { complete: failing(failure) });
+      actor.send({ type: 'frame.reported', status: 'completed' });
+      const { output } = await waitFor(actor, ({ status }) => status === 'done');
+      expect(output).toEqual({ type: 'lost' });
+      expect(calls.map(([name]) => name)).toEqual(['pause', 'complete']);
+    },
+  );
+
+  it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
+    const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    const round: [string, unknown][] = [
+      ['pause', { milliseconds: 180_000 }],
+      ['keepAlive', { sessionId: 'S1' }],
+    ];
+    expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
+    expect(told).toEqual([framed, { type: 'frame.rested' }]);
+    actor.send({ type: 'frame.reported', status: 'completed' });
+    expect(actor.getSnapshot().matches('submitting')).toBe(true);
   });
 
-  it.each<Failure>([
-    { kind: 'offline', endpoint: 'complete' },
-    { kind: 'timeout', endpoint: 'complete' },
-    { kind: 'unreadable', endpoint: 'complete', path: '', message: '' },
-    { kind: 'http', endpoint: 'complete', status: 409, message: 'Completed already' },
-  ])('T10, D-28 without an answer ($kind) the estate is asked, and the booking is found', async (failure) => {
-    const { actor, calls } = startPayment(paymentInput, {
-      complete: () => Promise.reject(new CallError(failure)),
-      find: () => Promise.resolve(true),
-    });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'paid' });
-    expect(calls).toEqual([
-      ['complete', { sessionId: 'S1', inFrame: false }],
-      ['pause', { milliseconds: 1000 }],
-      ['find', { confirmationNumber: 'C1001' }],
-    ]);
-  });
-
-  it('D-28 the estate is asked three times with growing pauses, then only the guest can ask again', async () => {
-    let asked = 0;
-    const { actor, calls, told } = startPayment(paymentInput, {
-      complete: () => Promise.reject(silence),
-      find: () =>
-        ++asked === 4 ? Promise.resolve(true) : asked % 2 ? Promise.resolve(false) : Promise.reject(silence),
-    });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    await waitFor(actor, (snapshot) => snapshot.matches('unsettled'));
-    expect(calls.slice(1)).toEqual([
-      ['pause', { milliseconds: 1000 }],
-      ['find', { confirmationNumber: 'C1001' }],
-      ['pause', { milliseconds: 3000 }],
-      ['find', { confirmationNumber: 'C1001' }],
-      ['pause', { milliseconds: 6000 }],
-      ['find', { confirmationNumber: 'C1001' }],
-    ]);
-    expect(told).toEqual([{ type: 'payment.started' }]);
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    actor.send({ type: 'back.pressed' });
-    actor.send({ type: 'outcome.asked' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'paid' });
-    expect(calls.filter(([name]) => name === 'complete')).toHaveLength(1);
-  });
-
-  it('T17, D-28 a page that was paying when it was reloaded asks for the outcome and sends nothing', async () => {
-    const { actor, calls, told } = startPayment(
-      { ...paymentInput, wasPaying: true },
-      { find: () => Promise.resolve(true) },
+  it('E-06 a bill that the estate sums up otherwise cannot be paid, and says how it differs', async () => {
+    const { actor, calls } = startPayment(
+      { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
+      { stage: () => Promise.resolve(staged({ sums: { total: null, dueToday: 41_500 } })) },
     );
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'paid' });
-    expect(calls).toEqual([['find', { confirmationNumber: 'C1001' }]]);
-    expect(told).toEqual([{ type: 'payment.started' }]);
+    actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
+    const snapshot = await waitFor(actor, (now) => now.matches({ ready: 'differing' }));
+    expect(selectDifference(snapshot)).toEqual({ shown: dueTodayOfStay, estate: 41_500 });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    expect(calls.map(([name]) => name)).toEqual(['stage']);
   });
 
   it('B §2.5 Back leads to the summary', () => {

@@ -120,7 +120,7 @@ async function problemWith(text: string): Promise<string | null> {
 
 function storedAt(step: Step, booking: Booking): string {
   const storage = emptyStorage();
-  saveDraft(storage, keptDraft({ place: { step, leg: 1 }, booking, isPaymentUnderWay: step === 'payment' }));
+  saveDraft(storage, keptDraft({ place: { step, leg: 1 }, booking }));
   return storage.getItem(KEY) ?? '';
 }
 

@@ -9,6 +9,7 @@ import type { ConfirmationInput } from '../../machines/steps/confirmation/confir
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.contract.ts';
 import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
 import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.contract.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
 import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.contract.ts';
@@ -17,6 +18,7 @@ import type { StartInput, StartOutput } from '../../machines/steps/start/start.c
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.contract.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { addOn, booking, configuration, leadGuest, rateGroupRate, search, session } from './fixtures.ts';
 import { holdCalls } from './held-calls.ts';
@@ -47,6 +49,7 @@ function holdAll() {
     details: holdCalls<DetailsOutput, DetailsInput>(),
     summary: holdCalls<SummaryOutput, SummaryInput>(),
     payment: holdCalls<PaymentOutput, PaymentInput>(),
+    outcome: holdCalls<OutcomeOutput, OutcomeInput>(),
     confirmation: holdCalls<undefined, ConfirmationInput>(),
   };
 }
@@ -56,7 +59,14 @@ type Name = keyof Held;
 type InputOf<N extends Name> = Held[N]['calls'][number]['input'];
 type AnswerOf<N extends Name> = Parameters<Held[N]['calls'][number]['resolve']>[0];
 
-export const anonymous: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+export const anonymous: BookingInput = {
+  opening: {},
+  canLogin: true,
+  draft: null,
+  payment: null,
+  wanted: null,
+  hint: null,
+};
 
 /** The booking's root chart, whose calls and steps the test answers, one after the other. */
 export function startBooking(input: Partial<BookingInput> = {}) {
@@ -122,7 +132,19 @@ export function keptDraft(values: Partial<Draft> = {}): Draft {
     place: { step: 'guests', leg: 1 },
     booking: complete,
     search: search(),
-    isPaymentUnderWay: false,
+    ...values,
+  };
+}
+
+/** What a tab keeps of a payment for that booking. */
+export function keptPayment(values: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    sessionId: 's-1',
+    confirmationNumbers: ['C-1'],
+    dueToday: 0,
+    state: 'sending',
+    iPageSessionId: null,
+    at: null,
     ...values,
   };
 }

@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
+import type { Staged } from '../../src/api/stay/stage.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { Port } from '../../machines/shared/port.ts';
@@ -22,10 +24,10 @@ export const unfilledCard: CardFacts = { filled: { ...filledCard.filled, cardNum
 type Answer<Output> = () => Promise<Output>;
 
 export interface PaymentAnswers {
-  complete?: Answer<undefined>;
-  find?: Answer<boolean>;
+  complete?: Answer<CompleteAnswer>;
   voucher?: Answer<VoucherStatus>;
-  stage?: Answer<{ iPageSessionId: string | null }>;
+  stage?: Answer<Staged>;
+  pause?: Answer<undefined>;
 }
 
 /** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */
@@ -41,17 +43,23 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
       return given ? given() : Promise.reject(new Error(`${name} was not expected`));
     });
   }
-  const stage = answers.stage ?? (() => Promise.resolve({ iPageSessionId: null }));
+  const stage = answers.stage ?? (() => Promise.resolve(staged()));
   const machine = paymentMachine.provide({
     actors: {
       completeBooking: answer('complete', ports.completeBooking, answers.complete),
-      findBooking: answer('find', ports.findBooking, answers.find),
       checkVoucher: answer('voucher', ports.checkVoucher, answers.voucher),
       stageBooking: answer('stage', ports.stageBooking, stage),
-      pause: answer('pause', ports.pause, () => Promise.resolve(undefined)),
+      keepAlive: answer('keepAlive', ports.keepAlive, () => Promise.resolve(undefined)),
+      // The frame stays open as long as the test does not say that time passes.
+      pause: answer('pause', ports.pause, answers.pause ?? (() => new Promise<undefined>(() => undefined))),
     },
   });
   return { ...startStep(machine, input), calls };
+}
+
+/** What staging comes to, with the sums that the estate says, if any. */
+export function staged(values: Partial<Staged> = {}): Staged {
+  return { iPageSessionId: null, sums: { total: null, dueToday: null }, ...values };
 }
 
 /** The call that stages the booking with these vouchers. */

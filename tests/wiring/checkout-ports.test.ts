@@ -33,7 +33,7 @@ describe('from the details to the confirmation', () => {
       json({ iPageSessionId: 'p-1' }),
       () => run(wired().ports.stageBooking, input),
     );
-    expect(result).toEqual({ iPageSessionId: 'p-1' });
+    expect(result).toEqual({ iPageSessionId: 'p-1', sums: { total: null, dueToday: null } });
     expect(bodies).toMatchObject([{ leadGuest, roomStays: [{ confirmationNumber: 'C-1' }] }]);
   });
 
@@ -52,7 +52,7 @@ describe('from the details to the confirmation', () => {
     vault.put('card', CARD);
     const pay = () => run(real.completeBooking, { sessionId: 's-1', inFrame: false });
     const { result, bodies } = await posted('api/stay/s-1/booking/complete', json({}), pay);
-    expect(result).toBeUndefined();
+    expect(result).toEqual({ type: 'accepted' });
     expect(bodies).toEqual([CARD]);
     expect(vault.take('card')).toBeNull();
     expect(await failureOf(pay())).toEqual({
@@ -85,12 +85,13 @@ describe('from the details to the confirmation', () => {
   });
 
   test.each([
-    ['a booking with rooms', json({ items: [{}], hasVoucher: false }), true],
-    ['a booking without', json({ items: [], hasVoucher: false }), false],
-    ['a 404', json(null, 404), false],
-  ])('D-28 %s', async (_, answer, found) => {
+    ['a booking with rooms', json({ items: [{ Total: 12 }], hasVoucher: false }), true, 1200],
+    ['a booking without', json({ items: [], hasVoucher: false }), false, null],
+    ['a 404', json(null, 404), false, null],
+  ])('E-05 %s', async (_, answer, isBooked, total) => {
     server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, answer).handler);
-    expect(await run(wired().ports.findBooking, { confirmationNumber: 'C-1' })).toBe(found);
+    const found = await run(wired().ports.findBooking, { confirmationNumber: 'C-1' });
+    expect(found).toEqual({ isBooked, total, at: expect.any(Number) as number });
   });
 
   test('D-28 any other refusal tells nothing about the booking', async () => {

@@ -18,7 +18,7 @@ function facts(values: Partial<Facts> = {}): Facts {
     availability: null,
     isLooking: false,
     isPaying: false,
-    wasPaying: false,
+    isPaid: false,
     isExpiring: false,
     ending: null,
     ...values,

@@ -6,7 +6,7 @@ import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
-import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
+import { complete, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
@@ -69,7 +69,6 @@ describe('D-38 the draft in the storage', () => {
       businessDate: '2027-05-01',
       place: { step: 'search', leg: 1 },
       booking: null,
-      isPaymentUnderWay: false,
     });
   });
 
@@ -82,25 +81,16 @@ describe('D-38 the draft in the storage', () => {
     expect(started.writes()).toBe(before);
   });
 
-  it('T17 says that a payment is under way before anything else can happen, until it has come to nothing', async () => {
+  it('E-02 stays when the booking is made, until another is begun', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
-    await started.begun('payment');
-    expect(started.kept()?.isPaymentUnderWay).toBe(false);
-    started.actor.send({ type: 'payment.started' });
-    expect(started.kept()).toEqual(
-      keptDraft({ place: { step: 'payment', leg: 1 }, isPaymentUnderWay: true }),
-    );
-    started.actor.send({ type: 'payment.ended' });
-    expect(started.kept()?.isPaymentUnderWay).toBe(false);
-  });
-
-  it('is gone once the booking is made', async () => {
-    const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     await started.answer('payment', { type: 'paid' });
-    expect(started.kept()).toBe(null);
+    expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 } }));
+    started.actor.send({ type: 'anotherBooking.requested' });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
   });
 
   it('is gone once the booking is given up', async () => {
@@ -181,14 +171,13 @@ describe('E-07 a member who logs out', () => {
     await started.answer('checkSession', undefined);
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     member.leave();
     expect(started.context().booking).toEqual(booking);
     expect(store.kept()).toEqual(
       keptDraft({
         booking: withoutMember(booking),
         place: { step: 'payment', leg: 1 },
-        isPaymentUnderWay: true,
       }),
     );
     started.actor.send({ type: 'payment.ended' });

@@ -1,12 +1,14 @@
 import type { EventFrom } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -37,7 +39,14 @@ const otherTabs = named(
 );
 const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
-const input: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+const input: BookingInput = {
+  opening: {},
+  canLogin: true,
+  draft: null,
+  payment: null,
+  wanted: null,
+  hint: null,
+};
 export const houseWithoutAddOns = named('a house without add-ons', configuration());
 export const houseWithAddOns = named(
   'a house with add-ons',
@@ -63,7 +72,6 @@ export function draft(values: Partial<Draft> = {}): Draft {
     place: { step: 'summary', leg: 1 },
     booking: complete,
     search: search(),
-    isPaymentUnderWay: false,
     ...values,
   };
 }
@@ -90,6 +98,38 @@ const legBooked = named('the room is held', {
 
 const expired = named('the time is over', { type: 'expired' as const });
 
+const sentPayment: PaymentRecord = {
+  sessionId: session.Id,
+  confirmationNumbers: ['C-1'],
+  dueToday: 0,
+  state: 'sending',
+  iPageSessionId: null,
+  at: null,
+};
+const framedPayment: PaymentRecord = { ...sentPayment, state: 'framed', iPageSessionId: 'PS1' };
+const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
+
+/** What only the steps tell the flow. */
+const NOTHING_SENT = {
+  'payment.started': [],
+  'payment.ended': [],
+  'frame.opened': [],
+  'frame.rested': [],
+  'frame.closed': [],
+  'sums.differ': [],
+  'anotherBooking.requested': [],
+};
+
+const lost = named('no answer comes', { type: 'lost' as const });
+const sessionOver = named('the session is over', { type: 'gone' as const });
+
+/** What was not sent cannot be lost. */
+function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
+  return snapshot.matches({ flow: { payment: 'paying' } })
+    ? [{ type: 'paid' }, lost, sessionOver]
+    : [{ type: 'back' }];
+}
+
 const staged = named('the booking is ready to be paid', { type: 'staged' as const, iPageSessionId: null });
 
 const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
@@ -108,8 +148,7 @@ const aboutLinks = environmentOf(bookingMachine, {
     'cancel.requested': [],
     'signIn.ended': [],
     'booking.ended': [],
-    'payment.started': [],
-    'payment.ended': [],
+    ...NOTHING_SENT,
   },
   actors: {
     loadConfiguration: { done: [named('a house without add-ons', configuration())] },
@@ -126,7 +165,8 @@ const aboutLinks = environmentOf(bookingMachine, {
     addons: { done: [] },
     details: { done: [] },
     summary: { done: [staged] },
-    payment: { done: [], sends: [{ type: 'payment.started' }] },
+    payment: { done: [], sends: [{ type: 'payment.started', payment: sentPayment }] },
+    outcome: { done: [] },
     confirmation: { done: [] },
   },
   project: ({ session: live, booking: made, link: waiting }) => [
@@ -136,13 +176,106 @@ const aboutLinks = environmentOf(bookingMachine, {
   ],
 });
 
+/** E-02: what an earlier load of the page has kept of a payment, and the provider's frame, have a world of their own too. */
+const aboutPayments = environmentOf(bookingMachine, {
+  inputs: [
+    named('a booking that was being paid', {
+      ...input,
+      draft: draft({ place: { step: 'payment', leg: 1 } }),
+      payment: sentPayment,
+    }),
+    named("a booking that was being paid in the provider's page", {
+      ...input,
+      draft: draft({ place: { step: 'payment', leg: 1 } }),
+      payment: framedPayment,
+    }),
+    named('a booking that is paid', {
+      ...input,
+      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: paidPayment,
+    }),
+    named('a payment without its booking', { ...input, payment: sentPayment }),
+    named('a booking that is paid, and an address of the search', {
+      ...input,
+      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: paidPayment,
+      wanted: wanted('search'),
+    }),
+  ],
+  events: {
+    'booking.updated': [],
+    navigated: [],
+    'step.edited': [],
+    'cancel.requested': [],
+    'signIn.ended': [],
+    'booking.ended': [],
+    ...NOTHING_SENT,
+    'anotherBooking.requested': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
+  },
+  actors: {
+    loadConfiguration: { done: [houseWithoutAddOns], error: [offline] },
+    restoreSignIn: { done: [null, named('a member', profile)] },
+    beginSession: { done: [] },
+    checkSession: { done: [undefined], error: [gone, otherTabs] },
+    searchAvailability: { done: [] },
+    idle: { done: [expired] },
+    start: { done: [] },
+    search: { done: [] },
+    rooms: { done: [] },
+    rates: { done: [] },
+    guests: { done: [] },
+    itinerary: { done: [] },
+    addons: { done: [] },
+    details: { done: [] },
+    summary: { done: [staged] },
+    payment: {
+      done: endOfPayment,
+      sends: (snapshot: BookingSnapshot): BookingEvent[] => {
+        if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.ended' }];
+        if (snapshot.matches({ flow: { payment: 'framed' } })) {
+          return [
+            { type: 'frame.rested' },
+            { type: 'frame.closed' },
+            { type: 'payment.started', payment: sentPayment },
+          ];
+        }
+        return [{ type: 'frame.opened', payment: framedPayment }, { type: 'frame.closed' }];
+      },
+    },
+    outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
+    confirmation: {
+      done: [],
+      sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', shown: 100, estate: 200 }],
+    },
+  },
+  project: ({
+    session: live,
+    booking: made,
+    draft: kept,
+    payment,
+    profile: member,
+    configuration: estate,
+    hint,
+    isAddressed,
+  }) => [
+    live === null,
+    made === null,
+    kept === null,
+    payment?.state ?? null,
+    member === null,
+    estate === null,
+    hint,
+    isAddressed,
+  ],
+});
+
 export const bookingWorld = worldOf(
   bookingMachine,
   {
     inputs: [
       named('nothing kept', input),
       named('a kept booking', { ...input, draft: draft() }),
-      named('a booking that was being paid', { ...input, draft: draft({ isPaymentUnderWay: true }) }),
       named('a link with dates', { ...input, wanted: linked }),
     ],
     events: {
@@ -169,8 +302,7 @@ export const bookingWorld = worldOf(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
       'booking.ended': [],
-      'payment.started': [],
-      'payment.ended': [],
+      ...NOTHING_SENT,
     },
     actors: {
       loadConfiguration: {
@@ -226,17 +358,19 @@ export const bookingWorld = worldOf(
           staged,
           { type: 'back' },
           named('the guest edits the names', { type: 'edit', place: { step: 'guests', leg: 1 } }),
+          named('the booking is made already', { type: 'made', payment: paidPayment }),
         ],
       },
       payment: {
-        done: [{ type: 'paid' }, { type: 'back' }],
+        done: endOfPayment,
         sends: (snapshot): BookingEvent[] => [
           snapshot.matches({ flow: { payment: 'paying' } })
             ? { type: 'payment.ended' }
-            : { type: 'payment.started' },
+            : { type: 'payment.started', payment: sentPayment },
         ],
       },
-      confirmation: { done: [undefined] },
+      outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
+      confirmation: { done: [undefined], sends: [{ type: 'anotherBooking.requested' }] },
     },
     project: ({ configuration: estate, session: live, booking: made, ...context }) => [
       estate?.AddOns.length ?? null,
@@ -245,17 +379,21 @@ export const bookingWorld = worldOf(
       made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
       (made?.leadGuest ?? null) === null,
       context.availability === null,
-      context.draft?.isPaymentUnderWay ?? null,
+      context.draft === null,
+      context.payment?.state ?? null,
       context.link === null,
     ],
   },
   {
-    also: [aboutLinks],
+    also: [aboutLinks, aboutPayments],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       return kept && { ...input, draft: kept };
     },
-    mayRest: (snapshot) => snapshot.matches({ flow: 'confirmation' }) || snapshot.matches({ flow: 'left' }),
+    mayRest: (snapshot) =>
+      snapshot.matches({ flow: 'confirmation' }) ||
+      snapshot.matches({ flow: 'receipt' }) ||
+      snapshot.matches({ flow: 'left' }),
     invariants: {
       'a step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
@@ -265,6 +403,9 @@ export const bookingWorld = worldOf(
       'the idle session is watched only over a hold': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
         typeof snapshot.context.booking?.legs[0]?.confirmationNumber === 'string',
+      'a payment whose outcome is not known is never sent again (E-02)': (snapshot) =>
+        !snapshot.matches({ flow: 'payment' }) ||
+        !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),
       'nobody is asked to leave while paying': (snapshot) =>
         !(snapshot.matches({ flow: { payment: 'paying' } }) && snapshot.matches({ leave: 'asking' })),
     },

@@ -14,9 +14,17 @@ export const confirmationWorld = worldOf(
       'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
       'field.left': [{ name: 'emailAddress' }],
     },
+    actors: {
+      findBooking: {
+        done: [
+          named('the same bill', { isBooked: true, total: null, at: 0 }),
+          named('another bill', { isBooked: true, total: 1, at: 0 }),
+        ],
+      },
+    },
     project: ({ form }) => form.values,
   },
   {
-    mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+    mayRest: (snapshot) => snapshot.matches({ friend: 'closed' }) || snapshot.matches({ friend: 'open' }),
   },
 );

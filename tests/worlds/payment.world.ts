@@ -5,7 +5,7 @@ import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
-import { filledCard, paymentInput, unfilledCard } from '../support/start-payment.ts';
+import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
@@ -24,13 +24,17 @@ export const silence = named(
   new CallError({ kind: 'timeout', endpoint: 'complete' }),
 );
 
+export const gone = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
+);
+
 export const paymentWorld = worldOf(
   paymentMachine,
   {
     inputs: [
       named('with the card form', paymentInput),
       named("with the provider's page in its frame", inFrame),
-      named('reloaded while paying', { ...paymentInput, wasPaying: true }),
     ],
     events: {
       'card.changed': [named('Fill in the card', { card: filledCard })],
@@ -48,31 +52,40 @@ export const paymentWorld = worldOf(
       'voucher.removed': [{ reference: 'GV1' }],
     },
     actors: {
-      completeBooking: { error: [refusal, silence] },
-      findBooking: { done: [true, false] },
+      completeBooking: {
+        done: [
+          named('the payment is made', { type: 'accepted' as const }),
+          named('the answer says no', { type: 'refused' as const, message: 'Declined' }),
+        ],
+        error: [refusal, silence, gone],
+      },
       checkVoucher: {
         done: [
           named('the voucher is good', voucherStatus()),
           named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
         ],
       },
-      stageBooking: { done: [named('to be paid with a card form', { iPageSessionId: null })] },
+      stageBooking: {
+        done: [
+          named('to be paid with a card form', staged()),
+          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+        ],
+      },
     },
-    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, asked }) => [
+    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps }) => [
       vouchers.length,
       iPageSessionId,
       voucherReference,
-      asked,
+      frameKeeps,
     ],
   },
   {
     invariants: {
-      'at most three questions about an outcome (D-28)': ({ context }) => context.asked <= 3,
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),
-      'Back is impossible while paying (D-28)': (snapshot) =>
+      'Back is impossible while paying (E-02)': (snapshot) =>
         !snapshot.hasTag('paying') || !snapshot.can({ type: 'back.pressed' }),
-      'paying is impossible while paying or unsettled (D-28)': (snapshot) =>
+      'paying is impossible while paying (E-02)': (snapshot) =>
         snapshot.matches('ready') || !snapshot.can({ type: 'payment.submitted', card: filledCard }),
     },
   },

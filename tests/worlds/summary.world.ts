@@ -4,12 +4,16 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, session } from '../support/checkout-stay.ts';
+import { staged } from '../support/start-payment.ts';
+import { booked, notThere, silence } from './outcome.world.ts';
 
 export const input = { configuration, session, booking };
 
 export const offline = { kind: 'offline', endpoint: 'stageBooking' } as const;
 
 export const gone = { kind: 'http', endpoint: 'stageBooking', status: 404, message: '' } as const;
+
+export const conflict = { ...gone, status: 409 } as const;
 
 export const summaryWorld = worldOf(summaryMachine, {
   inputs: [named('a booking of two rooms', input)],
@@ -18,8 +22,15 @@ export const summaryWorld = worldOf(summaryMachine, {
   },
   actors: {
     stageBooking: {
-      done: [named('the booking is ready to be paid', { iPageSessionId: null })],
-      error: [new CallError(offline), new CallError(gone)],
+      done: [
+        named('the booking is ready to be paid', staged()),
+        named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+      ],
+      error: [new CallError(offline), new CallError(gone), new CallError(conflict)],
+    },
+    findBooking: {
+      done: [booked, notThere],
+      error: [silence],
     },
   },
   project: ({ iPageSessionId }) => iPageSessionId,

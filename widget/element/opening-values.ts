@@ -1,9 +1,11 @@
 import { readOpeningValues, type OpeningSource } from '../../src/domain/opening-values.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
-import { isVisited, readHash } from '../router/router.ts';
+import { isVisited } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';
 import { asks } from './asks-for-search.ts';
-import { leadsToSearch, SEARCH, START } from './opening.ts';
+import { addressedRoute, leadsToSearch, SEARCH } from './opening.ts';
+
+const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
  * What the booking opens with: what it was opened with by a script or an opener, then the address, the page's query and
@@ -15,19 +17,20 @@ export function readOpening(
   warn: (message: string) => void,
   asked: OpeningSource = {},
 ): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
-  const route = readHash(page);
+  const route = addressedRoute(page);
   const query = queryOf(new URLSearchParams(page.location.search));
   const routeQuery = queryOf(route?.query);
   const { values, warnings } = readOpeningValues([asked, routeQuery, query, attributesOf(element)], today());
   for (const warning of warnings) warn(warning);
-  const wanted = asksForSearch(asked) ? SEARCH : route ? route.wanted : START;
+  const wanted = asksForSearch(asked) ? SEARCH : (route?.wanted ?? null);
   // A page that is loaded again has its query still, but nobody has followed a link.
   const asks =
     asksForSearch(asked) || asksForSearch(routeQuery) || (asksForSearch(query) && !isVisited(page));
   return {
     opening: values,
-    wanted: wanted && asks && leadsToSearch(wanted) ? { ...wanted, link: values } : wanted,
-    hint: wanted === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
+    wanted:
+      asks && (!route || (wanted && leadsToSearch(wanted))) ? { ...(wanted ?? START), link: values } : wanted,
+    hint: route?.wanted === null ? 'unknownRoute' : warnings.length > 0 ? 'unreadableLink' : null,
   };
 }
 

@@ -7,13 +7,15 @@ import { asks } from './asks-for-search.ts';
 
 export const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
 
-export const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
-
 /** What the booking opens with where nothing says what to search for. */
 export function plainOpening(page: Window): Pick<BookingInput, 'opening' | 'wanted' | 'hint'> {
-  const route = readHash(page);
-  const wanted = route ? route.wanted : START;
-  return { opening: {}, wanted, hint: wanted === null ? 'unknownRoute' : null };
+  const route = addressedRoute(page);
+  return { opening: {}, wanted: route?.wanted ?? null, hint: route?.wanted === null ? 'unknownRoute' : null };
+}
+
+/** The route that the address names; null where it has none of ours, so that the booking may open where it likes. */
+export function addressedRoute(page: Window): Route | null {
+  return page.location.hash.startsWith('#/') ? readHash(page) : null;
 }
 
 /** Whether a route that the guest follows is a link to a new search (D-52). */

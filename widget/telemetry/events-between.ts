@@ -87,7 +87,8 @@ function paymentEvents(before: Facts, now: Facts): PageEvent[] {
     const total = penceToPounds(bookingTotal(now.booking));
     return [{ name: 'booked', detail: { confirmationNumber, total, currency: CURRENCY } }];
   }
-  if (now.isPaying && !before.isPaying) return [{ name: 'payment-started', detail: {} }];
-  if (before.isPaying && !now.isPaying) return [{ name: 'payment-failed', detail: {} }];
+  // One that an earlier load of the page has sent was told then.
+  if (now.isPaying && !before.isPaying && before.place) return [{ name: 'payment-started', detail: {} }];
+  if (before.isPaying && !now.isPaying && !now.isPaid) return [{ name: 'payment-failed', detail: {} }];
   return [];
 }

@@ -22,8 +22,7 @@ export interface Facts {
   availability: Availability | null;
   isLooking: boolean;
   isPaying: boolean;
-  /** The payment was sent by an earlier load of the page, whose outcome is asked for (D-28). */
-  wasPaying: boolean;
+  isPaid: boolean;
   isExpiring: boolean;
   /** Why a booking is being ended just now. */
   ending: EndReason | null;
@@ -37,7 +36,7 @@ export function factsOf(snapshot: BookingSnapshot): Facts {
     availability: snapshot.context.availability,
     isLooking: selectIsLookingForRooms(snapshot),
     isPaying: selectIsPaying(snapshot),
-    wasPaying: snapshot.context.wasPaying,
+    isPaid: snapshot.context.payment?.state === 'paid',
     isExpiring: selectIsExpiring(snapshot),
     ending: selectEndReason(snapshot),
   };

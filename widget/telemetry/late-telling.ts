@@ -14,7 +14,8 @@ export function tellLate(
   storage: Telling[2],
   also: Telling[3],
 ): () => void {
-  const missed: BookingSnapshot[] = [];
+  // What a reload has cut off is on the screen before anything changes.
+  const missed: BookingSnapshot[] = [actor.getSnapshot()];
   let isAsked = false;
   let isOver = false;
   let end = () => {};

@@ -14,7 +14,7 @@ const NOTHING: Facts = {
   availability: null,
   isLooking: false,
   isPaying: false,
-  wasPaying: false,
+  isPaid: false,
   isExpiring: false,
   ending: null,
 };
@@ -39,7 +39,6 @@ export function tellPage(
     before = now;
     for (const event of eventsBetween(old, now)) {
       if (event.name === 'booked' && !isNews(storage, event.detail)) continue;
-      if (event.name === 'payment-started' && now.wasPaying) continue;
       tell(event.name, event.detail as never);
       also(event, now, old);
     }
@@ -56,7 +55,7 @@ export function tellPage(
     }
     look(snapshot);
   };
-  missed.forEach(hear);
+  [...missed, actor.getSnapshot()].forEach(hear);
   const subscription = actor.subscribe(hear);
   return () => {
     subscription.unsubscribe();

@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
+import { hasKept } from '../../src/draft/kept-keys.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { own } from '../../src/browser/own-document.ts';
@@ -26,14 +26,14 @@ export function beginEarly(page: Window): void {
   const attributes = readAttributes(element, () => undefined);
   const { identity } = attributes;
   const storage = tabStorage(page);
-  const hasDraft = storage.getItem(DRAFT_KEY) !== null;
+  const isKept = hasKept(storage);
   if (identity) early(import('./sign-in.ts'));
-  if (hasDraft) early(import('./under-way.ts'));
+  if (isKept) early(import('./under-way.ts'));
   if (asksForSearch(element, page.location)) early(import('../element/opening-values.ts'));
   if (identity && storage.getItem(tokenKey(identity)) !== null) return;
   const settings = earlySettings(element);
   askAhead(attributes, settings.endpoints);
-  if (!hasDraft && leadsToStart(page.location) && settings.texts === undefined) {
+  if (!isKept && leadsToStart(page.location) && settings.texts === undefined) {
     drawEarly(element, identity !== null);
     if (identity) early(import('./start-login.ts'));
   }

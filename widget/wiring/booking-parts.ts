@@ -1,15 +1,13 @@
 import { tabStorage } from '../../src/browser/abilities.ts';
-import type { Draft } from '../../src/draft/draft.ts';
-import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
+import { hasKept } from '../../src/draft/kept-keys.ts';
+import type { Kept } from '../../src/draft/load-kept.ts';
 import type { readOpening } from '../element/opening-values.ts';
 import type { createOverlay } from '../element/overlay.ts';
 import { bringUnderWay } from './late-under-way.ts';
 import type { connectSignIn } from './sign-in.ts';
 
 /** What only some bookings need to start. */
-export interface BookingParts {
-  /** What the tab has kept of a booking (D-38). */
-  draft: Draft | null;
+export interface BookingParts extends Kept {
   /** Null where the booking stands in the page. */
   createOverlay: typeof createOverlay | null;
   /** Null where no identity provider is configured. */
@@ -18,22 +16,24 @@ export interface BookingParts {
   readOpening: typeof readOpening | null;
 }
 
+const NOTHING_KEPT: Kept = { draft: null, payment: null };
+
 /** Fetches the code of those parts that this booking needs. Rejects where it cannot be had. */
 export async function loadParts(
   page: Window,
   needs: { overlay: boolean; login: boolean; openingValues: boolean },
 ): Promise<BookingParts> {
   const storage = tabStorage(page);
-  const hasDraft = storage.getItem(DRAFT_KEY) !== null;
-  const [draft, overlay, signIn, opening] = await Promise.all([
-    hasDraft ? import('../../src/draft/load-draft.ts') : null,
+  const isKept = hasKept(storage);
+  const [kept, overlay, signIn, opening] = await Promise.all([
+    isKept ? import('../../src/draft/load-kept.ts') : null,
     needs.overlay ? import('../element/overlay.ts') : null,
     needs.login ? import('./sign-in.ts') : null,
     needs.openingValues ? import('../element/opening-values.ts') : null,
-    hasDraft ? bringUnderWay() : null,
+    isKept ? bringUnderWay() : null,
   ]);
   return {
-    draft: draft && draft.loadDraft(storage),
+    ...(kept ? kept.loadKept(storage) : NOTHING_KEPT),
     createOverlay: overlay && overlay.createOverlay,
     connectSignIn: signIn && signIn.connectSignIn,
     readOpening: opening && opening.readOpening,

@@ -7,6 +7,7 @@ import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itine
 import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.contract.ts';
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.contract.ts';
 import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.contract.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.contract.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import type { Step } from '../../src/domain/steps.ts';
@@ -14,8 +15,11 @@ import { lazyStep, type StepModule } from './lazy-step.ts';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 
+/** A step, or what stands in for one: the question what became of a payment. */
+type Screen = Step | 'outcome';
+
 /** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
-const CODE: Record<Step, (resources: PortResources) => Promise<StepModule>> = {
+const CODE: Record<Screen, (resources: PortResources) => Promise<StepModule>> = {
   start: (resources) => Promise.resolve(startStep(resources)),
   search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
   rooms: async (resources) => (await import('./steps/rooms.ts')).roomsStep(resources),
@@ -26,31 +30,42 @@ const CODE: Record<Step, (resources: PortResources) => Promise<StepModule>> = {
   details: async (resources) => (await import('./steps/details.ts')).detailsStep(resources),
   summary: async (resources) => (await import('./steps/summary.ts')).summaryStep(resources),
   payment: async (resources) => (await import('./steps/payment.ts')).paymentStep(resources),
+  outcome: async (resources) => (await import('./steps/outcome.ts')).outcomeStep(resources),
   confirmation: async (resources) => (await import('./steps/confirmation.ts')).confirmationStep(resources),
+};
+
+/** What must be there before a guest can pay: whatever the answer is, its screen shows (E-02). */
+const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
+  payment: ['outcome', 'confirmation'],
+  outcome: ['confirmation'],
 };
 
 /** The code of the steps for one booking, fetched once each. */
 export interface StepCode {
-  load: (step: Step) => Promise<StepModule>;
+  load: (step: Screen) => Promise<StepModule>;
   /** What has come already, null until then. */
-  loaded: (step: Step) => StepModule | null;
+  loaded: (step: Screen) => StepModule | null;
 }
 
 export function stepCode(resources: PortResources): StepCode {
-  const kept = new Map<Step, StepModule>();
+  const kept = new Map<Screen, StepModule>();
+  const load = async (step: Screen): Promise<StepModule> => {
+    const [module] = await Promise.all([
+      kept.get(step) ?? CODE[step](resources),
+      ...(NEEDED_AFTER[step] ?? []).map(load),
+    ]);
+    kept.set(step, module);
+    return module;
+  };
   return {
-    load: async (step) => {
-      const module = kept.get(step) ?? (await CODE[step](resources));
-      kept.set(step, module);
-      return module;
-    },
+    load,
     loaded: (step) => kept.get(step) ?? null,
   };
 }
 
 /** The actor of every step, with the outside provided. */
 export function bookingSteps({ load, loaded }: StepCode) {
-  const lazy = <Output, Input>(step: Step) =>
+  const lazy = <Output, Input>(step: Screen) =>
     lazyStep<Output, Input>(
       () => load(step),
       () => loaded(step),
@@ -66,6 +81,7 @@ export function bookingSteps({ load, loaded }: StepCode) {
     details: lazy<DetailsOutput, DetailsInput>('details'),
     summary: lazy<SummaryOutput, SummaryInput>('summary'),
     payment: lazy<PaymentOutput, PaymentInput>('payment'),
+    outcome: lazy<OutcomeOutput, OutcomeInput>('outcome'),
     confirmation: lazy<undefined, ConfirmationInput>('confirmation'),
   };
 }

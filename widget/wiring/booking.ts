@@ -3,12 +3,9 @@ import { bookingChart } from '../../machines/booking/booking.chart.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
-import type { Draft } from '../../src/draft/draft.ts';
+import type { Kept } from '../../src/draft/load-kept.ts';
 import { bookingSteps, stepCode } from './booking-steps.ts';
-import { holdTab } from './hold-tab.ts';
-import { keepDraft } from './keep-draft.ts';
-import { tellKnownUser } from './known-user.ts';
-import { bringUnderWay, lateLogic } from './late-under-way.ts';
+import { bringUnderWay, lateLogic, underWayCode } from './late-under-way.ts';
 import { createMemberLeaving } from './member-leaving.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
@@ -25,10 +22,8 @@ export interface BookingWiring {
   stop: () => void;
 }
 
-export interface WiringOptions extends ResourceOptions {
+export interface WiringOptions extends ResourceOptions, Kept {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
-  /** What the tab has kept of a booking. */
-  draft: Draft | null;
   /** Null where no identity provider is configured. */
   connectSignIn: typeof connectSignIn | null;
   /** Hears everything that happens in the charts, for testers. */
@@ -39,6 +34,7 @@ export interface WiringOptions extends ResourceOptions {
 export function startBooking({
   opening,
   draft,
+  payment,
   connectSignIn,
   inspect,
   ...options
@@ -57,8 +53,14 @@ export function startBooking({
     },
     connectSignIn,
   );
-  const { auth, client, vault, tab, storage } = resources;
-  const ports = openingPorts(resources);
+  const { auth, vault } = resources;
+  let endSession: (() => void) | null = null;
+  /** From the first session on, which a draft has already. */
+  const watch = () => {
+    endSession ??=
+      underWayCode()?.watchSession(actor, { ...resources, hasMemberLeft: member.isPending }) ?? null;
+  };
+  const ports = openingPorts(resources, watch);
   const code = stepCode(resources);
   const machine = bookingChart.provide({
     actors: {
@@ -70,19 +72,17 @@ export function startBooking({
     },
   });
   const actor = createActor(machine, {
-    input: { ...opening, canLogin: auth !== null, draft },
+    input: { ...opening, canLogin: auth !== null, draft, payment },
     ...(inspect ? { inspect } : {}),
   });
   const member = createMemberLeaving(actor);
   const ends = [
     member.stop,
-    keepDraft(actor, storage, member.isPending),
-    holdTab(actor, tab),
-    tellKnownUser(actor, client),
     prefetchSteps(actor, page, (step) => {
       for (const fetched of [bringUnderWay(), code.load(step)]) fetched.catch(() => undefined);
     }),
   ];
+  if (draft ?? payment) watch();
   actor.start();
   if (resources.hasSignInEnded) member.leave();
   return {
@@ -90,6 +90,7 @@ export function startBooking({
     vault,
     stop: () => {
       for (const end of ends) end();
+      endSession?.();
       actor.stop();
       resources.close();
       vault.wipe();

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { findStayBooking } from '../../src/api/stay/find-booking.ts';
+import { spokenMessage } from '../../src/api/spoken-message.ts';
+import { findStayBooking, type FoundBooking } from '../../src/api/stay/find-booking.ts';
+import { keepAlive } from '../../src/api/stay/hold.ts';
 import { completeStay } from '../../src/api/stay/payment.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
@@ -9,7 +11,7 @@ import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from './vault.ts';
 
-type CheckoutPort = 'stageBooking' | 'completeBooking' | 'pause' | 'findBooking';
+type CheckoutPort = 'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking';
 
 /** Staging and paying, and what became of it (A §7.2, B §7). */
 export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typeof ports, CheckoutPort> {
@@ -19,19 +21,25 @@ export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typ
     ),
     completeBooking: fromPromise(async ({ input: { sessionId, inFrame } }) => {
       const body = inFrame ? {} : cardOf(vault);
-      return payOnce(locks, sessionId, () => client.call(completeStay, { params: { sessionId }, body }));
+      const answer = await payOnce(locks, sessionId, () =>
+        client.call(completeStay, { params: { sessionId }, body }),
+      );
+      if (answer.type === 'accepted') return answer;
+      return { ...answer, message: spokenMessage('complete', body, answer.message) };
     }),
+    keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
     pause: fromPromise(({ input: { milliseconds }, signal }) => pause(milliseconds, signal)),
     findBooking: fromPromise(async ({ input, signal }) => {
-      try {
-        return await client.call(findStayBooking, { params: input, signal });
-      } catch (error) {
-        if (isNotFound(error)) return false;
+      const found = await client.call(findStayBooking, { params: input, signal }).catch((error: unknown) => {
+        if (isNotFound(error)) return NOT_THERE;
         throw error;
-      }
+      });
+      return { ...found, at: performance.now() };
     }),
   };
 }
+
+const NOT_THERE: FoundBooking = { isBooked: false, total: null };
 
 /** The card, once: a call without one would look like a payment in the frame. */
 function cardOf(vault: Vault) {

@@ -5,8 +5,9 @@ import { underWay } from '../../machines/booking/under-way.ts';
 import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
 
 /**
- * Writes the booking to the storage as it changes, and forgets it when it is made or given up (D-38). `hasMemberLeft`:
- * what is the member's may not be kept, though the booking still has it (E-07).
+ * Writes the booking to the storage as it changes, and forgets it when it is given up (D-38). One that is made stays
+ * until another is begun, so that its confirmation can be read again (E-02). `hasMemberLeft`: what is the member's may
+ * not be kept, though the booking still has it (E-07).
  */
 export function keepDraft(
   actor: ActorRefFrom<typeof bookingMachine>,
@@ -37,13 +38,12 @@ function isSettled(snapshot: BookingSnapshot): boolean {
 function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | null {
   const { session, booking, search } = snapshot.context;
   const place = selectPlace(snapshot);
-  if (!session || !place || place.step === 'confirmation') return null;
+  if (!session || !place) return null;
   return {
     sessionId: session.Id,
     businessDate: session.BusinessDate,
     place,
     booking: booking && hasMemberLeft ? underWay().withoutMember(booking) : booking,
     search: booking?.search ?? search,
-    isPaymentUnderWay: snapshot.matches({ flow: { payment: 'paying' } }),
   };
 }

@@ -15,6 +15,11 @@ export async function bringUnderWay(): Promise<void> {
   });
 }
 
+/** That code, where it has come: null before a session has begun. */
+export function underWayCode(): UnderWay | null {
+  return code;
+}
+
 /** An actor whose logic is in that code: it runs with a session only. */
 export function lateLogic<Logic extends object>(make: (code: UnderWay) => object): Logic {
   let logic: object | null = null;

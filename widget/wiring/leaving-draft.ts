@@ -1,6 +1,6 @@
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { Auth } from '../../src/auth/contract.ts';
-import { DRAFT_KEY } from '../../src/draft/draft-key.ts';
+import { DRAFT_KEY } from '../../src/draft/kept-keys.ts';
 
 /** The tab's sign-in; logging out by it takes what is the member's out of the tab's kept booking, too (E-07). */
 export function leavingDraft({ auth, storage }: { auth: Auth | null; storage: PageStorage }): Auth | null {

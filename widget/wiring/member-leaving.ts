@@ -1,24 +1,24 @@
-import { selectIsPaying, selectPlace } from '../../machines/booking/booking.selectors.ts';
+import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingActor } from './booking.ts';
 
 /** Tells a booking that its member has logged out (E-07). */
 export interface MemberLeaving {
   leave: () => void;
-  /** Whether the booking still has what is the member's, since a payment is under way: a draft may not keep it. */
+  /** Whether the booking still has what is the member's, since a payment is under way or made: a draft may not keep it. */
   isPending: () => boolean;
   stop: () => void;
 }
 
-/** While a payment is under way only the profile goes; the rest follows should it come to nothing. */
+/** While a payment is under way or made only the profile goes; the rest follows with the payment. */
 export function createMemberLeaving(actor: BookingActor): MemberLeaving {
   let isPending = false;
   const leave = () => {
     const snapshot = actor.getSnapshot();
-    isPending = selectIsPaying(snapshot);
+    isPending = hasPayment(snapshot);
     actor.send({ type: 'signIn.ended', place: selectPlace(snapshot) });
   };
   const subscription = actor.subscribe((snapshot) => {
-    if (isPending && !selectIsPaying(snapshot)) leave();
+    if (isPending && !hasPayment(snapshot)) leave();
   });
   return {
     leave,
@@ -27,4 +27,8 @@ export function createMemberLeaving(actor: BookingActor): MemberLeaving {
       subscription.unsubscribe();
     },
   };
+}
+
+function hasPayment({ context }: BookingSnapshot): boolean {
+  return context.payment !== null;
 }

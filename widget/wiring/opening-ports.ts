@@ -18,14 +18,21 @@ type OpeningPort =
   | 'ignoreBooking'
   | 'keepAlive';
 
-/** What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. */
-export function openingPorts(resources: PortResources): Pick<typeof ports, OpeningPort> {
+/**
+ * What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. `onSession`
+ * is called before the flow hears that a session has begun.
+ */
+export function openingPorts(
+  resources: PortResources,
+  onSession: () => void = () => undefined,
+): Pick<typeof ports, OpeningPort> {
   const { client, tab } = resources;
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort(resources),
     beginSession: fromPromise(async () => {
       const [session] = await Promise.all([client.call(beginStay, {}), bringUnderWay()]);
+      onSession();
       return session;
     }),
     checkSession: fromPromise(async ({ input, signal }) => {

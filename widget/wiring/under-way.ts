@@ -6,6 +6,9 @@ import { activityActor, deadlineActor } from './idle-actors.ts';
 
 bringRules(underWayRules);
 
+export { Receipt } from '../screens/booking/Receipt.tsx';
+export { watchSession } from './watch-session.ts';
+
 /** Watches a session in the page (A §4.4). */
 export function watchIdle(page: Window, keepAlive: (typeof ports)['keepAlive']) {
   return idleMachine.provide({

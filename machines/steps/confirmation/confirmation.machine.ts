@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
+import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
+import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import {
   changeField,
   createForm,
@@ -10,9 +12,9 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
-import { withEvent } from '../../shared/params.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ConfirmationInput } from './confirmation.contract.ts';
+import type { ConfirmationInput, SumsDiffer } from './confirmation.contract.ts';
 
 /** 'Send to a friend' (B §5). */
 const friendSchema = v.object({
@@ -21,9 +23,11 @@ const friendSchema = v.object({
 
 export interface ConfirmationContext extends ConfirmationInput {
   form: Form<{ emailAddress: string }>;
+  /** How the estate's bill differs from the one that the guest was shown (E-06). */
+  difference: SumDifference | null;
 }
 
-export type ConfirmationEvent = FormEvent | { type: 'friend.toggled' };
+export type ConfirmationEvent = FormEvent | { type: 'friend.toggled' } | { type: 'another.pressed' };
 
 const types = {} as {
   context: ConfirmationContext;
@@ -32,12 +36,25 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** The booked stay, to be read, printed and sent on (B §2.6). It has no end: the guest leaves it by a link. */
+/** The first room's number stands for the booking (B §2.6). */
+function numberOf({ booking }: ConfirmationContext): string {
+  return booking.legs[0]?.confirmationNumber ?? '';
+}
+
+function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking): SumDifference | null {
+  return sumDifference(booking, { total, dueToday: null });
+}
+
+/**
+ * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate's bill is compared with what the guest
+ * was shown (E-06). It has no end: the guest leaves it by a link.
+ */
 export const confirmationMachine = setup({
   types,
-  actors: { sendConfirmation: ports.sendConfirmation },
+  actors: { sendConfirmation: ports.sendConfirmation, findBooking: ports.findBooking },
   guards: {
     isComplete: ({ context }) => isValid(context.form, friendSchema),
+    isOtherBill: ({ context }, found: FoundBooking) => differenceOf(context, found) !== null,
   },
   actions: {
     enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
@@ -48,42 +65,82 @@ export const confirmationMachine = setup({
     })),
     showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, friendSchema) })),
     clearForm: assign({ form: createForm({ emailAddress: '' }) }),
+    keepDifference: assign(({ context }, found: FoundBooking) => ({
+      difference: differenceOf(context, found),
+    })),
+    requestAnother: sendParent({ type: 'anotherBooking.requested' }),
+    tellDifference: sendParent(({ context }): SumsDiffer => ({
+      type: 'sums.differ',
+      confirmationNumber: numberOf(context),
+      shown: context.difference?.shown ?? 0,
+      estate: context.difference?.estate ?? 0,
+    })),
   },
 }).createMachine({
   id: 'confirmation',
-  context: ({ input }) => ({ ...input, form: createForm({ emailAddress: '' }) }),
-  initial: 'closed',
+  context: ({ input }) => ({ ...input, form: createForm({ emailAddress: '' }), difference: null }),
+  type: 'parallel',
+  on: { 'another.pressed': { actions: 'requestAnother' } },
   states: {
-    closed: { on: { 'friend.toggled': 'open' } },
-    open: {
-      initial: 'unsent',
-      on: {
-        'friend.toggled': 'closed',
-        'field.changed': {
-          target: '.unsent',
-          actions: withEvent('enterField'),
-        },
-        'field.left': { actions: withEvent('leaveField') },
-        'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
-      },
+    friend: {
+      initial: 'closed',
       states: {
-        unsent: {},
-        // The form is empty again, which is not to be mended.
-        sent: { on: { 'field.left': {} } },
-        sendingFailed: {},
+        closed: { on: { 'friend.toggled': 'open' } },
+        open: {
+          initial: 'unsent',
+          on: {
+            'friend.toggled': 'closed',
+            'field.changed': {
+              target: '.unsent',
+              actions: withEvent('enterField'),
+            },
+            'field.left': { actions: withEvent('leaveField') },
+            'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
+          },
+          states: {
+            unsent: {},
+            // The form is empty again, which is not to be mended.
+            sent: { on: { 'field.left': {} } },
+            sendingFailed: {},
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendConfirmation',
+            src: 'sendConfirmation',
+            input: ({ context }) => ({
+              confirmationNumber: numberOf(context),
+              emailAddress: context.form.values.emailAddress.trim(),
+            }),
+            onDone: { target: 'open.sent', actions: 'clearForm' },
+            onError: 'open.sendingFailed',
+          },
+        },
       },
     },
-    sending: {
-      tags: 'busy',
-      invoke: {
-        id: 'sendConfirmation',
-        src: 'sendConfirmation',
-        input: ({ context }) => ({
-          confirmationNumber: context.booking.legs[0]?.confirmationNumber ?? '',
-          emailAddress: context.form.values.emailAddress.trim(),
-        }),
-        onDone: { target: 'open.sent', actions: 'clearForm' },
-        onError: 'open.sendingFailed',
+    sums: {
+      initial: 'comparing',
+      states: {
+        comparing: {
+          invoke: {
+            id: 'findBooking',
+            src: 'findBooking',
+            input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
+            onDone: [
+              {
+                guard: withOutput('isOtherBill'),
+                target: 'differing',
+                actions: [withOutput('keepDifference'), 'tellDifference'],
+              },
+              { target: 'compared' },
+            ],
+            // The booking is made all the same.
+            onError: 'compared',
+          },
+        },
+        compared: {},
+        differing: {},
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
+import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { Form } from '../../shared/form.ts';
 import { itineraryEntries, type ItineraryEntry } from './itinerary-entries.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
@@ -33,6 +34,11 @@ export function selectConfirmationNumber({ context }: Snapshot): string {
   return context.booking.legs[0]?.confirmationNumber ?? '';
 }
 
+/** How the estate's bill differs from the one that the guest was shown; null while it does not (E-06). */
+export function selectDifference({ context }: Snapshot): SumDifference | null {
+  return context.difference;
+}
+
 export function selectAccountCreateStatus({ context }: Snapshot): AccountCreateStatus {
   return context.booking.accountCreateStatus;
 }
@@ -46,7 +52,7 @@ export function selectForm({ context }: Snapshot): Form<{ emailAddress: string }
 }
 
 export function selectIsFriendOpen(snapshot: Snapshot): boolean {
-  return !snapshot.matches('closed');
+  return !snapshot.matches({ friend: 'closed' });
 }
 
 export function selectIsSending(snapshot: Snapshot): boolean {
@@ -54,6 +60,6 @@ export function selectIsSending(snapshot: Snapshot): boolean {
 }
 
 export function selectSendingResult(snapshot: Snapshot): SendingResult {
-  if (snapshot.matches({ open: 'sent' })) return 'sent';
-  return snapshot.matches({ open: 'sendingFailed' }) ? 'failed' : null;
+  if (snapshot.matches({ friend: { open: 'sent' } })) return 'sent';
+  return snapshot.matches({ friend: { open: 'sendingFailed' } }) ? 'failed' : null;
 }

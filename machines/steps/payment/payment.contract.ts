@@ -1,5 +1,6 @@
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Session } from '../../../src/domain/session.ts';
 
 export interface PaymentInput {
@@ -8,11 +9,18 @@ export interface PaymentInput {
   booking: Booking;
   /** With it the provider's frame takes the card; without it our card form does (D-27). */
   iPageSessionId: string | null;
-  /** An earlier load of the page was in the middle of paying: the outcome is looked up, nothing is sent (D-28). */
-  wasPaying?: boolean;
 }
 
-/** Told to the flow while the step is open: a payment is under way, and how a failed one ended. */
-export type PaymentNotice = { type: 'payment.started' } | { type: 'payment.ended' };
+/** Told to the flow while the step is open. What was refused has ended; a frame that rests no longer counts as activity. */
+export type PaymentNotice =
+  | { type: 'payment.started'; payment: PaymentRecord }
+  | { type: 'payment.ended' }
+  | { type: 'frame.opened'; payment: PaymentRecord }
+  | { type: 'frame.rested' }
+  | { type: 'frame.closed' };
 
-export type PaymentOutput = { type: 'paid' } | { type: 'back' };
+/**
+ * What became of a payment that is lost has to be asked for; so has one that the estate did not know the session of
+ * (E-01).
+ */
+export type PaymentOutput = { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'back' };

@@ -1,16 +1,29 @@
 import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
+import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { reconciling, submitting, unknown, unsettled } from './payment.outcome.ts';
-import { paymentSetup, type FrameStatus } from './payment.setup.ts';
+import { framed } from './payment.framed.ts';
+import type { Outcome } from './payment.outcomes.ts';
+import { paymentSetup } from './payment.setup.ts';
 
-const frameIs = (expected: FrameStatus) => ({
-  type: 'isFrameStatus' as const,
-  params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
+const answerMeans = (expected: Outcome) => ({
+  type: 'isOutcome' as const,
+  params: <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output, expected }),
 });
 
-/** Vouchers, card or the provider's frame, one payment at a time, and what becomes of it (B §2.5, §4; D-27, D-28, D-34). */
+const failureMeans = (expected: Outcome) => ({
+  type: 'isOutcome' as const,
+  params: ({ event }: { event: { error: unknown } }) => ({
+    answer: failureOf(event.error, 'completeBooking'),
+    expected,
+  }),
+});
+
+/**
+ * Vouchers, card or the provider's frame, and one payment at a time (B §2.5, §4; D-27, D-34). What a payment's answer
+ * means is in payment.outcomes.ts; where nobody knows, the step ends as lost, and the estate is asked (E-01).
+ */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => ({
@@ -21,17 +34,16 @@ export const paymentMachine = paymentSetup.createMachine({
     refusals: 0,
     voucherReference: '',
     invalidVouchers: [],
-    asked: 0,
+    frameKeeps: 0,
+    reason: '',
+    difference: null,
     failure: null,
   }),
-  initial: 'opening',
+  initial: 'ready',
   output: ({ event }) => event.output as PaymentOutput,
   states: {
-    opening: {
-      always: [{ guard: 'wasPaying', target: 'reconciling', actions: 'tellStarted' }, { target: 'ready' }],
-    },
     ready: {
-      initial: 'idle',
+      initial: 'opening',
       on: {
         'card.changed': { actions: withEvent('keepCard') },
         'card.left': { actions: withEvent('leaveCardField') },
@@ -58,28 +70,16 @@ export const paymentMachine = paymentSetup.createMachine({
         'back.pressed': 'back',
       },
       states: {
-        idle: {
-          on: {
-            'frame.reported': [
-              {
-                guard: frameIs('completed'),
-                target: '#payment.submitting',
-              },
-              {
-                guard: frameIs('cancelled'),
-                target: 'frameCancelled',
-              },
-              {
-                guard: frameIs('failed'),
-                target: 'frameFailed',
-              },
-            ],
-          },
-        },
+        opening: { always: [{ guard: 'hasFrame', target: 'framed' }, { target: 'idle' }] },
+        idle: {},
+        framed,
         refused: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
         unstaged: {
+          on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
+        },
+        differing: {
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
         asLeft: { type: 'history' },
@@ -113,6 +113,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     restaging: {
       tags: 'busy',
+      entry: 'tellFrameClosed',
       invoke: {
         id: 'stageBooking',
         src: 'stageBooking',
@@ -121,21 +122,57 @@ export const paymentMachine = paymentSetup.createMachine({
           booking: context.booking,
           configuration: context.configuration,
         }),
-        onDone: {
-          target: 'ready.idle',
-          actions: withOutput('keepPaymentSession'),
-        },
+        onDone: [
+          {
+            guard: withOutput('isOtherBill'),
+            target: 'ready.differing',
+            actions: withOutput('keepDifference'),
+          },
+          {
+            target: 'ready',
+            actions: withOutput('keepPaymentSession'),
+          },
+        ],
         onError: {
           target: 'ready.unstaged',
           actions: withFailure('keepFailure', 'stageBooking'),
         },
       },
     },
-    submitting,
-    unknown,
-    reconciling,
-    unsettled,
+    /** One call at a time; nothing leads away from it. The card goes along, or the frame has taken it already (D-26, D-27). */
+    submitting: {
+      tags: ['busy', 'paying'],
+      entry: 'tellStarted',
+      invoke: {
+        id: 'completeBooking',
+        src: 'completeBooking',
+        input: ({ context }) => ({
+          sessionId: context.session.Id,
+          inFrame: context.iPageSessionId !== null,
+        }),
+        onDone: [
+          { guard: answerMeans('paid'), target: 'paid' },
+          {
+            guard: answerMeans('refused'),
+            target: 'ready.refused',
+            actions: [withOutput('keepReason'), 'tellEnded'],
+          },
+          { target: 'lost' },
+        ],
+        onError: [
+          {
+            guard: failureMeans('refused'),
+            target: 'ready.refused',
+            actions: [withFailure('keepReason', 'completeBooking'), 'tellEnded'],
+          },
+          { guard: failureMeans('gone'), target: 'gone' },
+          { target: 'lost' },
+        ],
+      },
+    },
     paid: { type: 'final', output: { type: 'paid' } },
+    lost: { type: 'final', output: { type: 'lost' } },
+    gone: { type: 'final', output: { type: 'gone' } },
     back: { type: 'final', output: { type: 'back' } },
   },
 });

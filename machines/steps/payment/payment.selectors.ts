@@ -3,6 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { canRedeemVouchers, type AppliedVoucher, type InvalidVoucher } from '../../../src/domain/vouchers.ts';
 import {
@@ -17,7 +18,7 @@ import type { paymentMachine } from './payment.machine.ts';
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** What the guest is told above the card: nothing, or how the last attempt ended. */
-export type PaymentNews = 'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | null;
+export type PaymentNews = 'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | 'differing' | null;
 
 export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
@@ -48,14 +49,11 @@ export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
 }
 
-export function selectConfirmationNumber({ context }: Snapshot): string {
-  return context.booking.legs[0]?.confirmationNumber ?? '';
-}
-
 export function selectNews(snapshot: Snapshot): PaymentNews {
   if (snapshot.matches({ ready: 'refused' })) return 'refused';
   if (snapshot.matches({ ready: 'frameFailed' })) return 'frameFailed';
   if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
+  if (snapshot.matches({ ready: 'differing' })) return 'differing';
   return snapshot.matches({ ready: 'unstaged' }) ? 'unstaged' : null;
 }
 
@@ -63,23 +61,26 @@ export function selectStagingFailure({ context }: Snapshot): Failure | null {
   return context.failure;
 }
 
-/** The provider's page is shown until it has reported. */
+/** Why the last payment was refused, in the estate's own words; empty where it gave none (E-01). */
+export function selectReason({ context }: Snapshot): string {
+  return context.reason;
+}
+
+/** How the estate's bill differs from the one that is shown (E-06). */
+export function selectDifference({ context }: Snapshot): SumDifference | null {
+  return context.difference;
+}
+
+/** The provider's page is shown until it has reported, while a voucher is looked up too. */
 export function selectAwaitsFrame(snapshot: Snapshot): boolean {
-  return snapshot.context.iPageSessionId !== null && snapshot.matches({ ready: 'idle' });
+  return (
+    snapshot.context.iPageSessionId !== null && (snapshot.hasTag('framed') || snapshot.matches('redeeming'))
+  );
 }
 
 /** A payment is under way: leaving the page now would leave its outcome open. */
 export function selectIsPaying(snapshot: Snapshot): boolean {
   return snapshot.hasTag('paying');
-}
-
-/** The answer to a payment was lost, and the estate is being asked (D-28). */
-export function selectIsChecking(snapshot: Snapshot): boolean {
-  return snapshot.matches('unknown') || snapshot.matches('reconciling');
-}
-
-export function selectIsUnsettled(snapshot: Snapshot): boolean {
-  return snapshot.matches('unsettled');
 }
 
 export function selectIsBusy(snapshot: Snapshot): boolean {
@@ -96,7 +97,11 @@ export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
 
 /** What is on the bill is what is staged, so it can be paid. */
 export function selectMayPay(snapshot: Snapshot): boolean {
-  return snapshot.matches('ready') && !snapshot.matches({ ready: 'unstaged' });
+  return (
+    snapshot.matches('ready') &&
+    !snapshot.matches({ ready: 'unstaged' }) &&
+    !snapshot.matches({ ready: 'differing' })
+  );
 }
 
 export function selectCanRedeem({ context }: Snapshot): boolean {

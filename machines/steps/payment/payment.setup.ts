@@ -1,6 +1,11 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
+import type { Staged } from '../../../src/api/stay/stage.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
+import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
+import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
+import { paymentRecord } from '../../../src/domain/payment-record.ts';
 import {
   canRedeemVouchers,
   classifyRedeemedVoucher,
@@ -12,14 +17,15 @@ import {
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { ports } from '../../shared/ports.ts';
-import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
+import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
 
 /** How the provider's page in the frame ended (D-27). */
 export type FrameStatus = 'completed' | 'failed' | 'cancelled';
 
-/** Pauses before the estate is asked whether it has the booking, one per question (D-28). Milliseconds. */
-export const PAUSES_MS: readonly number[] = [1000, 3000, 6000];
+/** How often the session is kept alive while the provider's page is open, and how many times: half an hour (E-04). */
+export const FRAME_PAUSE_MS = 3 * 60_000;
+export const FRAME_KEEPS = 10;
 
 export interface PaymentContext extends PaymentInput {
   card: CardFacts;
@@ -30,8 +36,12 @@ export interface PaymentContext extends PaymentInput {
   refusals: number;
   voucherReference: string;
   invalidVouchers: InvalidVoucher[];
-  /** Questions asked about the outcome of a payment (D-28). */
-  asked: number;
+  /** How often the session was kept alive since the provider's page was opened (E-04). */
+  frameKeeps: number;
+  /** Why the payment was refused, in the estate's own words; empty where it gave none. */
+  reason: string;
+  /** How the bill that was staged differs from the one that the guest sees (E-06). */
+  difference: SumDifference | null;
   failure: Failure | null;
 }
 
@@ -45,10 +55,9 @@ export type PaymentEvent =
   | { type: 'voucher.redeemed' }
   | { type: 'voucher.removed'; reference: string }
   | { type: 'staging.retried' }
-  | { type: 'outcome.asked' }
   | { type: 'back.pressed' };
 
-function outcomeOf({ voucherReference }: PaymentContext, status: VoucherStatus | null): VoucherOutcome {
+function voucherOutcome({ voucherReference }: PaymentContext, status: VoucherStatus | null): VoucherOutcome {
   return classifyRedeemedVoucher(voucherReference.trim(), status);
 }
 
@@ -65,8 +74,10 @@ const types = {} as {
   events: PaymentEvent;
   input: PaymentInput;
   output: PaymentOutput;
-  tags: 'busy' | 'paying';
+  tags: 'busy' | 'paying' | 'framed';
 };
+
+const told = (notice: PaymentNotice) => notice;
 
 export const paymentSetup = setup({
   types,
@@ -74,35 +85,31 @@ export const paymentSetup = setup({
     stageBooking: ports.stageBooking,
     checkVoucher: ports.checkVoucher,
     completeBooking: ports.completeBooking,
-    findBooking: ports.findBooking,
+    keepAlive: ports.keepAlive,
     pause: ports.pause,
   },
   guards: {
-    wasPaying: ({ context }) => context.wasPaying === true,
     isOurCardFilled: ({ context }, params: { card: CardFacts }) =>
       context.iPageSessionId === null && isCardFilled(params.card),
     isOurCardAwaited: ({ context }) => context.iPageSessionId === null,
-    isFrameStatus: ({ context }, params: { status: FrameStatus; expected: FrameStatus }) =>
-      context.iPageSessionId !== null && params.status === params.expected,
+    hasFrame: ({ context }) => context.iPageSessionId !== null,
+    isFrameStatus: (_, params: { status: FrameStatus; expected: FrameStatus }) =>
+      params.status === params.expected,
+    isFrameLeft: ({ context }) => context.frameKeeps >= FRAME_KEEPS,
     isVoucherNew: ({ context }) =>
       context.voucherReference.trim() !== '' &&
       canRedeemVouchers(context.booking.vouchers) &&
       !isAlreadyApplied(context.booking.vouchers, context.voucherReference),
-    isVoucherAccepted: ({ context }, status: VoucherStatus) => outcomeOf(context, status).kind === 'applied',
+    isVoucherAccepted: ({ context }, status: VoucherStatus) =>
+      voucherOutcome(context, status).kind === 'applied',
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
           content.IsMonetary && voucher.certificateReferenceNumber === params.reference,
       ),
-    /**
-     * An answer that says no; without an answer the outcome is unknown (D-28). A 409 is no such answer: a browser may
-     * send a call again by itself when its connection was cut, and the estate then says that it is completed already.
-     */
-    isRefusal: (_, failure: Failure) => {
-      return failure.kind === 'unauthorised' || (failure.kind === 'http' && failure.status !== 409);
-    },
-    isFound: (_, found: boolean) => found,
-    mayAskAgain: ({ context }) => context.asked < PAUSES_MS.length,
+    isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
+      outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
+    isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },
   actions: {
     keepCard: assign((_, { card }: { card: CardFacts }) => ({ card })),
@@ -118,7 +125,7 @@ export const paymentSetup = setup({
     })),
     keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
     applyVoucher: assign(({ context }, status: VoucherStatus) => {
-      const outcome = outcomeOf(context, status);
+      const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
       const { vouchers } = context.booking;
       const reference = outcome.voucher.voucher.certificateReferenceNumber;
@@ -129,7 +136,7 @@ export const paymentSetup = setup({
       };
     }),
     listInvalidVoucher: assign(({ context }, status: VoucherStatus | null) => {
-      const outcome = outcomeOf(context, status);
+      const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'invalid') return {};
       const { voucher } = outcome;
       const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
@@ -142,13 +149,26 @@ export const paymentSetup = setup({
       type: 'booking.updated',
       patch: { vouchers: context.booking.vouchers },
     })),
-    keepPaymentSession: assign((_, { iPageSessionId }: { iPageSessionId: string | null }) => ({
-      iPageSessionId,
+    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId, frameKeeps: 0 })),
+    keepDifference: assign(({ context }, { sums }: Staged) => ({
+      difference: sumDifference(context.booking, sums),
     })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
-    askAnew: assign({ asked: 0 }),
-    tellStarted: sendParent({ type: 'payment.started' } satisfies PaymentNotice),
-    tellEnded: sendParent({ type: 'payment.ended' } satisfies PaymentNotice),
+    keepReason: assign((_, answer: CompleteAnswer | Failure) => ({ reason: reasonOf(answer) })),
+    countFrameKeep: assign({ frameKeeps: ({ context }) => context.frameKeeps + 1 }),
+    tellStarted: sendParent(({ context: { session, booking, iPageSessionId } }) =>
+      told({
+        type: 'payment.started',
+        payment: paymentRecord(session, booking, iPageSessionId, 'sending'),
+      }),
+    ),
+    tellEnded: sendParent(told({ type: 'payment.ended' })),
+    tellFrameOpened: sendParent(({ context: { session, booking, iPageSessionId } }) =>
+      told({ type: 'frame.opened', payment: paymentRecord(session, booking, iPageSessionId, 'framed') }),
+    ),
+    tellFrameRested: sendParent(told({ type: 'frame.rested' })),
+    tellFrameClosed: enqueueActions(({ context, enqueue }) => {
+      if (context.iPageSessionId !== null) enqueue(sendParent(told({ type: 'frame.closed' })));
+    }),
   },
 });

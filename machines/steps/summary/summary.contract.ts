@@ -1,5 +1,6 @@
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 
@@ -10,4 +11,8 @@ export interface SummaryInput {
 }
 
 export type SummaryOutput =
-  { type: 'staged'; iPageSessionId: string | null } | { type: 'back' } | { type: 'edit'; place: Place };
+  | { type: 'staged'; iPageSessionId: string | null }
+  | { type: 'back' }
+  | { type: 'edit'; place: Place }
+  /** The estate has the booking already: an earlier payment made it. */
+  | { type: 'made'; payment: PaymentRecord };

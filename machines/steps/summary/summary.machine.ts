@@ -1,5 +1,9 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
+import type { Staged } from '../../../src/api/stay/stage.ts';
+import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
+import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { isGone } from '../../shared/gone.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -11,10 +15,16 @@ export interface SummaryContext extends SummaryInput {
   /** Where an 'Edit' link leads. */
   editing: Place;
   failure: Failure | null;
+  /** How the bill that was staged differs from the one that the guest sees (E-06). */
+  difference: SumDifference | null;
 }
 
 export type SummaryEvent =
   { type: 'payment.requested' } | { type: 'edit.pressed'; place: Place } | { type: 'back.pressed' };
+
+function recordOf({ session, booking }: SummaryContext): PaymentRecord {
+  return paymentRecord(session, booking, null, 'paid');
+}
 
 const types = {} as {
   context: SummaryContext;
@@ -24,19 +34,32 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** The check of the booking before payment: 'Payment' stages it (B §2.3, §4). A session that is no more ends the booking (D-335). */
+/** The answer of an estate that has the booking already, among other conflicts. */
+const CONFLICT = 409;
+
+/**
+ * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). A session that is no more ends the booking
+ * (D-335). Where the estate has a conflict, it is asked whether the booking is made already. A bill other than the one
+ * that is shown is not paid (E-06).
+ */
 export const summaryMachine = setup({
   types,
-  actors: { stageBooking: ports.stageBooking },
+  actors: { stageBooking: ports.stageBooking, findBooking: ports.findBooking },
   actions: {
-    keepPaymentSession: assign((_, { iPageSessionId }: { iPageSessionId: string | null }) => ({
-      iPageSessionId,
+    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId })),
+    keepDifference: assign(({ context }, { sums }: Staged) => ({
+      difference: sumDifference(context.booking, sums),
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
-  guards: { isGone: (_, failure: Failure) => isGone(failure) },
+  guards: {
+    isGone: (_, failure: Failure) => isGone(failure),
+    isConflict: (_, failure: Failure) => failure.kind === 'http' && failure.status === CONFLICT,
+    isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
+    isBooked: (_, { isBooked }: FoundBooking) => isBooked,
+  },
 }).createMachine({
   id: 'summary',
   context: ({ input }) => ({
@@ -44,6 +67,7 @@ export const summaryMachine = setup({
     iPageSessionId: null,
     editing: { step: 'details', leg: 1 },
     failure: null,
+    difference: null,
   }),
   initial: 'reviewing',
   output: ({ event }) => event.output as SummaryOutput,
@@ -61,6 +85,9 @@ export const summaryMachine = setup({
       states: {
         unstaged: {},
         stagingFailed: {},
+        sumsDiffer: {},
+        /** Whether an earlier payment has made the booking is not known. */
+        doubtful: {},
       },
     },
     staging: {
@@ -73,18 +100,41 @@ export const summaryMachine = setup({
           booking: context.booking,
           configuration: context.configuration,
         }),
-        onDone: {
-          target: 'staged',
-          actions: withOutput('keepPaymentSession'),
-        },
+        onDone: [
+          {
+            guard: withOutput('isOtherBill'),
+            target: 'reviewing.sumsDiffer',
+            actions: withOutput('keepDifference'),
+          },
+          { target: 'staged', actions: withOutput('keepPaymentSession') },
+        ],
         onError: [
           { guard: withFailure('isGone', 'stageBooking'), target: 'reviewing', actions: 'endBooking' },
+          {
+            guard: withFailure('isConflict', 'stageBooking'),
+            target: 'lookingForBooking',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
           {
             target: 'reviewing.stagingFailed',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
         ],
       },
+    },
+    lookingForBooking: {
+      tags: 'busy',
+      invoke: {
+        id: 'findBooking',
+        src: 'findBooking',
+        input: ({ context }) => ({ confirmationNumber: numberOf(recordOf(context)) }),
+        onDone: [{ guard: withOutput('isBooked'), target: 'made' }, { target: 'reviewing.stagingFailed' }],
+        onError: 'reviewing.doubtful',
+      },
+    },
+    made: {
+      type: 'final',
+      output: ({ context }) => ({ type: 'made', payment: recordOf(context) }),
     },
     staged: {
       type: 'final',

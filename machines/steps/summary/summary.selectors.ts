@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
+import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
@@ -22,6 +23,16 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
 /** Why staging failed, while the guest looks at it; null otherwise. */
 export function selectStagingFailure(snapshot: Snapshot): Failure | null {
   return snapshot.matches({ reviewing: 'stagingFailed' }) ? snapshot.context.failure : null;
+}
+
+/** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */
+export function selectDifference(snapshot: Snapshot): SumDifference | null {
+  return snapshot.matches({ reviewing: 'sumsDiffer' }) ? snapshot.context.difference : null;
+}
+
+/** Whether an earlier payment may have made the booking, and the estate could not be asked. */
+export function selectIsDoubtful(snapshot: Snapshot): boolean {
+  return snapshot.matches({ reviewing: 'doubtful' });
 }
 
 /** What can be changed from a room's summary. */

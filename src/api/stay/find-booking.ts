@@ -1,14 +1,30 @@
 import * as v from 'valibot';
+import { sumPence, type Pence } from '../../domain/money.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../wire.ts';
+import { flag, orNull, pence, type Answer } from '../wire.ts';
 
-/** Whether a booking has any rooms: all that matters after an unclear payment (D-28). */
-const hasRooms: Answer<boolean> = v.pipe(
-  v.object({ items: v.array(v.unknown()) }),
-  v.transform(({ items }) => items.length > 0),
+/** What the estate has under a confirmation number. `total` in pence, of the rooms that are not cancelled (E-06). */
+export interface FoundBooking {
+  /** Whether any room is not cancelled (E-05). */
+  isBooked: boolean;
+  /** All rooms with everything in them, before vouchers; null where the estate does not say. */
+  total: Pence | null;
+}
+
+/** All that matters after a payment; the account reads the rest (B §3). */
+const found: Answer<FoundBooking> = v.pipe(
+  v.object({ items: v.array(v.object({ IsCancelled: flag, Total: orNull(pence) })) }),
+  v.transform(({ items }) => {
+    const totals = items.filter(({ IsCancelled }) => !IsCancelled).map(({ Total }) => Total);
+    const known = totals.filter((total) => total !== null);
+    return {
+      isBooked: totals.length > 0,
+      total: totals.length > 0 && known.length === totals.length ? sumPence(known) : null,
+    };
+  }),
 );
 
-export const findStayBooking: Call<'stayBooking', undefined, boolean> = {
+export const findStayBooking: Call<'stayBooking', undefined, FoundBooking> = {
   endpoint: 'stayBooking',
-  answer: hasRooms,
+  answer: found,
 };

@@ -1,17 +1,24 @@
 import * as v from 'valibot';
+import type { EstateSums } from '../../domain/estate-sums.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../wire.ts';
+import { orNull, pence, type Answer } from '../wire.ts';
 import type { StageRequest } from './stage-request.ts';
 
 export interface Staged {
   /** With it the payment goes through the provider's frame (D-27). */
   iPageSessionId: string | null;
+  sums: EstateSums;
 }
 
-/** The answer may be empty: A §7.2 does not show it. */
+/** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
 const staged: Answer<Staged> = v.pipe(
-  v.nullish(v.object({ iPageSessionId: v.nullish(v.string()) })),
-  v.transform((answer) => ({ iPageSessionId: answer?.iPageSessionId ?? null })),
+  v.nullish(
+    v.object({ iPageSessionId: v.nullish(v.string()), Total: orNull(pence), DueToday: orNull(pence) }),
+  ),
+  v.transform((answer) => ({
+    iPageSessionId: answer?.iPageSessionId || null,
+    sums: { total: answer?.Total ?? null, dueToday: answer?.DueToday ?? null },
+  })),
 );
 
 export const stageStay: Call<'stage', StageRequest, Staged> = { endpoint: 'stage', answer: staged };

@@ -168,17 +168,37 @@ describe('B §3 stay bookings', () => {
     ],
   });
 
-  checkAnswer('D-28 a booking that is there', {
+  checkAnswer('E-05, E-06 a booking that is there, with the total of its rooms', {
     call: findStayBooking,
-    wire: { items: [{ Leg: 1 }] },
-    result: true,
+    wire: {
+      items: [
+        { Leg: 1, IsCancelled: false, Total: 120.5 },
+        { Leg: 2, IsCancelled: true, Total: 80 },
+        { Leg: 3, Total: 30 },
+      ],
+    },
+    result: { isBooked: true, total: 15_050 },
     required: ['items'],
   });
 
-  checkAnswer('D-28 a booking without rooms is not', {
+  checkAnswer('E-06 a booking of which the estate does not say all sums', {
+    call: findStayBooking,
+    wire: { items: [{ Total: 120.5 }, { Total: null }] },
+    result: { isBooked: true, total: null },
+    required: ['items'],
+  });
+
+  checkAnswer('E-05 a booking of which every room is cancelled is not there', {
+    call: findStayBooking,
+    wire: { items: [{ IsCancelled: true, Total: 80 }] },
+    result: { isBooked: false, total: null },
+    required: ['items'],
+  });
+
+  checkAnswer('E-05 a booking without rooms is not', {
     call: findStayBooking,
     wire: { items: [] },
-    result: false,
+    result: { isBooked: false, total: null },
     required: [],
   });
 });

@@ -23,6 +23,11 @@ const LateDialogs = lateView<{ actor: BookingActor }>(
   async () => (await import('./BookingDialogs.tsx')).BookingDialogs,
 );
 
+/** It is there since the session began: nothing is fetched. */
+const LateReceipt = lateView<{ actor: BookingActor }>(
+  async () => (await import('../../wiring/under-way.ts')).Receipt,
+);
+
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
 export function BookingApp({ actor }: { actor: BookingActor }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,10 +55,15 @@ interface CurrentScreenProps {
   shown: Shown;
 }
 
-function CurrentScreen({ actor, shown: { step, isUnavailable, isLeft, isLooking } }: CurrentScreenProps) {
+function CurrentScreen({
+  actor,
+  shown: { step, isUnavailable, isLeft, isLooking, isMade },
+}: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  if (step) return <StepScreen key={step.id} holder={step} flow={actor} />;
+  const receipt = isMade ? <LateReceipt actor={actor} /> : undefined;
+  if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
+  if (receipt) return receipt;
   return isLooking ? <LateRooms actor={actor} /> : <Waiting />;
 }
 

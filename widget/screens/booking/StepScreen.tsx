@@ -1,25 +1,34 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
+import { StandIn } from './StandIn.tsx';
 import { whileOpen } from './while-open.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
 const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
 const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missing');
 
+interface StepScreenProps {
+  holder: LazyStepRef;
+  flow?: AnyActorRef;
+  /** What stands in place of a step whose code cannot be had, or whose view breaks. */
+  instead?: ReactNode;
+}
+
 /** Draws a step of a flow once its code is there, in the frame that the step brings. */
-export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyActorRef }) {
+export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   const texts = useTexts();
   const module = useSelector(holder, selectModule);
   const step = useSelector(holder, selectStep);
   const isMissing = useSelector(holder, selectIsMissing);
   const open = useMemo(() => step && whileOpen(step), [step]);
   if (isMissing) {
+    if (instead) return instead;
     return (
       <ErrorBox
         level={2}
@@ -40,5 +49,6 @@ export function StepScreen({ holder, flow }: { holder: LazyStepRef; flow?: AnyAc
   }
   const { Screen, Frame } = module;
   const screen = <Screen actor={open as never} />;
-  return Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
+  const framed = Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
+  return instead ? <StandIn instead={instead}>{framed}</StandIn> : framed;
 }

@@ -5,6 +5,7 @@ import {
   selectCanEdit,
   selectIsLeft,
   selectIsLookingForRooms,
+  selectIsMade,
   selectIsUnavailable,
   selectProgress,
   selectStepActor,
@@ -17,6 +18,7 @@ const selectShown = (snapshot: BookingSnapshot) => ({
   isUnavailable: selectIsUnavailable(snapshot),
   isLeft: selectIsLeft(snapshot),
   isLooking: selectIsLookingForRooms(snapshot),
+  isMade: selectIsMade(snapshot),
   progress: selectProgress(snapshot),
   canEdit: selectCanEdit(snapshot),
   canCancel: selectCanCancel(snapshot),
@@ -24,8 +26,8 @@ const selectShown = (snapshot: BookingSnapshot) => ({
 
 export type Shown = ReturnType<typeof selectShown>;
 
-const isScreen = ({ step, isUnavailable, isLeft, isLooking }: Shown) =>
-  step !== null || isUnavailable || isLeft || isLooking;
+const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
+  step !== null || isUnavailable || isLeft || isLooking || isMade;
 
 /**
  * What the booking shows: the screen before stays until the next one is rendered, in pieces between which the page can

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectConfirmationNumber,
+  selectDifference,
   selectDueOnArrival,
   selectDueToday,
   selectIsFriendOpen,
@@ -10,7 +11,10 @@ import {
   selectRooms,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -34,6 +38,7 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
   const rooms = useSelector(actor, selectRooms);
   const isFriendOpen = useSelector(actor, selectIsFriendOpen);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const difference = useSelector(actor, selectDifference);
   return (
     <article className="confirmation ui-stack ui-stack-loose">
       <header className="confirmation-head">
@@ -43,6 +48,14 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
           <span>{texts.number}</span> <strong className="ui-display ui-numbers">{number}</strong>
         </p>
       </header>
+      {difference ? (
+        <Notice tone="warning" live>
+          {fill(texts.differing, {
+            estate: formatPrice(difference.estate),
+            shown: formatPrice(difference.shown),
+          })}
+        </Notice>
+      ) : null}
       <div className="ui-stack confirmation-tools">
         <div className="ui-row">
           <Button onClick={() => window.print()}>{texts.print}</Button>
@@ -65,6 +78,7 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
         ))}
       </section>
       <nav className="ui-row ui-rule confirmation-links">
+        <Button onClick={() => actor.send({ type: 'another.pressed' })}>{texts.another}</Button>
         <SafeLink variant="secondary" href={links.home}>
           {texts.links.home}
         </SafeLink>

@@ -1,8 +1,15 @@
 import { useSelector } from '@xstate/react';
+import type { Failure } from '../../../src/api/failure.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
-import { selectNews, selectStagingFailure } from '../../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectDifference,
+  selectNews,
+  selectReason,
+  selectStagingFailure,
+} from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -11,7 +18,10 @@ import { useTexts } from '../../ui/texts-context.tsx';
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const news = useSelector(actor, selectNews);
+  const reason = useSelector(actor, selectReason);
+  const difference = useSelector(actor, selectDifference);
   const failure = useSelector(actor, selectStagingFailure);
+  const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
   const tryAgain = (words: string) => (
     <Button onClick={() => actor.send({ type: 'staging.retried' })}>{words}</Button>
   );
@@ -19,7 +29,20 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
     case null:
       return null;
     case 'refused':
-      return <ErrorBox key={news} heading={texts.error} text={texts.refused} />;
+      return (
+        <ErrorBox
+          key={news}
+          heading={texts.refused.title}
+          text={
+            <>
+              {reason === '' ? null : <p>{reason}</p>}
+              <p>
+                {texts.refused.nothingTaken} {texts.refused.another}
+              </p>
+            </>
+          }
+        />
+      );
     case 'frameFailed':
     case 'frameCancelled':
       return (
@@ -35,11 +58,26 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         <ErrorBox
           key={news}
           heading={texts.unstaged.title}
-          text={fill(texts.unstaged.text, {
-            reason: failure ? failureText(failure, shared.failures) : shared.failures.other,
+          text={isConflict(failure) ? cause : fill(texts.unstaged.text, { reason: cause })}
+          action={tryAgain(texts.unstaged.retry)}
+        />
+      );
+    case 'differing':
+      return (
+        <ErrorBox
+          key={news}
+          heading={texts.differing.title}
+          text={fill(texts.differing.text, {
+            estate: formatPrice(difference?.estate ?? 0),
+            shown: formatPrice(difference?.shown ?? 0),
           })}
           action={tryAgain(texts.unstaged.retry)}
         />
       );
   }
+}
+
+/** A booking that is made already is a conflict too, so nothing can be said of what was paid. */
+function isConflict(failure: Failure | null): boolean {
+  return failure?.kind === 'http' && failure.status === 409;
 }

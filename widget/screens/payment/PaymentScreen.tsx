@@ -5,9 +5,7 @@ import {
   selectDueOnArrival,
   selectDueToday,
   selectIsBusy,
-  selectIsChecking,
   selectIsPaying,
-  selectIsUnsettled,
   selectMayPay,
   selectPaymentSession,
 } from '../../../machines/steps/payment/payment.selectors.ts';
@@ -21,7 +19,6 @@ import { ToPayPanels } from '../bill/ToPayPanels.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { CardForm } from './CardForm.tsx';
 import { GiftVouchers } from './GiftVouchers.tsx';
-import { CheckingOutcome, UnsettledOutcome } from './Outcome.tsx';
 import css from './payment.css?inline';
 import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
@@ -32,22 +29,13 @@ registerStyles(css);
 
 /** Vouchers, what is to pay when, and the payment itself (B §2.5). */
 export function PaymentScreen({ actor }: { actor: PaymentRef }) {
-  const isPaying = useSelector(actor, selectIsPaying);
-  const isChecking = useSelector(actor, selectIsChecking);
-  const isUnsettled = useSelector(actor, selectIsUnsettled);
-  useLeaveWarning(isPaying);
-  if (isChecking) return <CheckingOutcome />;
-  if (isUnsettled) return <UnsettledOutcome actor={actor} />;
-  return <PaymentForm actor={actor} />;
-}
-
-function PaymentForm({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const cardForm = useId();
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
   const isBusy = useSelector(actor, selectIsBusy);
   const isPaying = useSelector(actor, selectIsPaying);
+  useLeaveWarning(isPaying);
   const mayPay = useSelector(actor, selectMayPay);
   const { payElsewhere } = useAssets();
   const takesCardHere = useSelector(actor, selectPaymentSession) === null && payElsewhere === undefined;

@@ -2,11 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
+import { fill } from '../../../src/texts/fill.ts';
 import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
 import {
   editPlace,
   selectBooking,
+  selectDifference,
+  selectIsDoubtful,
   selectIsStaging,
   selectRooms,
   selectStagingFailure,
@@ -29,6 +33,8 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
   const rooms = useSelector(actor, selectRooms);
   const isStaging = useSelector(actor, selectIsStaging);
   const failure = useSelector(actor, selectStagingFailure);
+  const difference = useSelector(actor, selectDifference);
+  const isDoubtful = useSelector(actor, selectIsDoubtful);
   const { search } = booking;
   return (
     <StepLayout
@@ -50,6 +56,16 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
       <PageHeading summary={texts.text}>{texts.title}</PageHeading>
       {failure ? (
         <ErrorBox heading={texts.failed} text={`${failureText(failure, shared.failures)} ${texts.kept}`} />
+      ) : null}
+      {isDoubtful ? <ErrorBox heading={texts.failed} text={texts.doubtful} /> : null}
+      {difference ? (
+        <ErrorBox
+          heading={texts.differing.title}
+          text={fill(texts.differing.text, {
+            estate: formatPrice(difference.estate),
+            shown: formatPrice(difference.shown),
+          })}
+        />
       ) : null}
       <header className="summary-dates">
         <h3>{texts.yourBooking}</h3>

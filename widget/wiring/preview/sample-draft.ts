@@ -53,7 +53,6 @@ export function sampleDraft(step: Step, today: LocalDate): Draft {
       ? { ...booking, legs: booking.legs.map((leg) => sampleLeg(leg, isAfter, search.numberOfNights)) }
       : null,
     search,
-    isPaymentUnderWay: false,
   };
 }
 

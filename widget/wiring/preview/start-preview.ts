@@ -74,7 +74,14 @@ export function startPreview({ value, canLogin, warn }: PreviewOptions): Booking
   });
   const wanted = { place: draft.place, sessionId: draft.sessionId, notice: null };
   const actor = createActor(machine, {
-    input: { opening: {}, canLogin, draft: step === 'start' ? null : draft, wanted, hint: null },
+    input: {
+      opening: {},
+      canLogin,
+      draft: step === 'start' ? null : draft,
+      payment: null,
+      wanted,
+      hint: null,
+    },
   });
   actor.start();
   return {

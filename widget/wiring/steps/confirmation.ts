@@ -4,15 +4,17 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { roomSummary } from '../../../src/texts/room-summary.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
+import { checkoutPorts } from '../checkout-ports.ts';
 import { confirmationPorts } from '../confirmation-ports.ts';
 import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ confirmation, roomSummary });
 
-export function confirmationStep({ client }: PortResources): StepModule {
+export function confirmationStep(resources: PortResources): StepModule {
+  const { findBooking } = checkoutPorts(resources);
   return {
-    machine: confirmationMachine.provide({ actors: confirmationPorts(client) }),
+    machine: confirmationMachine.provide({ actors: { ...confirmationPorts(resources.client), findBooking } }),
     Screen: ConfirmationScreen,
     Frame: BookingBill,
   };

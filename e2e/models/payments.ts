@@ -1,0 +1,56 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Demo } from '../../demo/start-demo.ts';
+import { bookTo, GOOD_CARD, goToPayment, type BookingPage } from './booking-page.ts';
+
+export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
+
+/** The session in the page's address. */
+export function sessionOf(page: Page): string {
+  return new URL(page.url()).hash.split('/')[1] ?? 'none';
+}
+
+/** What the estate's books say of a session: bookings, charges, and how often it was asked to complete. */
+export function ledgerOf(demo: Demo, session: string) {
+  const { bookings, charges, ledger } = demo.estate.state;
+  return {
+    bookings: bookings.filter(({ sessionId }) => sessionId === session).length,
+    charges: charges.filter(({ sessionId }) => sessionId === session).length,
+    completes: ledger.filter(({ path }) => path === `/api/stay/${session}/booking/complete`).length,
+  };
+}
+
+/** The browser itself reports the calls that a test makes fail. */
+export function forgetFailedCalls(complaints: string[]): void {
+  const others = complaints.filter((text) => !/Failed to load resource/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** The warning before a page is left while it pays is answered with yes. */
+export function leaveAnyway(page: Page): void {
+  page.on('dialog', (dialog) => void dialog.accept());
+}
+
+/** Takes a guest to the payment in the provider's frame. */
+export async function openFrame(page: Page, scenarios = 'frame'): Promise<BookingPage> {
+  const booking = await bookTo(page, 'rooms', { scenario: scenarios });
+  await goToPayment(booking, { paysHere: false });
+  await expect(provider(page).getByRole('heading', { name: 'Card payment' })).toBeVisible();
+  return booking;
+}
+
+/** The provider's page. */
+export function provider(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Secure payment page"]');
+}
+
+/** Pays on the provider's page, up to what it says when the money is taken. */
+export async function payInFrame(page: Page): Promise<void> {
+  const frame = provider(page);
+  await frame.getByLabel('Name on card').fill(GOOD_CARD.name);
+  await frame.getByLabel('Card number').fill(GOOD_CARD.number);
+  await frame.getByLabel('Month (MM)').fill('12');
+  await frame.getByLabel('Year (YY)').fill('30');
+  await frame.getByRole('button', { name: 'Pay', exact: true }).click();
+  await frame.getByLabel('Code').fill('123456');
+  await frame.getByRole('button', { name: 'Confirm' }).click();
+}

@@ -1,0 +1,336 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { expectAccessible, test, TODAY } from './models/demo.ts';
+import {
+  DECLINED_CARD,
+  forgetFailedCalls,
+  leaveAnyway,
+  ledgerOf,
+  openFrame,
+  payInFrame,
+  provider,
+  sessionOf,
+} from './models/payments.ts';
+
+const BOOKED = 'Your stay is booked!';
+const COMPLETE = '**/booking/complete';
+const ONCE = { bookings: 1, charges: 1 };
+const NEVER = { bookings: 0, charges: 0 };
+
+/** The estate never gets the payment; the page is answered with this status, in the host's name. */
+function refuseWith(status: number) {
+  return (route: Route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+      body: '{"Message":"No."}',
+    });
+}
+
+/** Lets the pauses between two questions pass, half a minute each time, until the screen has this heading. */
+async function waitForHeading(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { name });
+  const passed = async () => {
+    await page.clock.runFor(30_000);
+    return heading.isVisible();
+  };
+  await expect.poll(passed, { timeout: 20_000 }).toBe(true);
+}
+
+for (const scenario of [
+  'complete-204',
+  'complete-500',
+  'complete-401',
+  'complete-null',
+  'complete-empty',
+  'complete-html',
+] as const) {
+  test(`E-01 ${scenario}: the booking is made and the answer does not say so; the guest reads that it is booked`, async ({
+    page,
+    demo,
+    watch,
+  }) => {
+    const booking = await openPayment(page, scenario);
+    const session = sessionOf(page);
+    await booking.pay(GOOD_CARD);
+    await expect(booking.heading(BOOKED)).toBeVisible();
+    expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+    forgetFailedCalls(watch.complaints);
+  });
+}
+
+test('E-01 a refusal is told in the estate’s own words at the card; everything is kept, and another card pays', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  await booking.pay(DECLINED_CARD);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your card was declined.');
+  await expect(alert).toContainText('Nothing has been taken.');
+  await expect(page.getByLabel('Name On Card')).toHaveValue(GOOD_CARD.name);
+  await expectAccessible(page);
+  expect(ledgerOf(demo, session)).toMatchObject(NEVER);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 2 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-01 a body that says no is a refusal, not a payment', async ({ page, demo }) => {
+  const booking = await openPayment(page, 'says-no');
+  await booking.pay(GOOD_CARD);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  expect(ledgerOf(demo, sessionOf(page))).toMatchObject(NEVER);
+});
+
+test('E-01 a session that is gone is told so once retrieve agrees, and a new booking begins with the same search', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page, 'complete-unmade-404');
+  const session = sessionOf(page);
+  await booking.pay(GOOD_CARD);
+  await expect(page.getByRole('alert')).toContainText(
+    'Sorry your booking is no longer in session, please begin your booking again.',
+  );
+  await expectAccessible(page);
+  expect(ledgerOf(demo, session)).toMatchObject(NEVER);
+  await booking.button('Begin a new booking').click();
+  await expect(page.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+  expect(ledgerOf(demo, session)).toEqual({ ...NEVER, completes: 1 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-03 a booking that is not made is asked for as long as it takes to be sure; then the guest can begin anew', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
+  const booking = await openPayment(page, 'complete-unmade-500');
+  const session = sessionOf(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Checking your booking')).toBeVisible();
+  await expect(page.getByText('The hotel has no booking under your number yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(booking.heading('Checking your booking')).toBeVisible();
+  await waitForHeading(page, 'We have no booking under this number');
+  await expectAccessible(page);
+  await booking.button('Begin a new booking').click();
+  await expect(page.getByRole('button', { name: /^Arrival date/ })).toContainText('17/01/2027');
+  expect(ledgerOf(demo, session)).toEqual({ ...NEVER, completes: 1 });
+  expect(await page.evaluate(() => sessionStorage.getItem('staychart.payment'))).toBeNull();
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-03 the estate that cannot be asked is asked again, and the booking that it made is found', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page, 'complete-500');
+  const session = sessionOf(page);
+  await page.route('**/api/stay/retrieve/**', (route) => route.abort());
+  await booking.pay(GOOD_CARD);
+  await expect(page.getByText('We cannot reach the hotel at the moment. We keep trying.')).toBeVisible();
+  await page.unroute('**/api/stay/retrieve/**');
+  await booking.button('Check again').click();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-02 a reload while paying, whose answer comes before the new page is up: the guest reads the confirmation, over and over', async ({
+  page,
+  demo,
+}) => {
+  leaveAnyway(page);
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let loadPage = () => {};
+  const heldPage = new Promise<void>((resolve) => {
+    loadPage = resolve;
+  });
+  await page.route(COMPLETE, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await booking.pay(GOOD_CARD);
+  await expect.poll(() => ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+  await page.route(/\/booking\/$/, async (route) => {
+    await heldPage;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/booking\/$/);
+  const reloaded = page.reload();
+  await asked;
+  const told = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/stay/confirmation/'));
+  answer();
+  await told;
+  loadPage();
+  await reloaded;
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  await page.reload();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  await page.goto('/booking/');
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+  await booking.button('Book another stay').click();
+  await expect(booking.button('Check Availability')).toBeVisible();
+  await page.reload();
+  await expect(booking.button('Check Availability')).toBeVisible();
+});
+
+test('E-02 a tab that is copied while the outcome is not known comes to the same truth', async ({
+  page,
+  context,
+  demo,
+  watch,
+}) => {
+  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
+  const booking = await openPayment(page, 'complete-500');
+  const session = sessionOf(page);
+  await page.route('**/api/stay/retrieve/**', (route) => route.abort());
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Checking your booking')).toBeVisible();
+  const kept = await page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][]);
+  const copy = await context.newPage();
+  await copy.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+  await copy.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  await copy.goto(page.url());
+  await expect(copy.getByRole('heading', { name: BOOKED })).toBeVisible();
+  await page.unroute('**/api/stay/retrieve/**');
+  await waitForHeading(page, BOOKED);
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+  forgetFailedCalls(watch.complaints);
+});
+
+for (const status of [401, 404, 429, 502]) {
+  test(`E-04 after the provider's page has taken the money an answer of ${status} is no refusal, and no second page opens`, async ({
+    page,
+    demo,
+    watch,
+  }) => {
+    const booking = await openFrame(page);
+    const session = sessionOf(page);
+    await page.route(COMPLETE, refuseWith(status));
+    await payInFrame(page);
+    await expect(booking.heading('Checking your booking')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(ledgerOf(demo, session)).toMatchObject({ bookings: 0, charges: 1 });
+    await page.unroute(COMPLETE);
+    await booking.button('Check again').click();
+    await expect(booking.heading(BOOKED)).toBeVisible();
+    const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
+    expect([stagings.length, ledgerOf(demo, session)]).toMatchObject([1, ONCE]);
+    forgetFailedCalls(watch.complaints);
+  });
+}
+
+test('E-04 whoever takes eight minutes on the provider’s page is not idle: nothing is given back', async ({
+  page,
+  demo,
+}) => {
+  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
+  const booking = await openFrame(page);
+  const session = sessionOf(page);
+  await page.clock.runFor(8 * 60_000);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const calls = demo.estate.state.ledger.map(({ path }) => path);
+  expect(calls.filter((path) => path === '/api/stay/ignore')).toEqual([]);
+  await expect
+    .poll(() => demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/keep-alive').length)
+    .toBe(2);
+  await payInFrame(page);
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toMatchObject(ONCE);
+});
+
+test('E-04 a reload after the money was taken and before it was reported opens the same page again, and nothing is staged', async ({
+  page,
+  demo,
+}) => {
+  const booking = await openFrame(page, 'frame-slow');
+  const session = sessionOf(page);
+  await payInFrame(page);
+  await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
+  expect(ledgerOf(demo, session)).toMatchObject({ bookings: 0, charges: 1 });
+  await page.reload();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
+  expect([stagings.length, ledgerOf(demo, session)]).toMatchObject([1, ONCE]);
+});
+
+test('E-02 nobody can pay before the confirmation is there', async ({ page, demo, watch }) => {
+  await page.route('**/chunks/confirmation-*', (route) => route.abort());
+  const booking = await openPayment(page, undefined, { opens: false });
+  await expect(booking.heading('Something went wrong on this page')).toBeVisible();
+  await expect(booking.button('PAY TO COMPLETE')).toHaveCount(0);
+  await page.unroute('**/chunks/confirmation-*');
+  await booking.button('Try again').click();
+  const session = sessionOf(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-02 a booking that is paid and whose page cannot be had after a reload is named by its number', async ({
+  page,
+  demo,
+  watch,
+}) => {
+  const booking = await openPayment(page);
+  const session = sessionOf(page);
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
+  await page.route('**/chunks/confirmation-*', (route) => route.abort());
+  await page.reload();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText(/call us on/)).toBeVisible();
+  await expectAccessible(page);
+  expect(ledgerOf(demo, session)).toMatchObject(ONCE);
+  forgetFailedCalls(watch.complaints);
+});
+
+test('E-06 another bill of the estate stops the payment before it, and is said after it', async ({
+  page,
+  demo,
+}) => {
+  const told: string[] = [];
+  await page.exposeFunction('told', (message: string) => told.push(message));
+  await page.addInitScript(() => {
+    addEventListener('stay:warning', (event) => {
+      const { told } = window as unknown as { told: (message: string) => void };
+      told((event as CustomEvent<{ message: string }>).detail.message);
+    });
+  });
+  const booking = await openPayment(page, 'other-sums-booked');
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  // The Park Room at £115; the estate adds £300.
+  await expect(page.getByText("The hotel's bill for this booking is £415, not £115")).toBeVisible();
+  const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
+  expect(told).toEqual([`booking ${number}: the guest was shown 115, the estate says 415`]);
+});
+
+test('E-06 a bill that is staged otherwise is not paid', async ({ page, demo }) => {
+  const booking = await openPayment(page, 'other-sums-staged', { opens: false });
+  await expect(page.getByRole('alert')).toContainText("The hotel's bill for this booking is £415, not £115");
+  await expect(booking.heading('Check your booking details')).toBeVisible();
+  expect(demo.estate.state.bookings).toEqual([]);
+});

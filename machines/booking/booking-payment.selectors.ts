@@ -1,0 +1,8 @@
+import type { BookingSnapshot } from './booking.selectors.ts';
+
+/** The payment that is under way or made, which outlives the booking's screens (E-02). */
+export const selectPayment = ({ context }: BookingSnapshot) => context.payment;
+
+/** Whether what was booked is known, so that its confirmation can be shown. */
+export const selectIsBookingKnown = ({ context }: BookingSnapshot) =>
+  (context.booking ?? context.draft) !== null;

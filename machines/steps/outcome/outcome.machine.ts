@@ -1,0 +1,130 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
+import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
+import { numberOf } from '../../../src/domain/payment-record.ts';
+import { withOutput } from '../../shared/params.ts';
+import { ports } from '../../shared/ports.ts';
+import { outcomeOf } from '../payment/payment.outcomes.ts';
+import type { OutcomeInput, OutcomeOutput } from './outcome.contract.ts';
+
+/** Pauses between two questions; the last one is repeated as long as the guest waits (E-03). Milliseconds. */
+export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
+/** So many clear answers that there is no booking, the last so long after the first, end the question (E-03). */
+const CLEAR_NOES = 3;
+export const CLEAR_AFTER_MS = 60_000;
+
+export interface OutcomeContext extends OutcomeInput {
+  /** Questions asked. */
+  asked: number;
+  /** Clear answers that there is no booking. */
+  noes: number;
+  /** When the first of them came, in milliseconds of the port's clock. */
+  firstNoAt: number | null;
+  /** Whether the last question had no usable answer. */
+  isUnanswered: boolean;
+}
+
+export type OutcomeEvent = { type: 'outcome.asked' } | { type: 'anew.requested' };
+
+type Found = FoundBooking & { at: number };
+
+const types = {} as {
+  context: OutcomeContext;
+  events: OutcomeEvent;
+  input: OutcomeInput;
+  output: OutcomeOutput;
+  tags: 'busy';
+};
+
+/**
+ * What became of a payment that was sent (E-03): the estate is asked as long as the guest waits. After a payment in the
+ * provider's frame complete is repeated too, which carries no card then (E-04). Only a booking that is clearly not there
+ * lets the guest begin anew, and the estate is asked once more before.
+ */
+export const outcomeMachine = setup({
+  types,
+  actors: {
+    findBooking: ports.findBooking,
+    completeBooking: ports.completeBooking,
+    pause: ports.pause,
+  },
+  guards: {
+    isBooked: (_, { isBooked }: Found) => isBooked,
+    isSessionGone: ({ context }) => context.payment.state === 'gone',
+    isClearlyNot: ({ context: { noes, firstNoAt } }, { at }: Found) =>
+      noes + 1 >= CLEAR_NOES && firstNoAt !== null && at - firstNoAt >= CLEAR_AFTER_MS,
+    isInFrame: ({ context }) => context.payment.iPageSessionId !== null,
+    isPaid: (_, answer: CompleteAnswer) => outcomeOf(answer, { inFrame: true }) === 'paid',
+  },
+  actions: {
+    countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
+    countNo: assign(({ context }, { at }: Found) => ({
+      noes: context.noes + 1,
+      firstNoAt: context.firstNoAt ?? at,
+      isUnanswered: false,
+    })),
+    noteSilence: assign({ isUnanswered: true }),
+  },
+}).createMachine({
+  id: 'outcome',
+  context: ({ input }) => ({ ...input, asked: 0, noes: 0, firstNoAt: null, isUnanswered: false }),
+  initial: 'asking',
+  output: ({ event }) => event.output as OutcomeOutput,
+  states: {
+    asking: {
+      tags: 'busy',
+      entry: 'countQuestion',
+      invoke: {
+        id: 'findBooking',
+        src: 'findBooking',
+        input: ({ context }) => ({ confirmationNumber: numberOf(context.payment) }),
+        onDone: [
+          { guard: withOutput('isBooked'), target: 'booked' },
+          { guard: 'isSessionGone', target: 'sessionGone' },
+          { guard: withOutput('isClearlyNot'), target: 'notBooked', actions: withOutput('countNo') },
+          { target: 'waiting', actions: withOutput('countNo') },
+        ],
+        onError: { target: 'waiting', actions: 'noteSilence' },
+      },
+    },
+    waiting: {
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: ({ context }) => ({
+          milliseconds: PAUSES_MS[Math.min(context.asked, PAUSES_MS.length) - 1] ?? 0,
+        }),
+        onDone: 'next',
+        onError: 'next',
+      },
+      on: { 'outcome.asked': 'next' },
+    },
+    next: { always: [{ guard: 'isInFrame', target: 'completing' }, { target: 'asking' }] },
+    completing: {
+      tags: 'busy',
+      invoke: {
+        id: 'completeBooking',
+        src: 'completeBooking',
+        input: ({ context }) => ({ sessionId: context.payment.sessionId, inFrame: true }),
+        onDone: [{ guard: withOutput('isPaid'), target: 'booked' }, { target: 'asking' }],
+        onError: 'asking',
+      },
+    },
+    notBooked: { on: { 'outcome.asked': 'next', 'anew.requested': 'askingOnceMore' } },
+    sessionGone: { on: { 'anew.requested': 'askingOnceMore' } },
+    askingOnceMore: {
+      tags: 'busy',
+      invoke: {
+        id: 'findOnceMore',
+        src: 'findBooking',
+        input: ({ context }) => ({ confirmationNumber: numberOf(context.payment) }),
+        onDone: [{ guard: withOutput('isBooked'), target: 'booked' }, { target: 'begunAnew' }],
+        onError: { target: 'waiting', actions: 'noteSilence' },
+      },
+    },
+    booked: { type: 'final', output: { type: 'booked' } },
+    begunAnew: { type: 'final', output: { type: 'begunAnew' } },
+  },
+});
+
+export type OutcomeRef = ActorRefFrom<typeof outcomeMachine>;

@@ -1,0 +1,15 @@
+import { endpointOf, type EndpointName } from './endpoints.ts';
+
+/** Longer ones are cut. Characters. */
+const LONGEST_MESSAGE = 500;
+
+/** The server's own words as a guest may read them: bounded, and none where they repeat a secret that was sent (B §8, D-123). */
+export function spokenMessage(endpoint: EndpointName, body: unknown, words: string): string {
+  const message = words.trim().slice(0, LONGEST_MESSAGE);
+  const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
+  const repeats = (endpointOf(endpoint).secrets ?? []).some((field) => {
+    const secret = sent[field];
+    return typeof secret === 'string' && secret !== '' && message.includes(secret);
+  });
+  return repeats ? '' : message;
+}

@@ -1,0 +1,31 @@
+import { dueToday, legBill } from './bills.ts';
+import type { Booking } from './booking.ts';
+import { sumPence, type Pence } from './money.ts';
+
+/** What the estate says that a booking costs, in pence; null where it does not say (E-06). */
+export interface EstateSums {
+  /** All rooms with everything in them, before vouchers. */
+  total: Pence | null;
+  /** What is paid today, after vouchers. */
+  dueToday: Pence | null;
+}
+
+/** A sum that the guest was shown, and the estate's other one, in pence. */
+export interface SumDifference {
+  shown: Pence;
+  estate: Pence;
+}
+
+/** The first sum in which the estate differs from what the guest was shown; null where it agrees or says nothing (E-06). */
+export function sumDifference(
+  booking: Booking,
+  { total, dueToday: today }: EstateSums,
+): SumDifference | null {
+  const shownTotal = sumPence(booking.legs.map((leg) => legBill(booking, leg).total));
+  const pairs: [Pence, Pence | null][] = [
+    [shownTotal, total],
+    [dueToday(booking).total, today],
+  ];
+  for (const [shown, estate] of pairs) if (estate !== null && estate !== shown) return { shown, estate };
+  return null;
+}

@@ -1,0 +1,52 @@
+import { dueToday } from './bills.ts';
+import type { Booking } from './booking.ts';
+import type { Pence } from './money.ts';
+import type { Session } from './session.ts';
+
+/**
+ * How far a payment has come (E-02). 'framed': the provider's page is open, and may have taken the money. 'sending': it
+ * is on its way. 'unknown': whether it was made has to be asked for. 'gone': the estate knows the session no more, which
+ * has to be asked for too. 'paid': the booking is made.
+ */
+export type PaymentState = 'framed' | 'sending' | 'unknown' | 'gone' | 'paid';
+
+/** What is kept of a payment, whatever becomes of the booking, its screen and the page (E-02). No card and no person. */
+export interface PaymentRecord {
+  sessionId: string;
+  /** Of the rooms, in their order; the first stands for the booking (B §2.6). */
+  confirmationNumbers: string[];
+  /** What was to be paid today, in pence. */
+  dueToday: Pence;
+  state: PaymentState;
+  /** The provider's payment session, null where our card form takes the card (D-27). */
+  iPageSessionId: string | null;
+  /** When it was first kept, in milliseconds since 1970; null before. */
+  at: number | null;
+}
+
+/** The record of a payment for a booking that is held. */
+export function paymentRecord(
+  { Id }: Session,
+  booking: Booking,
+  iPageSessionId: string | null,
+  state: PaymentState,
+): PaymentRecord {
+  return {
+    sessionId: Id,
+    confirmationNumbers: booking.legs.flatMap(({ confirmationNumber }) => confirmationNumber ?? []),
+    dueToday: dueToday(booking).total,
+    state,
+    iPageSessionId,
+    at: null,
+  };
+}
+
+/** The number by which the guest and the estate speak of a booking (B §2.6); empty where there is none. */
+export function numberOf({ confirmationNumbers }: PaymentRecord): string {
+  return confirmationNumbers[0] ?? '';
+}
+
+/** Whether a payment was sent and nobody knows what became of it. */
+export function isUnresolved({ state }: PaymentRecord): boolean {
+  return state === 'sending' || state === 'unknown' || state === 'gone';
+}

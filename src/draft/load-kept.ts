@@ -1,0 +1,14 @@
+import type { PaymentRecord } from '../domain/payment-record.ts';
+import type { Draft, DraftStorage } from './draft.ts';
+import { loadDraft } from './load-draft.ts';
+import { loadPayment } from './load-payment-record.ts';
+
+/** What a tab has kept of a booking and of its payment; null for either where there is none (D-38, E-02). */
+export interface Kept {
+  draft: Draft | null;
+  payment: PaymentRecord | null;
+}
+
+export function loadKept(storage: DraftStorage): Kept {
+  return { draft: loadDraft(storage), payment: loadPayment(storage) };
+}

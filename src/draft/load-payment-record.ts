@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { LIMITS } from '../domain/occupancy.ts';
+import type { PaymentRecord } from '../domain/payment-record.ts';
+import type { DraftStorage } from './draft.ts';
+import { count, nullable, pence, text, type Schema } from './parts.ts';
+import { PAYMENT_KEY } from './kept-keys.ts';
+import { PAYMENT_VERSION } from './payment-record.ts';
+
+/** A record of this size was not written by us. */
+const MAX_LENGTH = 10_000;
+
+const filled = v.pipe(
+  text,
+  v.check((value) => value !== ''),
+);
+
+const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }> = v.object({
+  version: v.literal(PAYMENT_VERSION),
+  payment: v.object({
+    sessionId: filled,
+    confirmationNumbers: v.pipe(v.array(filled), v.minLength(1), v.maxLength(LIMITS.maxRooms)),
+    dueToday: pence,
+    state: v.picklist(['framed', 'sending', 'unknown', 'gone', 'paid']),
+    iPageSessionId: nullable(filled),
+    at: nullable(count),
+  }),
+});
+
+/** The payment that was kept, or null where there is none, or one that is of another version, broken or foreign (E-02). */
+export function loadPayment(storage: Pick<DraftStorage, 'getItem'>): PaymentRecord | null {
+  const result = v.safeParse(stored, read(storage));
+  return result.success ? result.output.payment : null;
+}
+
+function read(storage: Pick<DraftStorage, 'getItem'>): unknown {
+  try {
+    const text = storage.getItem(PAYMENT_KEY);
+    return text === null || text.length > MAX_LENGTH ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

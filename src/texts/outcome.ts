@@ -1,0 +1,32 @@
+/** What became of a payment that was sent (E-01, E-03, E-04). */
+export const outcome = {
+  asking: {
+    title: 'Checking your booking',
+    text: 'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
+    notThere: 'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
+    silence: 'We cannot reach the hotel at the moment. We keep trying.',
+    askAgain: 'Check again',
+    checking: 'Checking...',
+    call: 'If you would rather not wait, call us on {phone} and give your number.',
+    contact: 'If you would rather not wait, contact us and give your number.',
+  },
+  payment: 'Payment of {amount}',
+  sentAt: 'sent on {when}',
+  number: 'Confirmation Number:',
+  contactLink: 'Contact us',
+  notBooked: {
+    title: 'We have no booking under this number',
+    text: 'The hotel was asked several times and has no booking for your payment. If money has left your account, please call us before you book again.',
+    framed:
+      'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
+    call: 'Call us on {phone} and give your number.',
+    contact: 'Contact us and give your number.',
+    anew: 'Begin a new booking',
+    askAgain: 'Check again',
+  },
+  sessionGone: {
+    title: 'Payment',
+    error: 'Error',
+    text: 'Sorry your booking is no longer in session, please begin your booking again.',
+  },
+};

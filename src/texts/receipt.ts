@@ -1,0 +1,12 @@
+/** The booking that is made, where nothing of it can be shown but its number (E-02). */
+export const receipt = {
+  eyebrow: 'Congrats',
+  title: 'Your stay is booked!',
+  text: 'We cannot show the details here. A confirmation has been sent to the e-mail address provided.',
+  number: 'Confirmation Number:',
+  call: 'For any question, call us on {phone} and give this number.',
+  contact: 'For any question, contact us and give this number.',
+  contactLink: 'Contact us',
+  retry: 'Show the details',
+  another: 'Book another stay',
+};

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { DraftStorage } from '../../src/draft/draft.ts';
+import { loadPayment } from '../../src/draft/load-payment-record.ts';
+import { savePayment } from '../../src/draft/payment-record.ts';
+
+const KEY = 'staychart.payment';
+const NOON = Date.parse('2027-05-01T12:00:00Z');
+
+const payment: PaymentRecord = {
+  sessionId: 'S-1',
+  confirmationNumbers: ['C-1', 'C-2'],
+  dueToday: 28_600,
+  state: 'sending',
+  iPageSessionId: null,
+  at: null,
+};
+
+function memory(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  const storage: DraftStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { storage, kept };
+}
+
+describe('E-02 a payment is kept apart from the draft', () => {
+  test('whole, with the time when it was first kept, and nothing else', () => {
+    const { storage, kept } = memory();
+    savePayment(storage, payment, NOON);
+    expect([...kept.keys()]).toEqual([KEY]);
+    expect(loadPayment(storage)).toEqual({ ...payment, at: NOON });
+    savePayment(storage, { ...payment, at: NOON, state: 'paid' }, NOON + 5000);
+    expect(loadPayment(storage)).toEqual({ ...payment, at: NOON, state: 'paid' });
+  });
+
+  test('with no card and no person in it', () => {
+    const { storage, kept } = memory();
+    savePayment(storage, payment, NOON);
+    const { payment: stored } = JSON.parse(kept.get(KEY) ?? '{}') as { payment: object };
+    expect(Object.keys(stored).sort()).toEqual([
+      'at',
+      'confirmationNumbers',
+      'dueToday',
+      'iPageSessionId',
+      'sessionId',
+      'state',
+    ]);
+  });
+
+  test('until it is forgotten', () => {
+    const { storage, kept } = memory();
+    savePayment(storage, payment, NOON);
+    savePayment(storage, null, NOON);
+    expect([...kept]).toEqual([]);
+    expect(loadPayment(storage)).toBeNull();
+  });
+
+  test('a storage that forbids it keeps nobody from paying', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+    expect(() => {
+      savePayment(storage, payment, NOON);
+      savePayment(storage, null, NOON);
+    }).not.toThrow();
+    expect(loadPayment(storage)).toBeNull();
+  });
+
+  test.each([
+    ['another version', JSON.stringify({ version: 0, payment })],
+    ['no session', JSON.stringify({ version: 1, payment: { ...payment, sessionId: '' } })],
+    [
+      'no number to ask with',
+      JSON.stringify({ version: 1, payment: { ...payment, confirmationNumbers: [] } }),
+    ],
+    ['another state', JSON.stringify({ version: 1, payment: { ...payment, state: 'refused' } })],
+    ['odd pence', JSON.stringify({ version: 1, payment: { ...payment, dueToday: 0.5 } })],
+    ['no JSON', '{'],
+    ['ten thousand letters', 'x'.repeat(10_001)],
+  ])('with %s is forgotten', (_, text) => {
+    expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();
+  });
+
+  test('T18 any other text is none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(loadPayment(memory({ [KEY]: text }).storage)).toBeNull();
+      }),
+    );
+  });
+});

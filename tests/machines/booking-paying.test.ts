@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
+import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
+import { configuration, profile, session } from '../support/fixtures.ts';
+import { complete, keptDraft, keptPayment, opened, resumed, startBooking } from '../support/start-booking.ts';
+
+const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
+const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+
+const framed = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
+const paid = keptPayment({ state: 'paid' });
+const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
+
+function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
+  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
+}
+
+/** A guest at the payment, by the way of the summary. */
+async function atPayment(iPageSessionId: string | null = null) {
+  const started = await resumed('summary');
+  await started.answer('summary', { type: 'staged', iPageSessionId });
+  await started.begun('payment');
+  return started;
+}
+
+async function paying() {
+  const started = await atPayment('PS1');
+  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  return started;
+}
+
+function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
+  return started.context().payment;
+}
+
+describe('E-02 while paying', () => {
+  it('nothing leads away', async () => {
+    const started = await paying();
+    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
+    started.actor.send({ type: 'booking.ended', reason: 'expired' });
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(started.inputs('payment')).toHaveLength(1);
+    expect(started.inputs('payment')[0]?.iPageSessionId).toBe('PS1');
+  });
+
+  it('the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {
+    const started = await paying();
+    expect(recordOf(started)).toEqual(keptPayment());
+    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
+    started.actor.send({ type: 'payment.ended' });
+    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
+    expect(recordOf(started)).toBeNull();
+  });
+
+  it('the booking that is made cannot be left backwards; a new one begins with nothing of it but the search', async () => {
+    const started = await paying();
+    await started.answer('payment', { type: 'paid' });
+    expect(recordOf(started)).toEqual(paid);
+    started.actor.send({ type: 'navigated', wanted: wanted('summary', { sessionId: 's-1' }) });
+    started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+    expect(started.context()).toMatchObject({
+      booking: null,
+      payment: null,
+      iPageSessionId: null,
+      vouchers: [],
+    });
+  });
+
+  it.each([
+    ['lost', 'unknown'],
+    ['gone', 'gone'],
+  ] as const)('E-01 a payment that is lost (%s) is asked about as %s', async (type, state) => {
+    const started = await paying();
+    await started.answer('payment', { type });
+    await started.begun('outcome');
+    expect(started.inputs('outcome')).toEqual([{ payment: keptPayment({ state }) }]);
+    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'booking.ended', reason: 'expired' });
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    await started.answer('outcome', { type: 'booked' });
+    await started.begun('confirmation');
+    expect(recordOf(started)).toEqual(paid);
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
+  });
+
+  it('E-03 a booking that is clearly not made gives its rooms back and begins anew with the same search', async () => {
+    const started = await paying();
+    await started.answer('payment', { type: 'lost' });
+    await started.answer('outcome', { type: 'begunAnew' });
+    await started.answer('ignoreBooking', undefined);
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(complete.search);
+    expect(started.context()).toMatchObject({ booking: null, payment: null });
+  });
+
+  it('E-02 a question that breaks is asked again, and leads to no second payment', async () => {
+    const started = await paying();
+    await started.answer('payment', { type: 'lost' });
+    await started.fail('outcome', new Error('broken'));
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('outcome');
+    expect(started.inputs('outcome')).toHaveLength(2);
+    expect(started.inputs('payment')).toHaveLength(1);
+  });
+
+  it('D-29 a sign-in that is lost meanwhile is said, on the confirmation too', async () => {
+    const started = startBooking({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('checkSession', undefined);
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.actor.send({ type: 'signIn.lost' });
+    expect(started.context()).toMatchObject({ profile: null, hint: 'signedOut' });
+    await started.answer('payment', { type: 'paid' });
+    await started.begun('confirmation');
+    expect(started.context().hint).toBe('signedOut');
+  });
+
+  it('D-29 an anonymous guest cannot lose a sign-in', async () => {
+    const started = await paying();
+    started.actor.send({ type: 'signIn.lost' });
+    expect(started.context().hint).toBeNull();
+  });
+
+  it('E-06 the page is told of another bill', async () => {
+    const started = await paying();
+    await started.answer('payment', { type: 'paid' });
+    const differs = { type: 'sums.differ', confirmationNumber: 'C-1', shown: 11500, estate: 41500 } as const;
+    started.actor.send(differs);
+    expect(started.emitted).toEqual([differs]);
+  });
+});
+
+describe("E-04 the provider's frame", () => {
+  it('while it is open the guest is not idle, and its payment is kept', async () => {
+    const started = await atPayment('PS1');
+    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
+    started.actor.send({ type: 'frame.opened', payment: framed });
+    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
+    expect(recordOf(started)).toEqual(framed);
+    started.actor.send({ type: 'frame.rested' });
+    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
+    expect(recordOf(started)).toEqual(framed);
+    started.actor.send({ type: 'frame.closed' });
+    expect(recordOf(started)).toBeNull();
+  });
+
+  it('that is left by Back is forgotten', async () => {
+    const started = await atPayment('PS1');
+    started.actor.send({ type: 'frame.opened', payment: framed });
+    await started.answer('payment', { type: 'back' });
+    expect(recordOf(started)).toBeNull();
+  });
+
+  it('that was open when the page was loaded again is opened again, without staging', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
+    await started.answer('checkSession', undefined);
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1', booking: complete }]);
+    expect(started.inputs('summary')).toEqual([]);
+  });
+
+  it('of a session that is gone may have been paid in: the estate is asked', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed });
+    await started.fail('checkSession', gone);
+    await started.begun('outcome');
+    expect(started.inputs('outcome')).toEqual([{ payment: framed }]);
+    expect(started.inputs('start')).toEqual([]);
+  });
+
+  it('of a booking that is lost is asked about before anything else', async () => {
+    const started = startBooking({ payment: framed });
+    await started.begun('outcome');
+    expect(started.inputs('loadConfiguration')).toEqual([]);
+  });
+
+  it('D-162 that another tab has open is left to it', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed });
+    await started.fail('checkSession', otherTabs);
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
+  });
+});
+
+describe('E-02 a page that is loaded again', () => {
+  it.each<PaymentState>(['sending', 'unknown', 'gone'])(
+    'with a payment that is %s asks what became of it before anything else, whatever the address says',
+    async (state) => {
+      const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+      const payment = keptPayment({ state });
+      const started = startBooking({ draft, payment, wanted: wanted('search', { link: { code: 'X' } }) });
+      await started.begun('outcome');
+      expect(started.inputs('outcome')).toEqual([{ payment }]);
+      expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
+      await started.answer('outcome', { type: 'booked' });
+      await started.answer('loadConfiguration', configuration());
+      await started.begun('confirmation');
+      expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
+      expect(started.inputs('ignoreBooking')).toEqual([]);
+    },
+  );
+
+  it('without the draft names the booking by its number', async () => {
+    const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
+    expect(recordOf(started)).toEqual(paid);
+  });
+
+  it('with the draft of another booking does not show that one as paid', async () => {
+    const draft = keptDraft({ sessionId: 's-9', place: { step: 'payment', leg: 1 } });
+    const started = startBooking({ draft, payment: keptPayment() });
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.context()).toMatchObject({ booking: null, draft: null });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+  });
+
+  it('with a booking that is made shows its confirmation, over and over', async () => {
+    const started = await opened({
+      draft: atConfirmation,
+      payment: paid,
+      wanted: wanted('confirmation', { sessionId: 's-1' }),
+    });
+    await started.begun('confirmation');
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
+    expect([started.inputs('checkSession'), started.inputs('beginSession')]).toEqual([[], []]);
+    expect(recordOf(started)).toEqual(paid);
+  });
+
+  it('with no word in the address shows it too; another booking begins from there', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid });
+    await started.begun('confirmation');
+    started.actor.send({ type: 'anotherBooking.requested' });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.context()).toMatchObject({ booking: null, payment: null });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it.each([
+    ['the search', wanted('search')],
+    ['the start', wanted('start')],
+    ['a link with dates', wanted('search', { link: { arrivalDate: '2027-07-01' } })],
+  ])('with an address of %s begins another booking', async (_, address) => {
+    const started = await opened({ draft: atConfirmation, payment: paid, wanted: address });
+    expect(started.context()).toMatchObject({ booking: null, payment: null });
+    expect(started.inputs('confirmation')).toEqual([]);
+  });
+
+  it('whose configuration cannot be had says all the same that the booking is made', async () => {
+    const started = startBooking({ draft: atConfirmation, payment: paid });
+    await started.fail('loadConfiguration', offline);
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(false);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    await started.begun('confirmation');
+  });
+
+  it('E-02 a confirmation that breaks leaves the number on the screen', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid });
+    await started.fail('confirmation', new Error('broken'));
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
+  });
+});
+
+describe('E-02 the summary', () => {
+  it('of a booking that the estate has already leads to its confirmation', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'made', payment: paid });
+    await started.begun('confirmation');
+    expect(recordOf(started)).toEqual(paid);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
+import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.contract.ts';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { Profile } from '../../src/domain/session.ts';
+import type { DraftStorage } from '../../src/draft/draft.ts';
+import { loadPayment } from '../../src/draft/load-payment-record.ts';
+import { keepPayment } from '../../widget/wiring/keep-payment.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/wiring/lazy-step.ts';
+import { configuration } from '../support/fixtures.ts';
+import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
+import { filledCard } from '../support/start-payment.ts';
+
+/** A storage in memory; `kept` leaves out when the payment was first kept. */
+function memory() {
+  const entries = new Map<string, string>();
+  const storage: DraftStorage = {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+  const kept = (): PaymentRecord | null => {
+    const payment = loadPayment(storage);
+    return payment && { ...payment, at: null };
+  };
+  return { storage, kept };
+}
+
+async function atPayment() {
+  const store = memory();
+  const started = startBooking({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
+  const stop = keepPayment(started.actor, store.storage);
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.answer('checkSession', undefined);
+  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.begun('payment');
+  return { ...started, ...store, stop };
+}
+
+describe('E-02 the payment in the storage', () => {
+  it('T17 stands before the call is made', async () => {
+    const { storage, kept } = memory();
+    let whenSent: PaymentRecord | null = null;
+    const payment = paymentMachine.provide({
+      actors: {
+        completeBooking: fromPromise<CompleteAnswer, { sessionId: string; inFrame: boolean }>(() => {
+          whenSent = kept();
+          return Promise.resolve({ type: 'accepted' });
+        }),
+      },
+    });
+    const machine = bookingMachine.provide({
+      actors: {
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
+        idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => undefined)),
+        checkSession: fromPromise(() => Promise.resolve(undefined)),
+        summary: fromPromise<SummaryOutput, SummaryInput>(() =>
+          Promise.resolve({ type: 'staged', iPageSessionId: null }),
+        ),
+        payment: lazyStep<PaymentOutput, PaymentInput>(() =>
+          Promise.resolve({ machine: payment, Screen: () => null }),
+        ),
+      },
+    });
+    const actor = createActor(machine, {
+      input: { ...anonymous, draft: keptDraft({ place: { step: 'summary', leg: 1 } }) },
+    });
+    keepPayment(actor, storage);
+    actor.start();
+    const snapshot = await waitFor(actor, (now) => now.matches({ flow: 'payment' }));
+    const holder = selectStepActor(snapshot) as LazyStepRef;
+    const { context } = await waitFor(holder, (now) => now.matches('running'));
+    context.step?.send({ type: 'payment.submitted', card: filledCard });
+    await waitFor(actor, (now) => now.matches({ flow: 'confirmation' }));
+    expect(whenSent).toEqual(keptPayment({ state: 'sending' }));
+    expect(kept()).toEqual(keptPayment({ state: 'paid' }));
+  });
+
+  it('changes with what is known of it, and is gone once it was refused', async () => {
+    const started = await atPayment();
+    expect(started.kept()).toBeNull();
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    expect(started.kept()).toEqual(keptPayment());
+    started.actor.send({ type: 'payment.ended' });
+    expect(started.kept()).toBeNull();
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    await started.answer('payment', { type: 'lost' });
+    expect(started.kept()).toEqual(keptPayment({ state: 'unknown' }));
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.kept()).toEqual(keptPayment({ state: 'paid' }));
+    started.actor.send({ type: 'anotherBooking.requested' });
+    expect(started.kept()).toBeNull();
+  });
+
+  it('T20 stays as it is when the widget is taken away while paying', async () => {
+    const started = await atPayment();
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    started.stop();
+    started.actor.stop();
+    expect(started.kept()).toEqual(keptPayment());
+  });
+});

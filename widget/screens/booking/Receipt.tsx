@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { selectIsBookingKnown, selectPayment } from '../../../machines/booking/booking-payment.selectors.ts';
+import { numberOf } from '../../../src/domain/payment-record.ts';
+import { receipt } from '../../../src/texts/receipt.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import type { BookingActor } from '../../wiring/booking.ts';
+
+registerTexts({ receipt });
+
+/**
+ * The booking that is made, by its number, where the confirmation cannot be shown (E-02). Its code is there since the
+ * session began, so that nothing has to be fetched after a payment.
+ */
+export function Receipt({ actor }: { actor: BookingActor }) {
+  const texts = useTexts().receipt;
+  const payment = useSelector(actor, selectPayment);
+  const isKnown = useSelector(actor, selectIsBookingKnown);
+  return (
+    <div className="ui-stack">
+      <p className="ui-eyebrow">{texts.eyebrow}</p>
+      <PageHeading summary={texts.text}>{texts.title}</PageHeading>
+      <p>
+        {texts.number} <strong className="ui-display ui-numbers">{payment && numberOf(payment)}</strong>
+      </p>
+      <CallUs {...texts} />
+      <div className="ui-row">
+        {isKnown ? <Button onClick={() => actor.send({ type: 'load.retried' })}>{texts.retry}</Button> : null}
+        <Button onClick={() => actor.send({ type: 'anotherBooking.requested' })}>{texts.another}</Button>
+      </div>
+    </div>
+  );
+}

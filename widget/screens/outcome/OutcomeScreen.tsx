@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import type { OutcomeRef } from '../../../machines/steps/outcome/outcome.machine.ts';
+import {
+  selectIsBusy,
+  selectIsInFrame,
+  selectLastAnswer,
+  selectTold,
+} from '../../../machines/steps/outcome/outcome.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './outcome.css?inline';
+import { PaymentFacts } from './PaymentFacts.tsx';
+
+registerStyles(css);
+
+/** What the guest can be told of a payment whose answer is not known, and every way on (E-03). */
+export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
+  switch (useSelector(actor, selectTold)) {
+    case 'asking':
+      return <Asking actor={actor} />;
+    case 'notBooked':
+      return <NotBooked actor={actor} />;
+    case 'sessionGone':
+      return <SessionGone actor={actor} />;
+  }
+}
+
+/** Nobody knows yet, and the guest must not pay again; the estate is asked as long as this stands. */
+function Asking({ actor }: { actor: OutcomeRef }) {
+  const { asking, contactLink } = useTexts().outcome;
+  const answer = useSelector(actor, selectLastAnswer);
+  return (
+    <div className="ui-stack">
+      <PageHeading>{asking.title}</PageHeading>
+      <Notice tone="warning">
+        <p>{asking.text}</p>
+      </Notice>
+      <PaymentFacts actor={actor} />
+      <p role="status">{answer === 'none' ? '' : asking[answer]}</p>
+      <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />
+      <AskAgain actor={actor} />
+    </div>
+  );
+}
+
+/** The estate has said clearly and more than once that there is no booking (E-03). */
+function NotBooked({ actor }: { actor: OutcomeRef }) {
+  const { notBooked, contactLink } = useTexts().outcome;
+  const isInFrame = useSelector(actor, selectIsInFrame);
+  return (
+    <div className="ui-stack">
+      <PageHeading>{notBooked.title}</PageHeading>
+      <Notice tone="warning" live>
+        <p>{isInFrame ? notBooked.framed : notBooked.text}</p>
+      </Notice>
+      <PaymentFacts actor={actor} />
+      <CallUs call={notBooked.call} contact={notBooked.contact} contactLink={contactLink} />
+      <div className="ui-row">
+        <AskAgain actor={actor} />
+        <BeginAnew actor={actor} />
+      </div>
+    </div>
+  );
+}
+
+/** B §8's text, once the estate agrees that nothing was made (E-01). */
+function SessionGone({ actor }: { actor: OutcomeRef }) {
+  const { sessionGone } = useTexts().outcome;
+  return (
+    <div className="ui-stack">
+      <PageHeading>{sessionGone.title}</PageHeading>
+      <ErrorBox heading={sessionGone.error} text={sessionGone.text} action={<BeginAnew actor={actor} />} />
+    </div>
+  );
+}
+
+function AskAgain({ actor }: { actor: OutcomeRef }) {
+  const { asking } = useTexts().outcome;
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <Button busy={isBusy} onClick={() => actor.send({ type: 'outcome.asked' })}>
+      {isBusy ? asking.checking : asking.askAgain}
+    </Button>
+  );
+}
+
+function BeginAnew({ actor }: { actor: OutcomeRef }) {
+  const { notBooked } = useTexts().outcome;
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <Button variant="primary" busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
+      {notBooked.anew}
+    </Button>
+  );
+}

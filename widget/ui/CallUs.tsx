@@ -1,0 +1,36 @@
+import { useAssets } from './assets-context.tsx';
+import { SafeLink } from './SafeLink.tsx';
+
+interface CallUsProps {
+  /** With '{phone}', where the page has a number. */
+  call: string;
+  /** Where it has none. */
+  contact: string;
+  contactLink: string;
+}
+
+/** How to reach the estate: by telephone, else by its contact page (D-41). */
+export function CallUs({ call, contact, contactLink }: CallUsProps) {
+  const { links, phones } = useAssets();
+  const phone = phones['reservations'] ?? Object.values(phones)[0];
+  if (phone === undefined) {
+    return (
+      <p>
+        {contact}{' '}
+        <SafeLink href={links.contact} newTab>
+          {contactLink}
+        </SafeLink>
+      </p>
+    );
+  }
+  const [before = '', after = ''] = call.split('{phone}');
+  return (
+    <p>
+      {before}
+      <SafeLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} plain>
+        {phone}
+      </SafeLink>
+      {after}
+    </p>
+  );
+}
