@@ -1,17 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { booking, moneyVoucher } from '../support/checkout-stay.ts';
-import { paymentInput, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
+import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const CANARY = '4000 1234 5678 9017';
 /** As it is sent (D-118). */
 const DIGITS = '4000123456789017';
+const refusalOf = (message: string) =>
+  new CallError({ kind: 'http', endpoint: 'complete', status: 402, message });
 const never = () => new Promise<never>(() => undefined);
 
 function show(input: PaymentInput = paymentInput, answers: PaymentAnswers = {}) {
@@ -112,7 +115,7 @@ describe('the payment screen', () => {
   });
 
   it('B §2.5 friendly hints come when a field is left and keep nobody from paying', async () => {
-    const { user, actor } = show(paymentInput, { complete: () => Promise.resolve(undefined) });
+    const { user, actor } = show(paymentInput, { complete: () => Promise.resolve({ type: 'accepted' }) });
     await user.selectOptions(screen.getByLabelText('Card Type'), 'Amex');
     await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
     expect(screen.queryByText(/another type of card/)).toBeNull();
@@ -155,7 +158,7 @@ describe('the payment screen', () => {
     expect(everything).not.toContain('Lovelace","cardType');
   });
 
-  it('B §2.5, D-28 while paying there is no way back, and leaving the page is warned about', async () => {
+  it('B §2.5 while paying there is no way back, and leaving the page is warned about', async () => {
     const { user } = show(paymentInput, { complete: never });
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await fillCard(user);
@@ -169,48 +172,84 @@ describe('the payment screen', () => {
     await expectAccessible();
   });
 
-  it('B §4, §8 a refusal says so and keeps the card for another try', async () => {
-    const refusal = new CallError({ kind: 'http', endpoint: 'complete', status: 402, message: '' });
-    const { user } = show(paymentInput, { complete: () => Promise.reject(refusal) });
+  it('E-01 a refusal says why in the words of the estate, keeps the card, and another one can be tried', async () => {
+    const declined = [
+      () => Promise.reject(refusalOf('Your card was declined.')),
+      () => Promise.resolve({ type: 'accepted' } as const),
+    ];
+    const { user, actor, vault } = show(paymentInput, { complete: () => declined.shift()?.() ?? never() });
     await fillCard(user);
     await user.click(pay());
     const box = await screen.findByRole('alert');
-    expect(box).toHaveTextContent(
-      'ErrorSorry your booking is no longer in session, please begin your booking again.',
-    );
+    expect([...box.querySelectorAll('h3, p')].map(({ textContent }) => textContent)).toEqual([
+      'Your payment was refused',
+      'Your card was declined.',
+      'Nothing has been taken. You can try again, or use another card.',
+    ]);
     expect(box).toHaveFocus();
+    expect(screen.getByLabelText('Name On Card')).toHaveValue('A Lovelace');
     expect(screen.getByLabelText('Card Number')).toHaveValue(CANARY);
-  });
-
-  it('D-28 without an answer the guest is told not to pay again, whom to call, and the number', async () => {
-    const { user, actor } = show(paymentInput, {
-      complete: () => Promise.reject(new CallError({ kind: 'timeout', endpoint: 'complete' })),
-      find: () => Promise.resolve(false),
-    });
-    await fillCard(user);
-    await user.click(pay());
-    const news = await screen.findByRole('alert');
-    expect(within(news).getByRole('heading')).toHaveTextContent('Please do not pay again');
-    const [, call] = [...news.querySelectorAll('p')].map((line) => line.parentElement?.textContent);
-    expect(call).toBe('Call us on 01234 567891 and give your confirmation number:C1001');
-    expect(screen.getByRole('link', { name: '01234 567891' })).toHaveAttribute('href', 'tel:01234567891');
-    expect(screen.queryByRole('button', { name: 'PAY TO COMPLETE' })).toBeNull();
+    expect(screen.getByLabelText('Expiry Month')).toHaveValue('05');
+    expect(screen.getByLabelText('Expiry Year')).toHaveValue('28');
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitForSnapshot(actor, (snapshot) => snapshot.matches('unsettled'));
+    vault.take('card');
+    await user.clear(screen.getByLabelText('Card Number'));
+    await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
+    expect((await waitForSnapshot(actor, ({ status }) => status === 'done')).output).toEqual({
+      type: 'paid',
+    });
   });
 
-  it('D-28 while the outcome is looked up the guest is told so', async () => {
+  it('E-01 a refusal without a reason says what is known', async () => {
     const { user } = show(paymentInput, {
-      complete: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'complete' })),
-      find: never,
+      complete: () => Promise.resolve({ type: 'refused', message: '' }),
     });
     await fillCard(user);
     await user.click(pay());
-    expect(await screen.findByRole('heading', { name: 'Checking your booking' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'We have not heard back about your payment, so we are checking whether your booking is made. Please do not pay again and do not close this page.',
+    const box = await screen.findByRole('alert');
+    expect([...box.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Nothing has been taken. You can try again, or use another card.',
+    ]);
+  });
+
+  it("E-01 the estate's reason is text, whatever is in it", async () => {
+    const reason = 'No <img src=x onerror="document.title=1"> <b>today</b> &amp; {amount}';
+    const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf(reason)) });
+    await fillCard(user);
+    await user.click(pay());
+    const box = await screen.findByRole('alert');
+    expect(box.querySelector('p')).toHaveTextContent(reason);
+    expect(box.querySelectorAll('img, b')).toHaveLength(0);
+  });
+
+  it('E-01 a reason of 500 letters without a space stays on a narrow screen', async () => {
+    await page.viewport(320, 640);
+    const { user } = show(paymentInput, { complete: () => Promise.reject(refusalOf('x'.repeat(500))) });
+    await fillCard(user);
+    await user.click(pay());
+    const box = await screen.findByRole('alert');
+    expect(box.querySelector('p')).toHaveTextContent('x'.repeat(500));
+    expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  it('E-06 another bill than the one that is shown cannot be paid until it is put right', async () => {
+    const bills = [staged({ sums: { total: null, dueToday: 60_000 } }), staged()];
+    const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
+      stage: () => Promise.resolve(bills.shift() ?? staged()),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      "The bill is not the sameThe hotel's bill for this booking is £600, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
     );
+    expect(pay()).toBeDisabled();
+    await expectAccessible();
+    await user.click(within(box).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pay()).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('D-27, D-55 with a payment session the provider takes the card, and no field of ours exists', () => {
@@ -227,7 +266,7 @@ describe('the payment screen', () => {
   it('D-27 a cancelled frame says that nothing was taken and can be had anew', async () => {
     const { user, actor } = show(
       { ...paymentInput, iPageSessionId: 'PS1' },
-      { stage: () => Promise.resolve({ iPageSessionId: 'PS2' }) },
+      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })) },
     );
     actor.send({ type: 'frame.reported', status: 'cancelled' });
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -5,7 +5,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
-import { paymentInput, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
+import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(input: PaymentInput, answers: PaymentAnswers = {}) {
@@ -68,7 +68,7 @@ describe('gift vouchers on the payment screen', () => {
       stage: () =>
         ++stagings === 1
           ? Promise.reject(new CallError({ kind: 'timeout', endpoint: 'stage' }))
-          : Promise.resolve({ iPageSessionId: null }),
+          : Promise.resolve(staged()),
     });
     await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -4,7 +4,7 @@ import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
 import { BookingDialogs } from '../../../widget/screens/booking/BookingDialogs.tsx';
 import { availability, availableRate, configuration, profile, session } from '../../support/fixtures.ts';
-import { keptDraft, startBooking } from '../../support/start-booking.ts';
+import { keptDraft, keptPayment, startBooking } from '../../support/start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
 
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
@@ -212,11 +212,11 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.place()).toEqual({ step: 'guests', leg: 1 });
   });
 
-  it('D-28 while paying the address is put back', async () => {
+  it('E-02 while paying the address is put back', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.begun('payment');
-    started.actor.send({ type: 'payment.started' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
     await goBack();
     expect(location.hash).toBe('#/s-1/stay/payment');
     await goTo('#/stay/search/');

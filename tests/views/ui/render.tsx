@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect } from 'vitest';
 import { catalogue } from '../../../src/texts/catalogue.ts';
 import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
-import { AssetsProvider, DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
+import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../../widget/ui/assets-context.tsx';
 import { TelephonesProvider } from '../../../widget/ui/telephones-context.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
@@ -22,14 +22,17 @@ const assets = {
 
 afterEach(cleanup);
 
-/** Shows `view` the way the widget does, with its styles and contexts, in the test page, until the test ends. */
-export function renderInWidget(view: ReactNode) {
+/**
+ * Shows `view` the way the widget does, with its styles and contexts, in the test page, until the test ends. `settings`
+ * are those of the page that are not as usual.
+ */
+export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) {
   document.documentElement.lang = 'en-GB';
   const vault = new Vault();
   const wrap = (content: ReactNode) => (
     <WidgetRoot>
       <TextsProvider texts={catalogue}>
-        <AssetsProvider assets={assets}>
+        <AssetsProvider assets={{ ...assets, ...settings }}>
           <TelephonesProvider load={loadTelephones}>
             <VaultProvider vault={vault}>
               <PaymentPageProvider page={paymentPage}>{content}</PaymentPageProvider>

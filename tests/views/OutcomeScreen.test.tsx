@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { InputFrom, OutputFrom } from 'xstate';
+import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
+import type { Assets } from '../../widget/ui/assets-context.tsx';
+import { holdCalls } from '../support/held-calls.ts';
+import { startStep } from '../support/start-step.ts';
+import {
+  booked,
+  framedPayment,
+  gonePayment,
+  notThere,
+  sentPayment,
+  silence,
+  stillNotThere,
+} from '../worlds/outcome.world.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+type Ports = typeof ports;
+
+function hold<Name extends 'findBooking' | 'completeBooking' | 'pause'>() {
+  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
+}
+
+/** The screen of a payment that was sent, whose questions the test answers one after the other. */
+function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = {}) {
+  const find = hold<'findBooking'>();
+  const complete = hold<'completeBooking'>();
+  const pause = hold<'pause'>();
+  const machine = outcomeMachine.provide({
+    actors: { findBooking: find.port, completeBooking: complete.port, pause: pause.port },
+  });
+  const { actor } = startStep(machine, { payment });
+  renderInWidget(<OutcomeScreen actor={actor} />, settings);
+  const isChecking = () => screen.getByRole('button', { name: 'Checking...' });
+  return {
+    actor,
+    find,
+    user: userEvent.setup(),
+    answer: async (answer: OutputFrom<Ports['findBooking']>) => {
+      await waitFor(isChecking);
+      find.calls.at(-1)?.resolve(answer);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Checking...' })).toBeNull());
+    },
+    fail: async () => {
+      find.calls.at(-1)?.reject(silence);
+      await screen.findByRole('button', { name: 'Check again' });
+    },
+    completed: async (answer: OutputFrom<Ports['completeBooking']>) => {
+      await waitFor(() => expect(actor.getSnapshot().value).toBe('completing'));
+      complete.calls.at(-1)?.resolve(answer);
+      await waitFor(() => expect(actor.getSnapshot().value).toBe('asking'));
+    },
+  };
+}
+
+const again = () => screen.getByRole('button', { name: 'Check again' });
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const text = () => document.querySelector('.stay')?.textContent;
+
+/** Three clear answers that there is no booking, the last a minute after the first. */
+async function notBooked(payment?: PaymentRecord, settings?: Partial<Assets>) {
+  const shown = show(payment, settings);
+  await shown.answer(notThere);
+  for (const answer of [notThere, stillNotThere]) {
+    await shown.user.click(again());
+    if (payment?.iPageSessionId) await shown.completed({ type: 'refused', message: 'No' });
+    await shown.answer(answer);
+  }
+  return shown;
+}
+
+describe('E-03 a payment without an answer', () => {
+  it('says what is known: that it is asked about, the number and the amount, and whom to call', async () => {
+    show();
+    expect(headings()).toEqual(['Checking your booking']);
+    expect(
+      screen.getByText(
+        'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
+    expect(screen.getByText('Payment of £286')).toBeVisible();
+    expect(screen.getByText(/^If you would rather not wait, call us on/)).toHaveTextContent(
+      'If you would rather not wait, call us on 01234 567891 and give your number.',
+    );
+    expect(screen.getByRole('link', { name: '01234 567891' })).toHaveAttribute('href', 'tel:01234567891');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('a page that was loaded again says when the payment was sent', () => {
+    const at = new Date(2027, 4, 1, 15, 5).getTime();
+    show({ ...sentPayment, at });
+    expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
+  });
+
+  it('of a payment of nothing no amount is said', () => {
+    show({ ...sentPayment, dueToday: 0 });
+    expect(text()).not.toContain('Payment of');
+  });
+
+  it('D-41 a page without a telephone names its contact page', () => {
+    show(sentPayment, { phones: {} });
+    const link = screen.getByRole('link', { name: /^Contact us/ });
+    expect(link).toHaveAttribute('href', '/contact');
+    expect(link.closest('p')?.textContent).toMatch(
+      /^If you would rather not wait, contact us and give your number\. Contact us/,
+    );
+  });
+
+  it('what the last question came to is read out, and Check again asks at once', async () => {
+    const { find, user, answer, fail } = show();
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-busy', 'true');
+    await fail();
+    expect(status).toHaveTextContent('We cannot reach the hotel at the moment. We keep trying.');
+    await expectAccessible();
+    again().focus();
+    await user.click(again());
+    expect(find.calls).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Checking...' })).toHaveFocus();
+    await answer(notThere);
+    expect(status).toHaveTextContent(
+      'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
+    );
+    expect(screen.getByRole('status')).toBe(status);
+    expect(again()).toHaveFocus();
+  });
+
+  it('a booking that is there ends the question', async () => {
+    const { actor, find } = show();
+    find.calls.at(-1)?.resolve(booked);
+    await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'booked' }));
+  });
+
+  it('a long number stays on a narrow screen', async () => {
+    await page.viewport(320, 640);
+    show({ ...sentPayment, confirmationNumbers: ['9'.repeat(60)] });
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+});
+
+describe('E-03 a booking that is clearly not there', () => {
+  it('is said, with the number, the telephone and a way to begin anew; the heading has the focus', async () => {
+    await notBooked();
+    expect(headings()).toEqual(['We have no booking under this number']);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The hotel was asked several times and has no booking for your payment. If money has left your account, please call us before you book again.',
+    );
+    expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
+    expect(screen.getByText(/^Call us on/)).toHaveTextContent(
+      'Call us on 01234 567891 and give your number.',
+    );
+    expect(again()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Begin a new booking' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it("E-04 after the provider's page the money may be taken, which is said", async () => {
+    await notBooked(framedPayment);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You have been to the payment page, so your payment may have been taken, but the hotel has no booking for it. Please call us before you book again.',
+    );
+  });
+
+  it('D-41 a page without a telephone names its contact page', async () => {
+    await notBooked(sentPayment, { phones: {} });
+    expect(screen.getByRole('link', { name: /^Contact us/ }).closest('p')?.textContent).toMatch(
+      /^Contact us and give your number\. Contact us/,
+    );
+  });
+
+  it('beginning anew asks once more before', async () => {
+    const { actor, find, user } = await notBooked();
+    await user.click(screen.getByRole('button', { name: 'Begin a new booking' }));
+    expect(find.calls).toHaveLength(4);
+    expect(headings()).toEqual(['We have no booking under this number']);
+    expect(screen.getByRole('button', { name: 'Begin a new booking' })).toHaveAttribute('aria-busy', 'true');
+    find.calls.at(-1)?.resolve(stillNotThere);
+    await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'begunAnew' }));
+  });
+
+  it('without an answer to that nothing is begun: the estate is asked again', async () => {
+    const { find, user } = await notBooked();
+    await user.click(screen.getByRole('button', { name: 'Begin a new booking' }));
+    find.calls.at(-1)?.reject(silence);
+    await screen.findByRole('heading', { name: 'Checking your booking' });
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading'));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We cannot reach the hotel at the moment. We keep trying.',
+    );
+  });
+});
+
+describe('E-01 a session that was gone before the payment', () => {
+  it("is told in the specification's words, once the estate has no booking either (B §8)", async () => {
+    const { actor, answer, find, user } = show(gonePayment);
+    await answer(notThere);
+    expect(headings()).toEqual(['Payment', 'Error']);
+    const box = screen.getByRole('alert');
+    expect(within(box).getByText(/^Sorry/).textContent).toBe(
+      'Sorry your booking is no longer in session, please begin your booking again.',
+    );
+    expect(box).toHaveFocus();
+    await expectAccessible();
+    await user.click(within(box).getByRole('button', { name: 'Begin a new booking' }));
+    find.calls.at(-1)?.resolve(notThere);
+    await waitFor(() => expect(actor.getSnapshot().output).toEqual({ type: 'begunAnew' }));
+  });
+});
