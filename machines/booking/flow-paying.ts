@@ -113,7 +113,8 @@ export const confirmation = config({
     onDone: {},
     onError: 'receipt',
   },
-  on: made,
+  // Where its code could not be had, or its view broke, the guest may ask for it again.
+  on: { ...made, 'load.retried': { target: 'confirmation', reenter: true } },
 });
 
 /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02). */

@@ -50,5 +50,10 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   const { Screen, Frame } = module;
   const screen = <Screen actor={open as never} />;
   const framed = Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
-  return instead ? <StandIn instead={instead}>{framed}</StandIn> : framed;
+  if (!instead) return framed;
+  return (
+    <StandIn key={holder.sessionId} instead={instead}>
+      {framed}
+    </StandIn>
+  );
 }

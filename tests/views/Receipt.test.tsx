@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingInput } from '../../machines/booking/booking.types.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
+import type { Profile, Session } from '../../src/domain/session.ts';
+import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
+import type { Assets } from '../../widget/ui/assets-context.tsx';
+import { lazyStep, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { configuration, session } from '../support/fixtures.ts';
+import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const paid = keptPayment({ state: 'paid' });
+const draft = keptDraft({ place: { step: 'confirmation', leg: 1 } });
+
+/** A step without what it asks the estate. */
+const machine = createMachine({ initial: 'shown', states: { shown: {} } });
+
+const screenOf = (heading: string): StepModule => ({
+  machine,
+  Screen: () => <h2 tabIndex={-1}>{heading}</h2>,
+});
+const broken: StepModule = {
+  machine,
+  Screen: () => {
+    throw new Error('broken by the test');
+  },
+};
+
+const started: AnyActorRef[] = [];
+afterEach(() => started.splice(0).forEach((actor) => actor.stop()));
+
+/** The booking of a page that was loaded again, whose confirmation's code comes as `load` says. */
+function show(
+  input: Partial<BookingInput>,
+  load: () => Promise<StepModule>,
+  settings?: Partial<Assets>,
+): ReturnType<typeof createBooking> {
+  const actor = createBooking(input, load);
+  started.push(actor);
+  actor.start();
+  renderInWidget(<BookingApp actor={actor} />, settings);
+  return actor;
+}
+
+function createBooking(input: Partial<BookingInput>, load: () => Promise<StepModule>) {
+  return createActor(
+    bookingMachine.provide({
+      actors: {
+        loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
+        beginSession: fromPromise<Session, undefined>(() => Promise.resolve(session)),
+        search: lazyStep<SearchOutput, SearchInput>(() => Promise.resolve(screenOf('The search'))),
+        confirmation: lazyStep<undefined, ConfirmationInput>(load),
+      },
+    }),
+    { input: { ...anonymous, ...input } },
+  );
+}
+
+const missing = () => Promise.reject(new Error('the code cannot be had'));
+const wayOn = (name: string) => screen.queryByRole('button', { name });
+
+/** What a guest whose booking is made has to know, whatever else cannot be shown (E-02). */
+async function expectReceipt(): Promise<void> {
+  await screen.findByRole('heading', { name: 'Your stay is booked!' });
+  expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C-1');
+  expect(
+    screen.getByText(
+      'We cannot show the details here. A confirmation has been sent to the e-mail address provided.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^For any question/)).toHaveTextContent(
+    'For any question, call us on 01234 567891 and give this number.',
+  );
+  expect(screen.getByRole('link', { name: '01234 567891' })).toHaveAttribute('href', 'tel:01234567891');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await expectAccessible();
+}
+
+describe('E-02 a booking that is made is named, whatever cannot be shown', () => {
+  test('the code of the confirmation cannot be had: the details are shown once it can', async () => {
+    const codes = [missing, () => Promise.resolve(screenOf('The confirmation'))];
+    show({ draft, payment: paid }, () => codes.shift()?.() ?? missing());
+    await expectReceipt();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the details' }));
+    expect(await screen.findByRole('heading', { name: 'The confirmation' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your stay is booked!' })).toBeNull();
+  });
+
+  describe('the view of the confirmation breaks', () => {
+    // React tells of it in the console.
+    beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+    afterEach(() => vi.restoreAllMocks());
+
+    test('and is tried again', async () => {
+      const views = [broken, screenOf('The confirmation')];
+      show({ draft, payment: paid }, () => Promise.resolve(views.shift() ?? broken));
+      await expectReceipt();
+      await userEvent.click(screen.getByRole('button', { name: 'Show the details' }));
+      expect(await screen.findByRole('heading', { name: 'The confirmation' })).toBeVisible();
+    });
+  });
+
+  test('the page was loaded again, and nothing is kept but the payment', async () => {
+    show({ payment: paid }, missing);
+    await expectReceipt();
+    expect(wayOn('Show the details')).toBeNull();
+  });
+
+  test('D-41 a page without a telephone names its contact page', async () => {
+    show({ payment: paid }, missing, { phones: {} });
+    const link = await screen.findByRole('link', { name: /^Contact us/ });
+    expect(link).toHaveAttribute('href', '/contact');
+    expect(link.closest('p')?.textContent).toMatch(
+      /^For any question, contact us and give this number\. Contact us/,
+    );
+  });
+
+  test('another stay can be booked', async () => {
+    const actor = show({ payment: paid }, missing);
+    await expectReceipt();
+    await userEvent.click(screen.getByRole('button', { name: 'Book another stay' }));
+    expect(await screen.findByRole('heading', { name: 'The search' })).toBeVisible();
+    expect(actor.getSnapshot().context.payment).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your stay is booked!' })).toBeNull();
+  });
+});
