@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor as waitForSnapshot } from 'xstate';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
@@ -10,13 +10,28 @@ import { booking, profile } from '../support/checkout-stay.ts';
 import { startStep } from '../support/start-step.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
+interface Answers {
+  send?: () => Promise<undefined>;
+  /** The estate's sum of the booking, in pence. */
+  total?: number | null;
+}
+
+/** What two rooms with everything in them come to: £525 and £330. */
+const TOTAL = 85_500;
+
 function show(
   changes: Partial<ConfirmationInput> = {},
-  send: () => Promise<undefined> = () => Promise.resolve(undefined),
+  { send = () => Promise.resolve(undefined), total = TOTAL }: Answers = {},
 ) {
-  const machine = confirmationMachine.provide({ actors: { sendConfirmation: fromPromise(send) } });
-  const { actor } = startStep(machine, { configuration, booking, profile: null, ...changes });
-  renderInWidget(<ConfirmationScreen actor={actor} />);
+  const machine = confirmationMachine.provide({
+    actors: {
+      sendConfirmation: fromPromise(send),
+      findBooking: fromPromise(() => Promise.resolve({ isBooked: true, total, at: 0 })),
+    },
+  });
+  const started = startStep(machine, { configuration, booking, profile: null, ...changes });
+  renderInWidget(<ConfirmationScreen actor={started.actor} />);
+  return started;
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -98,7 +113,7 @@ describe('the confirmation screen', () => {
   });
 
   it('B §8 a failure to send stops the loader and keeps the address', async () => {
-    show({}, () => Promise.reject(new Error('no answer')));
+    show({}, { send: () => Promise.reject(new Error('no answer')) });
     await userEvent.click(screen.getByRole('button', { name: 'Send to a friend' }));
     await userEvent.type(screen.getByLabelText('Email address'), 'friend@example.com{Enter}');
     expect(await screen.findByText('The confirmation could not be sent. Please try again.')).toBeVisible();
@@ -130,5 +145,30 @@ describe('the confirmation screen', () => {
   it('B §4 nothing is said of an account that was not attempted', () => {
     show();
     expect(screen.queryByText(/account/)).toBeNull();
+  });
+
+  it("E-06 another bill of the hotel's is said and read out; the booking is made all the same", async () => {
+    show({}, { total: 115_500 });
+    const notice = await screen.findByRole('status');
+    expect(notice).toHaveTextContent(
+      "The hotel's bill for this booking is £1155, not £855 as it says here. Please call us so that we can put it right.",
+    );
+    expect(screen.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('E-06 the same bill, or none, needs no words', async () => {
+    for (const total of [TOTAL, null]) {
+      const { actor } = show({}, { total });
+      await waitForSnapshot(actor, (snapshot) => snapshot.matches({ sums: 'compared' }));
+      expect(screen.queryByText(/The hotel's bill/)).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('E-02 another stay can be booked from here', async () => {
+    const { told } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Book another stay' }));
+    expect(told).toContainEqual({ type: 'anotherBooking.requested' });
   });
 });

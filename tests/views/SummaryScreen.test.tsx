@@ -8,6 +8,7 @@ import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts'
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, legOne, moneyVoucher, session, stayVoucher } from '../support/checkout-stay.ts';
+import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -135,6 +136,50 @@ describe('the summary screen', () => {
     );
     expect(room(1)).toBeVisible();
     expect(actor.getSnapshot().context.booking).toEqual(booking);
+    await expectAccessible();
+  });
+
+  it('E-06 another bill than the one that is shown is said, and is not paid', async () => {
+    const actor = show(
+      {},
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() =>
+            Promise.resolve(staged({ sums: { total: 115_500, dueToday: 82_500 } })),
+          ),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      "The bill is not the sameThe hotel's bill for this booking is £1155, not £855 as it says here. Nothing has been paid. Please check your booking, or call us before you pay.",
+    );
+    expect(box).toHaveFocus();
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(screen.getByRole('button', { name: 'Payment' })).toBeEnabled();
+    await expectAccessible();
+  });
+
+  it('E-01 a conflict that cannot be looked into says neither that it is paid nor that it is not', async () => {
+    const conflict = new CallError({ kind: 'http', endpoint: 'stage', status: 409, message: '' });
+    const silence = new CallError({ kind: 'timeout', endpoint: 'stayBooking' });
+    show(
+      {},
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() => Promise.reject(conflict)),
+          findBooking: fromPromise(() => Promise.reject(silence)),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      'Your booking could not be prepared for paymentWe could not find out whether this booking has been paid for already. Please try again in a moment.',
+    );
+    expect(box).toHaveFocus();
+    expect(screen.queryByText(/nothing has been paid/i)).toBeNull();
     await expectAccessible();
   });
 
