@@ -30,6 +30,7 @@ export { confirmationMachine } from './steps/confirmation/confirmation.machine.t
 export { detailsMachine } from './steps/details/details.machine.ts';
 export { guestsMachine } from './steps/guests/guests.machine.ts';
 export { itineraryMachine } from './steps/itinerary/itinerary.machine.ts';
+export { outcomeMachine } from './steps/outcome/outcome.machine.ts';
 export { paymentMachine } from './steps/payment/payment.machine.ts';
 export { ratesMachine } from './steps/rates/rates.machine.ts';
 export { roomsMachine } from './steps/rooms/rooms.machine.ts';

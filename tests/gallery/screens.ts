@@ -14,6 +14,7 @@ export const SCREENS = {
   details: { title: 'Details', frame: 'booking' },
   summary: { title: 'Summary', frame: 'booking' },
   payment: { title: 'Payment', frame: 'booking' },
+  outcome: { title: 'Payment: what became of it', frame: 'booking' },
   confirmation: { title: 'Confirmation', frame: 'booking' },
   calendar: { title: 'Calendar (modal)', frame: 'booking' },
   diningTimes: { title: 'Dining times (modal)', frame: 'booking' },
@@ -43,7 +44,8 @@ export type ScreenId = keyof typeof SCREENS;
 
 /** States in which nothing of a machine's own is drawn are left out: those with a step or screen, or without a warning. */
 export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
-  booking: /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable)|› asking/,
+  booking:
+    /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable|receipt)|› asking/,
   idle: /^warning/,
   account: /^(?!open)/,
 };

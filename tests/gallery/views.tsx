@@ -28,6 +28,7 @@ import { ConfirmationScreen } from '../../widget/screens/confirmation/Confirmati
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
+import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
@@ -61,6 +62,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   details: DetailsScreen,
   summary: SummaryScreen,
   payment: PaymentScreen,
+  outcome: OutcomeScreen,
   confirmation: ConfirmationScreen,
   calendar: CalendarModal,
   diningTimes: DiningTimesModal,

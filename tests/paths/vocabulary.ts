@@ -40,6 +40,9 @@ export const VERBS: Readonly<Record<string, string>> = {
 
 /** Events that the verbs would make nonsense of. */
 export const SENTENCES: Readonly<Record<string, string>> = {
+  'anew.requested': 'Press Begin a new booking',
+  'another.pressed': 'Press Book another stay',
+  'anotherBooking.requested': 'Press Book another stay',
   'amend.closed': 'Close the question about amending',
   'amend.opened': 'Press Amend',
   'booking.started': 'Start the booking without logging in',
@@ -56,6 +59,9 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'code.dropped': 'Search without the code',
   'countdown.moved': 'The countdown goes on',
   'deadline.passed': 'The time is over',
+  'frame.closed': 'The provider’s page is closed',
+  'frame.opened': 'The provider’s page is open',
+  'frame.rested': 'The provider’s page has been open for half an hour',
   'friend.toggled': 'Open or close the form for a friend',
   'guest.active': 'Move the mouse or press a key',
   'load.retried': 'Press Try again',
@@ -68,6 +74,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'route.unknown': 'Change the address to one that there is not',
   'signIn.lost': 'The sign-in is lost, as in another tab',
   'stay.confirmed': 'Press to stay',
+  'sums.differ': 'The estate’s bill is another one',
 };
 
 /** Machines whose names say too little to a person. */
@@ -81,6 +88,7 @@ export const TITLES: Readonly<Record<string, string>> = {
   diningTimes: 'tables of a rate',
   idle: 'watch over the session',
   mud: 'mud rooms',
+  outcome: 'question what became of a payment',
   packageDinner: 'tables of an add-on',
   packageGolf: 'tee times of an add-on',
   packageSpa: 'treatments of an add-on',
@@ -105,6 +113,8 @@ export const TITLES: Readonly<Record<string, string>> = {
 export const ENDS: Readonly<Record<string, string>> = {
   anonymous: 'the guest goes on without logging in',
   back: 'the guest goes back',
+  begunAnew: 'the guest begins a new booking',
+  booked: 'the booking is made',
   closed: 'the guest closes it',
   next: 'the guest goes on',
   paid: 'it is paid',

@@ -5,6 +5,7 @@ import { fromPromise, waitFor as waitForSnapshot } from 'xstate';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking, profile } from '../support/checkout-stay.ts';
 import { startStep } from '../support/start-step.ts';
@@ -26,7 +27,9 @@ function show(
   const machine = confirmationMachine.provide({
     actors: {
       sendConfirmation: fromPromise(send),
-      findBooking: fromPromise(() => Promise.resolve({ isBooked: true, total, at: 0 })),
+      findBooking: fromPromise<FoundBooking & { at: number }, { confirmationNumber: string }>(() =>
+        Promise.resolve({ isBooked: true, total, at: 0 }),
+      ),
     },
   });
   const started = startStep(machine, { configuration, booking, profile: null, ...changes });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { ConfirmationContext } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.form.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
@@ -11,6 +12,7 @@ import type { Port } from '../../machines/shared/port.ts';
 import { startMachine, type StartContext } from '../../machines/steps/start/start.machine.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
+import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { LoginPanel } from '../../widget/screens/start/LoginPanel.tsx';
 import { StartScreen } from '../../widget/screens/start/StartScreen.tsx';
@@ -19,6 +21,7 @@ import { fill, isBusy, press, shows } from '../support/form-hands.ts';
 import { button } from './replay-modal.tsx';
 import { confirmationWorld } from '../worlds/confirmation.world.ts';
 import { guestsWorld } from '../worlds/guests.world.ts';
+import { outcomeWorld } from '../worlds/outcome.world.ts';
 import { ratesWorld } from '../worlds/rates.world.ts';
 import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
@@ -123,8 +126,40 @@ describe('the steps of a booking', () => {
       'back.pressed': button('Back'),
     },
     expectShown: (planned) => {
-      expect(screen.queryByRole('alert') !== null).toBe(planned.matches({ reviewing: 'stagingFailed' }));
+      const texts = {
+        stagingFailed: /Nothing has been lost and nothing has been paid\.$/,
+        sumsDiffer: /^The hotel's bill for this booking is/,
+        doubtful: /^We could not find out whether this booking has been paid for already\./,
+      };
+      for (const [state, text] of Object.entries(texts)) {
+        expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: state }));
+      }
       expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
+    },
+  });
+
+  replayScreen('E-03 what became of a payment', {
+    world: outcomeWorld,
+    View: OutcomeScreen,
+    ways: {
+      'outcome.asked': button('Check again'),
+      'anew.requested': button('Begin a new booking'),
+    },
+    expectShown: (planned) => {
+      const { payment, isUnanswered, noes } = planned.context as OutcomeContext;
+      const isOver = ['notBooked', 'sessionGone', 'askingOnceMore'].some((state) => planned.matches(state));
+      const isGone = isOver && payment.state === 'gone';
+      const title = isOver ? 'We have no booking under this number' : 'Checking your booking';
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        isGone ? 'Payment' : title,
+      ]);
+      expect(has('button', 'Begin a new booking')).toBe(isOver);
+      expect(has('button', 'Check again')).toBe(!isGone && !planned.hasTag('busy'));
+      expect(shows('C1001')).toBe(!isGone);
+      expect(screen.queryByText(/^We cannot reach the hotel/) !== null).toBe(!isOver && isUnanswered);
+      expect(screen.queryByText(/^The hotel has no booking under your number yet/) !== null).toBe(
+        !isOver && !isUnanswered && noes > 0,
+      );
     },
   });
 
@@ -138,13 +173,17 @@ describe('the steps of a booking', () => {
         when: ({ value }, { context }) => (context as ConfirmationContext).form.values.emailAddress !== value,
       },
       'form.submitted': button('Send'),
+      'another.pressed': button('Book another stay'),
     },
     expectShown: (planned) => {
-      const isOpen = planned.matches('open') || planned.matches('sending');
+      expect(screen.queryByText(/^The hotel's bill for this booking is/) !== null).toBe(
+        planned.matches({ sums: 'differing' }),
+      );
+      const isOpen = planned.matches({ friend: 'open' }) || planned.matches({ friend: 'sending' });
       expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
-      expect(shows('The confirmation has been sent.')).toBe(planned.matches({ open: 'sent' }));
+      expect(shows('The confirmation has been sent.')).toBe(planned.matches({ friend: { open: 'sent' } }));
       expect(shows('The confirmation could not be sent. Please try again.')).toBe(
-        planned.matches({ open: 'sendingFailed' }),
+        planned.matches({ friend: { open: 'sendingFailed' } }),
       );
       expect(isOpen && isBusy('Send')).toBe(planned.hasTag('busy'));
     },

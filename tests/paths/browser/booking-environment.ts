@@ -9,7 +9,7 @@ import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.t
 import type { StartOutput } from '../../../machines/steps/start/start.contract.ts';
 import type { Step } from '../../../src/domain/steps.ts';
 import { availability, leadGuest, profile, search, session } from '../../support/fixtures.ts';
-import { draft, houseWithAddOns, houseWithoutAddOns, wanted } from '../../worlds/booking.world.ts';
+import { draft, houseWithAddOns, houseWithoutAddOns, wanted } from '../../worlds/booking-samples.ts';
 import { environmentOf, type Environment } from '../environment.ts';
 import { named } from '../names.ts';
 import {

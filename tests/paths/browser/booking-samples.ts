@@ -5,7 +5,7 @@ import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.t
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { availability, availableRate, guest, search } from '../../support/fixtures.ts';
-import { wanted } from '../../worlds/booking.world.ts';
+import { wanted } from '../../worlds/booking-samples.ts';
 import { type EnvironmentOf } from '../environment.ts';
 
 export type Booking = EnvironmentOf<typeof bookingMachine>;

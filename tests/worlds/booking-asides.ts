@@ -1,0 +1,156 @@
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { named } from '../paths/names.ts';
+import { profile } from '../support/fixtures.ts';
+import {
+  draft,
+  endOfPayment,
+  expired,
+  framedPayment,
+  gone,
+  houseWithoutAddOns,
+  input,
+  linked,
+  NOTHING_SENT,
+  offline,
+  otherTabs,
+  paidPayment,
+  sentPayment,
+  staged,
+  wanted,
+  type BookingEvent,
+} from './booking-samples.ts';
+
+/** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
+export const aboutLinks = environmentOf(bookingMachine, {
+  inputs: [named('a kept booking and a link with dates', { ...input, draft: draft(), wanted: linked })],
+  events: {
+    'booking.updated': [],
+    navigated: (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'summary' }) ? [named('Follow a link with dates', { wanted: linked })] : [],
+    'step.edited': [],
+    'cancel.requested': [],
+    'signIn.ended': [],
+    'booking.ended': [],
+    ...NOTHING_SENT,
+  },
+  actors: {
+    loadConfiguration: { done: [houseWithoutAddOns] },
+    restoreSignIn: { done: [null] },
+    beginSession: { done: [] },
+    searchAvailability: { done: [] },
+    idle: { done: [expired] },
+    start: { done: [] },
+    search: { done: [] },
+    rooms: { done: [] },
+    rates: { done: [] },
+    guests: { done: [] },
+    itinerary: { done: [] },
+    addons: { done: [] },
+    details: { done: [] },
+    summary: { done: [staged] },
+    payment: { done: [], sends: [{ type: 'payment.started', payment: sentPayment }] },
+    outcome: { done: [] },
+    confirmation: { done: [] },
+  },
+  project: ({ session: live, booking: made, link: waiting }) => [
+    live === null,
+    made === null,
+    waiting === null,
+  ],
+});
+
+/** E-02: what an earlier load of the page has kept of a payment, and the provider's frame, have a world of their own too. */
+export const aboutPayments = environmentOf(bookingMachine, {
+  inputs: [
+    named('a booking that was being paid', {
+      ...input,
+      draft: draft({ place: { step: 'payment', leg: 1 } }),
+      payment: sentPayment,
+    }),
+    named("a booking that was being paid in the provider's page", {
+      ...input,
+      draft: draft({ place: { step: 'payment', leg: 1 } }),
+      payment: framedPayment,
+    }),
+    named('a booking that is paid', {
+      ...input,
+      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: paidPayment,
+    }),
+    named('a payment without its booking', { ...input, payment: sentPayment }),
+    named('a booking that is paid, and an address of the search', {
+      ...input,
+      draft: draft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: paidPayment,
+      wanted: wanted('search'),
+    }),
+  ],
+  events: {
+    'booking.updated': [],
+    navigated: [],
+    'step.edited': [],
+    'cancel.requested': [],
+    'signIn.ended': [],
+    'booking.ended': [],
+    ...NOTHING_SENT,
+    'anotherBooking.requested': (snapshot: BookingSnapshot) =>
+      snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
+  },
+  actors: {
+    loadConfiguration: { done: [houseWithoutAddOns], error: [offline] },
+    restoreSignIn: { done: [null, named('a member', profile)] },
+    beginSession: { done: [] },
+    checkSession: { done: [undefined], error: [gone, otherTabs] },
+    searchAvailability: { done: [] },
+    idle: { done: [expired] },
+    start: { done: [] },
+    search: { done: [] },
+    rooms: { done: [] },
+    rates: { done: [] },
+    guests: { done: [] },
+    itinerary: { done: [] },
+    addons: { done: [] },
+    details: { done: [] },
+    summary: { done: [staged] },
+    payment: {
+      done: endOfPayment,
+      sends: (snapshot: BookingSnapshot): BookingEvent[] => {
+        if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'payment.ended' }];
+        if (snapshot.matches({ flow: { payment: 'framed' } })) {
+          return [
+            { type: 'frame.rested' },
+            { type: 'frame.closed' },
+            { type: 'payment.started', payment: sentPayment },
+          ];
+        }
+        return [{ type: 'frame.opened', payment: framedPayment }, { type: 'frame.closed' }];
+      },
+    },
+    outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
+    confirmation: {
+      done: [],
+      sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', shown: 100, estate: 200 }],
+    },
+  },
+  project: ({
+    session: live,
+    booking: made,
+    draft: kept,
+    payment,
+    profile: member,
+    configuration: estate,
+    hint,
+    isAddressed,
+  }) => [
+    live === null,
+    made === null,
+    kept === null,
+    payment?.state ?? null,
+    member === null,
+    estate === null,
+    hint,
+    isAddressed,
+  ],
+});

@@ -1,0 +1,130 @@
+import type { EventFrom } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { Booking } from '../../src/domain/booking.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import type { Draft } from '../../src/draft/draft.ts';
+import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
+import { named } from '../paths/names.ts';
+import {
+  addOn,
+  availableRate,
+  booking,
+  configuration,
+  leadGuest,
+  rateGroupRate,
+  search,
+  session,
+} from '../support/fixtures.ts';
+
+export type BookingEvent = EventFrom<typeof bookingMachine>;
+
+export const gone = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' }),
+);
+export const otherTabs = named(
+  'another tab has the session',
+  new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' }),
+);
+export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
+export const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+export const input: BookingInput = {
+  opening: {},
+  canLogin: true,
+  draft: null,
+  payment: null,
+  wanted: null,
+  hint: null,
+};
+export const houseWithoutAddOns = named('a house without add-ons', configuration());
+export const houseWithAddOns = named(
+  'a house with add-ons',
+  configuration({
+    AddOns: [addOn()],
+    RateGroups: [
+      {
+        Key: 'simple',
+        DisplayName: 'Simply the room',
+        Description: '',
+        Images: [],
+        Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
+      },
+    ],
+  }),
+);
+export const complete: Booking = booking({ leadGuest });
+
+export function draft(values: Partial<Draft> = {}): Draft {
+  return {
+    sessionId: session.Id,
+    businessDate: session.BusinessDate,
+    place: { step: 'summary', leg: 1 },
+    booking: complete,
+    search: search(),
+    ...values,
+  };
+}
+
+export function wanted(step: Wanted['place']['step'], sessionId: string | null = null): Wanted {
+  return { place: { step, leg: 1 }, sessionId, notice: null };
+}
+
+/** Every step from the summary, and the way back to the start from everywhere else. */
+export function wishes(all: boolean) {
+  const steps = ['start', 'search', 'guests', 'itinerary', 'addons', 'details', 'summary'] as const;
+  return (all ? steps : steps.slice(0, 1)).map((step) =>
+    named(`Go to #/${step} by the address`, { wanted: wanted(step) }),
+  );
+}
+
+export const legBooked = named('the room is held', {
+  type: 'legBooked' as const,
+  rate: availableRate(),
+  includedPackages: [],
+  confirmationNumber: 'C-1',
+  internalIdentifier: 'I-1',
+});
+
+export const expired = named('the time is over', { type: 'expired' as const });
+
+export const sentPayment: PaymentRecord = {
+  sessionId: session.Id,
+  confirmationNumbers: ['C-1'],
+  dueToday: 0,
+  state: 'sending',
+  iPageSessionId: null,
+  at: null,
+};
+export const framedPayment: PaymentRecord = { ...sentPayment, state: 'framed', iPageSessionId: 'PS1' };
+export const paidPayment: PaymentRecord = { ...sentPayment, state: 'paid' };
+
+/** What only the steps tell the flow. */
+export const NOTHING_SENT = {
+  'payment.started': [],
+  'payment.ended': [],
+  'frame.opened': [],
+  'frame.rested': [],
+  'frame.closed': [],
+  'sums.differ': [],
+  'anotherBooking.requested': [],
+};
+
+export const lost = named('no answer comes', { type: 'lost' as const });
+export const sessionOver = named('the session is over', { type: 'gone' as const });
+
+/** What was not sent cannot be lost. */
+export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
+  return snapshot.matches({ flow: { payment: 'paying' } })
+    ? [{ type: 'paid' }, lost, sessionOver]
+    : [{ type: 'back' }];
+}
+
+export const staged = named('the booking is ready to be paid', {
+  type: 'staged' as const,
+  iPageSessionId: null,
+});
+
+export const linked: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-07-01' } };
