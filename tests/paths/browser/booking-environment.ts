@@ -7,19 +7,31 @@ import type { GuestsOutput } from '../../../machines/steps/guests/guests.contrac
 import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
 import type { StartOutput } from '../../../machines/steps/start/start.contract.ts';
+import type { SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import type { Step } from '../../../src/domain/steps.ts';
 import { availability, leadGuest, profile, search, session } from '../../support/fixtures.ts';
-import { draft, houseWithAddOns, houseWithoutAddOns, wanted } from '../../worlds/booking-samples.ts';
+import {
+  draft,
+  houseWithAddOns,
+  houseWithoutAddOns,
+  lost,
+  NOTHING_SENT,
+  paidPayment,
+  sentPayment,
+  sessionOver,
+  wanted,
+} from '../../worlds/booking-samples.ts';
 import { environmentOf, type Environment } from '../environment.ts';
 import { named } from '../names.ts';
+import { asides } from './booking-asides.ts';
 import {
   offline,
+  project,
   refused,
   broken,
   opened,
   link,
   soldOut,
-  twoRooms,
   chosen,
   held,
   withNames,
@@ -70,18 +82,19 @@ const everyday: Booking = {
     'hint.dismissed': [],
     'load.retried': when((at) => isFree(at) && selectIsUnavailable(at), {}),
     'cancel.requested': when((at) => isFree(at) && at.matches({ flow: 'guests' }), {}),
+    // The answer to a question that is held says so.
     'signIn.lost': when(
       (at) =>
         isFree(at) &&
-        at.matches({ flow: { legs: 'loading' }, member: 'known' }) &&
+        (at.matches({ flow: { legs: 'loading' } }) || at.matches({ flow: 'outcome' })) &&
+        at.matches({ member: 'known' }) &&
         at.context.profile !== null,
       {},
     ),
     // By a logout in another tab: e2e/logging-out.e2e.ts.
     'signIn.ended': [],
     'booking.ended': [],
-    'payment.started': [],
-    'payment.ended': [],
+    ...NOTHING_SENT,
   },
   actors: {
     loadConfiguration: { done: [houseWithoutAddOns, houseWithAddOns], error: [offline] },
@@ -148,141 +161,36 @@ const everyday: Booking = {
       ],
       error: when(isFree, ...broken),
     },
-    summary: step(
-      { type: 'staged' as const, iPageSessionId: null },
+    summary: step<SummaryOutput>(
+      { type: 'staged', iPageSessionId: null },
       { type: 'back' as const },
-      { type: 'edit' as const, place: { step: 'guests' as const, leg: 1 } },
+      { type: 'edit', place: { step: 'guests', leg: 1 } },
+      named('the booking is made already', { type: 'made' as const, payment: paidPayment }),
     ),
     payment: {
       done: (at): PaymentOutput[] => {
-        if (isPaying(at)) return [{ type: 'paid' }];
+        if (isPaying(at)) return [{ type: 'paid' }, lost, sessionOver];
         return isFree(at) ? [{ type: 'back' }] : [];
       },
       sends: (at) => [
         ...when(isPaying, { type: 'payment.ended' as const })(at),
-        ...when(() => !isPaying(at) && isFree(at), { type: 'payment.started' as const })(at),
+        ...when(() => !isPaying(at) && isFree(at), {
+          type: 'payment.started' as const,
+          payment: sentPayment,
+        })(at),
       ],
       error: when((at) => isFree(at) && !isPaying(at), ...broken),
     },
-    confirmation: { done: [], error: [] },
-  },
-  project: ({ configuration: estate, session: live, booking: made, ...context }) => [
-    estate?.AddOns.length ?? null,
-    live === null,
-    context.profile === null,
-    made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
-    made?.legs.map((leg) => leg.guests.map(({ firstName }) => firstName)) ?? null,
-    (made?.leadGuest ?? null) === null,
-    context.draft === null,
-    context.availability?.IsAvailable ?? null,
-    context.link === null,
-    context.hint === null,
-    context.leg,
-  ],
-};
-
-/** Steps at which nothing is done but what the path is about. */
-const quiet = {
-  loadConfiguration: { done: [houseWithAddOns], error: [] },
-  restoreSignIn: { done: [null], error: [] },
-  beginSession: { done: [], error: [] },
-  checkSession: { done: [undefined], error: [] },
-  searchAvailability: { done: [], error: [] },
-  ignoreBooking: { done: [undefined], error: [] },
-  idle: { done: [], error: [] },
-  start: { done: [], error: [] },
-  search: { done: [], error: [] },
-  rooms: { done: [], error: [] },
-  rates: { done: [], error: [] },
-  guests: { done: [], error: [] },
-  itinerary: { done: [], error: [] },
-  addons: { done: [], error: [] },
-  details: { done: [], error: [] },
-  summary: { done: [], error: [] },
-  payment: { done: [], error: [] },
-  confirmation: { done: [], error: [] },
-} satisfies Booking['actors'];
-
-const noEvents = {
-  'booking.updated': [],
-  navigated: [],
-  'step.edited': [],
-  'route.unknown': [],
-  'hint.dismissed': [],
-  'load.retried': [],
-  'cancel.requested': [],
-  'signIn.lost': [],
-  'signIn.ended': [],
-  'booking.ended': [],
-  'payment.started': [],
-  'payment.ended': [],
-};
-
-/** A §4.1: one room after the other. */
-const aboutTwoRooms: Booking = {
-  ...everyday,
-  inputs: [named('nothing kept', opened)],
-  events: noEvents,
-  actors: {
-    ...quiet,
-    beginSession: { done: [named('a new session', session)], error: [] },
-    searchAvailability: { done: [named('rooms are free', availability(2))], error: [] },
-    start: { done: [{ type: 'anonymous' }], error: [] },
-    search: { done: [{ type: 'searched', search: twoRooms, vouchers: [] }], error: [] },
-    rooms: { done: [chosen], error: [] },
-    rates: { done: [held, { type: 'back' }], error: [] },
-  },
-};
-
-/** D-52: the question about a link, with a kept booking. */
-const aboutLinks: Booking = {
-  ...everyday,
-  inputs: [named('a kept booking and a link with dates', { ...opened, draft: draft(), wanted: link })],
-  events: {
-    ...noEvents,
-    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
-  },
-  actors: {
-    ...quiet,
-    idle: { done: when(isResting, { type: 'expired' as const }), error: [] },
-  },
-};
-
-/** Addresses that name no place of ours. */
-const aboutHints: Booking = {
-  ...everyday,
-  inputs: [named('a kept booking', { ...opened, draft: draft() })],
-  events: {
-    ...noEvents,
-    'route.unknown': when((at) => at.matches({ flow: 'summary' }), {}),
-    'hint.dismissed': when((at) => at.context.hint !== null, {}),
-  },
-  actors: quiet,
-};
-
-/** D-28: a payment that a reload has cut off; until the code of the step has come, the guest can still do something else. */
-const aboutPayments: Booking = {
-  ...everyday,
-  inputs: [named('a booking that was being paid', { ...opened, draft: draft({ isPaymentUnderWay: true }) })],
-  events: {
-    ...noEvents,
-    navigated: when((at) => isFree(at) && at.matches({ flow: { payment: 'open' } }), { wanted: link }),
-    'cancel.requested': when((at) => isFree(at) && at.matches({ flow: { payment: 'open' } }), {}),
-  },
-  actors: {
-    ...quiet,
-    payment: {
-      done: when(isPaying, { type: 'paid' as const }),
-      sends: when((at) => !isPaying(at), { type: 'payment.started' as const }),
-      error: [],
+    outcome: step({ type: 'booked' as const }, { type: 'begunAnew' as const }),
+    confirmation: {
+      done: [],
+      sends: when(isFree, { type: 'anotherBooking.requested' as const }),
+      error: when(isFree, ...broken),
     },
   },
+  project,
 };
 
-export const bookingInBrowser: Environment[] = [
-  everyday,
-  aboutTwoRooms,
-  aboutLinks,
-  aboutHints,
-  aboutPayments,
-].map((environment) => environmentOf(bookingMachine, environment));
+export const bookingInBrowser: Environment[] = [everyday, ...asides].map((environment) =>
+  environmentOf(bookingMachine, environment),
+);

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
+import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
+import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.setup.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { LINK, ROSALIND } from './booking-samples.ts';
 import { answerAsEstate, answerWith, cutOff, refuse, type HeldAnswers } from './held-answers.ts';
@@ -18,6 +20,7 @@ export interface Walked {
 type Hand = (event: AnyEventObject, walked: Walked) => Promise<unknown> | void;
 
 const NEXT = 'Next Step';
+const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 
 const press =
   (name: string | RegExp): Hand =>
@@ -81,7 +84,9 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'step.edited': (_, { page }) => pressEdit(page, 'Rooms & Rates'),
   'route.unknown': (_, { page }) => typeAddress(page, '#/nowhere/at/all'),
   'hint.dismissed': press('Dismiss'),
-  'load.retried': press('Try again'),
+  'load.retried': press(/^(Try again|Show the details)$/),
+  'anotherBooking.requested': press('Book another stay'),
+  'sums.differ': (_, { held }) => held.settle('findBooking', answerWith(bookedFor(1))),
   'cancel.requested': press('Cancel'),
   'cancel.dismissed': pressIn('Are you sure?', 'Continue booking'),
   'cancel.confirmed': pressIn('Are you sure?', 'Cancel booking'),
@@ -91,6 +96,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'signIn.lost': async (_, { held }) => {
     await held.settle('token', refuse(400));
     await held.settleOnce('searchAvailability', refuse(401));
+    await held.settleOnce('findBooking', refuse(401));
   },
 
   'loadConfiguration done': ({ output }, { held }) => {
@@ -182,25 +188,66 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'details error': breakActor('details'),
   'summary done': byType({
     staged: press('Payment'),
+    made: async (event, walked) => {
+      await walked.held.settle('stage', refuse(409));
+      await walked.held.settle('findBooking', answerWith(bookedFor(null)));
+      await press('Payment')(event, walked);
+    },
     back: press('Back'),
     edit: (_, { page }) => pressEdit(page, 'guest names'),
   }),
   'summary error': breakActor('summary'),
-  'payment.started': async (_, { page, releaseCode }) => {
-    releaseCode();
-    const pay = page.getByRole('button', { name: 'PAY TO COMPLETE' });
-    if (await pay.isVisible()) await new BookingPage(page).pay(GOOD_CARD);
+  'frame.opened': (_, { releaseCode }) => releaseCode(),
+  'frame.closed': (_, { page }) => report(page, 'cancelled'),
+  /** Each of ten times three minutes the session is kept alive (E-04). */
+  'frame.rested': async (_, { page }) => {
+    for (let kept = 0; kept < FRAME_KEEPS; kept += 1) {
+      const [answer] = await Promise.all([
+        page.waitForResponse(/keep-alive/),
+        page.clock.fastForward(FRAME_PAUSE_MS),
+      ]);
+      await answer.finished();
+    }
+  },
+  'payment.started': async (_, { page }) => {
+    if (frameOf(page)) await report(page, 'completed');
+    else await new BookingPage(page).pay(GOOD_CARD);
   },
   'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
   'payment done': byType({
     back: press('Back'),
-    paid: async (_, { held }) => {
-      await held.settle('complete', answerAsEstate());
-      await held.settle('findBooking', answerWith({ items: [{}] }));
-    },
+    paid: (_, { held }) => held.settle('complete', answerAsEstate()),
+    lost: (_, { held }) => held.settle('complete', refuse(500)),
+    gone: (_, { held }) => held.settle('complete', refuse(404)),
   }),
   'payment error': breakActor('payment'),
+  'outcome done': byType({
+    booked: (_, { held }) => held.settle('findBooking', answerWith(bookedFor(null))),
+    begunAnew: async (_, { page, held }) => {
+      await held.settle('findBooking', refuse(404));
+      const anew = page.getByRole('button', { name: 'Begin a new booking' });
+      await expect(async () => {
+        if (!(await anew.isVisible())) await page.clock.fastForward(LONGEST_PAUSE_MS);
+        await expect(anew).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await anew.click();
+    },
+  }),
+  'outcome error': breakActor('outcome'),
+  'confirmation error': breakActor('confirmation'),
 };
+
+/** A booking that is there, with the estate's sum in pounds where it says one. */
+const bookedFor = (Total: number | null) => ({ items: [{ IsCancelled: false, Total }] });
+
+function frameOf(page: Page): Frame | undefined {
+  return page.frames().find((frame) => frame.url().includes('/paymentIframe.aspx'));
+}
+
+/** What the provider's page tells the page round it (D-27). */
+async function report(page: Page, status: string): Promise<void> {
+  await frameOf(page)?.evaluate((told) => parent.postMessage({ type: 'payment', status: told }, '*'), status);
+}
 
 async function chooseRate(page: Page): Promise<void> {
   const choice = page.getByRole('radio', { name: /^Room only - Pay later/ });

@@ -5,7 +5,10 @@ import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
 import type { BookingInput } from '../../../machines/booking/booking.types.ts';
 import { tokenKey } from '../../../src/auth/token-key.ts';
-import { LINK, ROSALIND } from './booking-samples.ts';
+import type { Draft } from '../../../src/draft/draft.ts';
+import { PAYMENT_KEY } from '../../../src/draft/kept-keys.ts';
+import { PAYMENT_VERSION } from '../../../src/draft/payment-record.ts';
+import { LINK, ROSALIND, SEARCH } from './booking-samples.ts';
 import type { Walked as BookingWalked } from './booking-hands.ts';
 import { HeldAnswers, type NamedCall } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
@@ -18,6 +21,9 @@ const SETTINGS = `const booking = document.querySelector('stay-booking');
 booking.settings = { links: { home: '/booking/#left', register: null } };
 booking.replaceChildren();`;
 
+/** The provider's page, which reports what the hands make it report. */
+const PROVIDER = '<!doctype html><html lang="en"><title>Provider</title><h1>Pay here</h1></html>';
+
 /** Opens the booking as the input of a path says: with what is kept, a sign-in that is to be restored, and the address. */
 export async function openBooking(
   page: Page,
@@ -25,21 +31,24 @@ export async function openBooking(
   kept: KeptBooking,
   event: AnyEventObject,
 ): Promise<BookingWalked> {
-  const { draft, wanted } = event['input'] as BookingInput;
+  const { draft, payment, wanted } = event['input'] as BookingInput;
   demo.estate.reset();
-  const code = holdCode(page, draft?.isPaymentUnderWay ?? false);
+  const code = holdCode(page, payment?.state === 'framed');
   const held = new HeldAnswers(callOf);
   await held.watch(page);
   await code.watch();
+  await page.route('**/paymentIframe.aspx?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: PROVIDER }),
+  );
   await page.route('**/assets/settings.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SETTINGS }),
   );
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const items = [signIn(demo), ...(draft ? [await keptDraft(kept, draft.isPaymentUnderWay)] : [])];
+  const items = [signIn(demo), ...(await keptItems(kept, { draft, payment }))];
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, items);
-  await page.goto(`${demo.siteUrl}/booking/${wanted?.link ? LINK : ''}`);
+  await page.goto(`${demo.siteUrl}/booking/${wanted ? (wanted.link ? LINK : SEARCH) : ''}`);
   return {
     page,
     held,
@@ -55,10 +64,20 @@ function signIn({ apiUrl, estate }: Demo): [string, string] {
   return [key, JSON.stringify({ access_token: estate.issueToken(ROSALIND.name), expires_at })];
 }
 
-async function keptDraft(kept: KeptBooking, isPaymentUnderWay: boolean): Promise<[string, string]> {
-  const { key, draft } = await kept.renew();
-  const underWay = draft.replace('"isPaymentUnderWay":false', '"isPaymentUnderWay":true');
-  return [key, isPaymentUnderWay ? underWay : draft];
+/** What the tab has kept, of a booking whose rooms are held and of its payment. */
+async function keptItems(
+  kept: KeptBooking,
+  { draft, payment }: Pick<BookingInput, 'draft' | 'payment'>,
+): Promise<[string, string][]> {
+  if (!draft && !payment) return [];
+  const { key, draft: text, sessionId } = await kept.renew();
+  const atPlace = JSON.parse(text) as { draft: Draft };
+  if (draft && payment) atPlace.draft.place = draft.place;
+  const record = payment && { version: PAYMENT_VERSION, payment: { ...payment, sessionId } };
+  return [
+    ...(draft ? [[key, JSON.stringify(atPlace)] as [string, string]] : []),
+    ...(record ? [[PAYMENT_KEY, JSON.stringify(record)] as [string, string]] : []),
+  ];
 }
 
 /** The code of the payment step comes when it is told to. */
@@ -90,6 +109,7 @@ const CALLS: readonly [RegExp, string, 'free'?][] = [
   [/^POST \/api\/stay\/[^/]+\/booking\/complete$/, 'complete'],
   [/^GET \/api\/stay\/retrieve\//, 'findBooking'],
   [/^POST \/api\/stay\/[^/]+\/booking$/, 'bookLeg', 'free'],
+  [/^POST \/api\/stay\/[^/]+\/booking\/stage$/, 'stage', 'free'],
   [/^POST \/api\/stay\/keep-alive$/, 'keepAlive', 'free'],
   [/^POST \/idp\/token$/, 'token', 'free'],
 ];

@@ -1,11 +1,12 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { selectStep, type BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
-import type { BookingInput, Wanted } from '../../../machines/booking/booking.types.ts';
+import type { BookingContext, BookingInput, Wanted } from '../../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
 import { CallError } from '../../../src/api/failure.ts';
+import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import { availability, availableRate, guest, search } from '../../support/fixtures.ts';
-import { wanted } from '../../worlds/booking-samples.ts';
+import { framedPayment, wanted } from '../../worlds/booking-samples.ts';
 import { type EnvironmentOf } from '../environment.ts';
 
 export type Booking = EnvironmentOf<typeof bookingMachine>;
@@ -18,10 +19,19 @@ export const broken = [new Error('A step broke')];
 
 /** The address of the link with dates. */
 export const LINK = '#/stay/search/?arrivalDate=2027-02-01';
+/** The address of the search. */
+export const SEARCH = '#/stay/search/';
 /** The member whose sign-in is restored. */
 export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland-house-1' };
 
-export const opened: BookingInput = { opening: {}, canLogin: true, draft: null, wanted: null, hint: null };
+export const opened: BookingInput = {
+  opening: {},
+  canLogin: true,
+  draft: null,
+  payment: null,
+  wanted: null,
+  hint: null,
+};
 export const link: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-02-01' } };
 export const soldOut = { ...availability(2), IsAvailable: false, RoomAvailabilities: [] };
 export const twoRooms = search({
@@ -58,3 +68,35 @@ export const isResting = (at: At) =>
 export function when<Sample>(holds: (at: At) => boolean, ...samples: Sample[]): (at: At) => Sample[] {
   return (at) => (holds(at) ? samples : []);
 }
+
+/** What makes two moments of the booking different here. */
+export function project({
+  configuration: estate,
+  session: live,
+  booking: made,
+  ...context
+}: BookingContext): unknown[] {
+  return [
+    estate?.AddOns.length ?? null,
+    live === null,
+    context.profile === null,
+    made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
+    made?.legs.map((leg) => leg.guests.map(({ firstName }) => firstName)) ?? null,
+    (made?.leadGuest ?? null) === null,
+    context.draft === null,
+    context.availability?.IsAvailable ?? null,
+    context.link === null,
+    context.hint === null,
+    context.leg,
+    context.payment?.state ?? null,
+    context.isAddressed,
+  ];
+}
+
+/** As it is kept: a payment in the provider's page that is open again has no time yet. */
+export const framedAtReload: PaymentRecord = { ...framedPayment, at: Date.parse('2027-01-10T09:58:00Z') };
+/** After a reload the provider's page waits for the code of the step. */
+export const isUnopened = (at: At) =>
+  at.matches({ flow: { payment: 'open' } }) &&
+  at.context.payment?.state === 'framed' &&
+  at.context.payment.at !== null;

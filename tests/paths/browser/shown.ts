@@ -8,6 +8,7 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
+import { isUnopened } from './booking-samples.ts';
 
 /** The heading of each step (A §2.3–§2.11, B §2). */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -46,7 +47,9 @@ const DIALOG = ':is([role=dialog], [role=alertdialog], dialog[open])';
 
 /** A step stands there with its heading, and nothing is on its way. */
 function isStep(at: BookingSnapshot): boolean {
-  return selectStepActor(at) !== null && !selectIsUnavailable(at);
+  if (at.matches({ flow: 'receipt' })) return true;
+  // After a reload the provider's page waits for the code of its step.
+  return selectStepActor(at) !== null && !selectIsUnavailable(at) && !isUnopened(at);
 }
 
 function dialogOf(at: BookingSnapshot): string | null {
@@ -60,9 +63,7 @@ function headingOf(at: BookingSnapshot): string | undefined {
   if (selectIsUnavailable(at)) return UNREACHABLE;
   if (!isStep(at)) return undefined;
   const step = selectStep(at) ?? '';
-  // A payment that a reload has cut off is asked about, as soon as the code of the step is there (D-28).
-  if (at.context.wasPaying && at.matches({ flow: { payment: 'open' } })) return undefined;
-  if (at.context.wasPaying && at.matches({ flow: { payment: 'paying' } })) return 'Checking your booking';
+  if (at.matches({ flow: 'outcome' })) return 'Checking your booking';
   if (step === 'details' && at.context.profile) return 'Your details';
   return HEADINGS[step]?.replace('{leg}', String(at.context.leg));
 }
@@ -72,7 +73,7 @@ function focusOf(at: BookingSnapshot, before: BookingSnapshot | null): string | 
   if (dialogOf(at) !== null) return DIALOG;
   if (before === null || !isNewScreen(at, before)) return null;
   if (selectIsUnavailable(at) || selectNotice(at) !== null) return '[role=alert]';
-  return isStep(at) && headingOf(at) !== undefined ? HEADING : null;
+  return isStep(at) ? HEADING : null;
 }
 
 function isNewScreen(at: BookingSnapshot, before: BookingSnapshot): boolean {
