@@ -31,6 +31,9 @@ function deepestMeta(snapshot: BookingSnapshot) {
 export const selectBooking = (snapshot: BookingSnapshot) => snapshot.context.booking;
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
 export const selectSession = (snapshot: BookingSnapshot) => snapshot.context.session;
+/** The session of the booking, or of the payment that is all that is left of it; null without either. */
+export const selectSessionId = ({ context: { session, payment } }: BookingSnapshot) =>
+  session?.Id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { selectNotice, selectPlace, selectSession } from '../../machines/booking/booking.selectors.ts';
+import { selectNotice, selectPlace, selectSessionId } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/steps.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
@@ -27,7 +27,7 @@ export function startRouter(
     const snapshot = actor.getSnapshot();
     const place = selectPlace(snapshot);
     if (!place) return;
-    const hash = hashOf(place, selectSession(snapshot)?.Id ?? null, selectNotice(snapshot));
+    const hash = hashOf(place, selectSessionId(snapshot), selectNotice(snapshot));
     const before = shown;
     const isForward = !follows && before !== null && isAfter(place, before.place);
     const isShown = (!follows && hash === before?.hash) || sameHash(hash, page.location.hash);
@@ -43,7 +43,7 @@ export function startRouter(
   const follow = () => {
     const snapshot = actor.getSnapshot();
     const place = selectPlace(snapshot);
-    const current = place && hashOf(place, selectSession(snapshot)?.Id ?? null, selectNotice(snapshot));
+    const current = place && hashOf(place, selectSessionId(snapshot), selectNotice(snapshot));
     if (current !== null && sameHash(current, page.location.hash)) return;
     const route = readHash(page);
     if (!route) return;

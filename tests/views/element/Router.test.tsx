@@ -224,6 +224,14 @@ describe('architecture 12 the flow follows the address', () => {
     expect(started.inputs('payment')).toHaveLength(1);
   });
 
+  it('E-02 a booking that is made keeps its address where only its number is known', async () => {
+    const started = await routed('#/s-1/stay/confirmation/', { payment: keptPayment({ state: 'paid' }) });
+    expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);
+    expect(location.hash).toBe('#/s-1/stay/confirmation/');
+    await goTo('#/stay/search/');
+    expect(started.context().payment).toBeNull();
+  });
+
   it('D-336 Back closes an open dialog and leads nowhere; the next one leads where this would have', async () => {
     const started = await routed();
     await started.answer('start', { type: 'anonymous' });
