@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
-import { lazyStep, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/wiring/lazy-step.ts';
 import { configuration, session } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -19,6 +21,15 @@ const draft = keptDraft({ place: { step: 'confirmation', leg: 1 } });
 
 /** A step without what it asks the estate. */
 const machine = createMachine({ initial: 'shown', states: { shown: {} } });
+
+const breaking = createMachine({
+  initial: 'shown',
+  states: { shown: { on: { broken: { actions: breakDown } } } },
+});
+
+function breakDown(): never {
+  throw new Error('broken by the test');
+}
 
 const screenOf = (heading: string): StepModule => ({
   machine,
@@ -104,6 +115,18 @@ describe('E-02 a booking that is made is named, whatever cannot be shown', () =>
       await userEvent.click(screen.getByRole('button', { name: 'Show the details' }));
       expect(await screen.findByRole('heading', { name: 'The confirmation' })).toBeVisible();
     });
+  });
+
+  test('the confirmation itself breaks, and is shown anew', async () => {
+    const actor = show({ draft, payment: paid }, () =>
+      Promise.resolve({ ...screenOf('The confirmation'), machine: breaking }),
+    );
+    await screen.findByRole('heading', { name: 'The confirmation' });
+    const holder = selectStepActor(actor.getSnapshot())?.getSnapshot() as LazyStepSnapshot;
+    flushSync(() => holder.context.step?.send({ type: 'broken' }));
+    await expectReceipt();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the details' }));
+    expect(await screen.findByRole('heading', { name: 'The confirmation' })).toBeVisible();
   });
 
   test('the page was loaded again, and nothing is kept but the payment', async () => {

@@ -29,6 +29,9 @@ export type Shown = ReturnType<typeof selectShown>;
 const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
   step !== null || isUnavailable || isLeft || isLooking || isMade;
 
+/** What stands in place of a screen, which may have broken: that one cannot be drawn again. */
+const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (isMade && step === null);
+
 /**
  * What the booking shows: the screen before stays until the next one is rendered, in pieces between which the page can
  * answer (D-304). Where no screen stands yet, or none can be had any more, the next one is drawn at once.
@@ -36,7 +39,7 @@ const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
-  const shown = isScreen(before) && !now.isUnavailable ? before : now;
+  const shown = isScreen(before) && !isInstead(now) ? before : now;
   const isGoing = shown.step !== now.step;
   // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
   useLayoutEffect(() => {
