@@ -14,6 +14,7 @@ import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, Guest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import { sumDifference } from '../../src/domain/estate-sums.ts';
 import type { DiningBooking, DiningDay } from '../../src/domain/dining.ts';
 import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
@@ -273,11 +274,14 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
       address: { line1: '1 Mill Lane', line2: '', city: 'Kelderby', country: 'GB', postCode: 'KD1 4AB' },
     },
   };
-  expect(await run(ports.stageBooking, { sessionId, booking, configuration })).toEqual({
+  const staged = await run(ports.stageBooking, { sessionId, booking, configuration });
+  expect(staged).toEqual({
     iPageSessionId: null,
+    sums: { total: expect.any(Number) as number, dueToday: expect.any(Number) as number },
   });
+  expect(sumDifference(booking, staged.sums)).toBeNull();
   vault.put('card', GOOD_CARD);
-  await run(ports.completeBooking, { sessionId, inFrame: false });
+  expect(await run(ports.completeBooking, { sessionId, inFrame: false })).toEqual({ type: 'accepted' });
 
   expect(estate.state.ledger.flatMap(faultsOf)).toEqual([]);
   const [finished] = estate.state.bookings;
@@ -288,8 +292,10 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   expect(finished?.vouchers).toEqual(['GIFT-100']);
   expect(finished?.rooms.map(({ guests }) => guests.length)).toEqual([2, 3]);
   expect(finished?.cardEnding).toBe(GOOD_CARD.cardNumber.slice(-4));
-  expect(
-    await run(ports.findBooking, { confirmationNumber: found(first.confirmationNumber, 'number') }),
-  ).toBe(true);
-  expect(await run(ports.findBooking, { confirmationNumber: '1' })).toBe(false);
+  const made = await run(ports.findBooking, {
+    confirmationNumber: found(first.confirmationNumber, 'number'),
+  });
+  expect([made.isBooked, made.total]).toEqual([true, staged.sums.total]);
+  const missing = await run(ports.findBooking, { confirmationNumber: '1' });
+  expect([missing.isBooked, missing.total]).toEqual([false, null]);
 });

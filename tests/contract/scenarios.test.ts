@@ -118,9 +118,9 @@ describe('A §3.6 a code without rates', () => {
 
 describe('T30 a declined card', () => {
   const { begin, stage, pay } = inScenario('declined-card');
-  test('is a refusal, not an unknown outcome (D-28)', async () => {
+  test('is a refusal in the estate’s words (E-01)', async () => {
     const sessionId = await begin();
-    expect(await stage(sessionId)).toEqual({ iPageSessionId: null });
+    expect((await stage(sessionId)).iPageSessionId).toBeNull();
     expect(await failureOf(pay(sessionId))).toEqual({
       kind: 'http',
       endpoint: 'complete',
