@@ -134,7 +134,10 @@ const aboutFrames: Booking = {
       done: when(isPaying, { type: 'paid' as const }),
       sends: (at) => [
         ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
-        ...when(() => isFree(at) && isFrameOpen(at), { type: 'frame.rested' as const })(at),
+        // Half an hour ends every call that is held.
+        ...when(() => isFree(at) && isFrameOpen(at) && at.matches({ member: 'known' }), {
+          type: 'frame.rested' as const,
+        })(at),
         ...when(() => isFree(at) && isFrameOpen(at), { type: 'frame.closed' as const })(at),
         ...when(isFrameOpen, { type: 'payment.started' as const, payment: sentPayment })(at),
       ],

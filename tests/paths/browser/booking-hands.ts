@@ -138,12 +138,8 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
 
   'start done': byType({
     anonymous: press('Start Booking'),
-    signedIn: (_, { page }) => new BookingPage(page).login(ROSALIND.name, ROSALIND.password),
-    migrating: async (_, { page }) => {
-      await page.getByLabel('Username').fill('edith.marlow@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('any-password');
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
-    },
+    signedIn: (_, { page }) => logIn(page, ROSALIND),
+    migrating: (_, { page }) => logIn(page, { name: 'edith.marlow@example.com', password: 'any-password' }),
   }),
   'start error': breakActor('start'),
   'search done': async ({ output }, { page }) => {
@@ -247,6 +243,12 @@ function frameOf(page: Page): Frame | undefined {
 /** What the provider's page tells the page round it (D-27). */
 async function report(page: Page, status: string): Promise<void> {
   await frameOf(page)?.evaluate((told) => parent.postMessage({ type: 'payment', status: told }, '*'), status);
+}
+
+async function logIn(page: Page, { name, password }: { name: string; password: string }): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 async function chooseRate(page: Page): Promise<void> {

@@ -3,10 +3,10 @@ import { STEPS } from '../../../src/domain/steps.ts';
 /** Transitions that no path takes in a browser, by machine and id, each with the reason. */
 export const NOT_IN_BROWSER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
-    'booking.member.restoring|xstate.error.actor.restoreSignIn|0':
-      'the wiring takes a sign-in that cannot be restored for none and never rejects',
     'booking.flow.confirmation|load.retried|0':
       'it takes a confirmation whose code cannot be had, though it was there before the payment: Receipt.test.tsx',
+    'booking.member.restoring|xstate.error.actor.restoreSignIn|0':
+      'the wiring takes a sign-in that cannot be restored for none and never rejects',
   },
 };
 
