@@ -20,7 +20,8 @@ export interface Fault {
 const TEXT = 'The estate says no.';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function refusal(status: number, headers: Record<string, string> = {}): Fault['answer'] {
+/** An answer with this status and a text of the estate's. */
+export function refusal(status: number, headers: Record<string, string> = {}): Fault['answer'] {
   return () =>
     Promise.resolve(
       new Response(JSON.stringify({ Message: TEXT }), {
@@ -35,7 +36,7 @@ function json(text: string): Response {
 }
 
 /** A body that is made as it is read. */
-function megabytes(count: number): ReadableStream<Uint8Array> {
+export function megabytes(count: number): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
     pull(controller) {
@@ -46,11 +47,13 @@ function megabytes(count: number): ReadableStream<Uint8Array> {
   });
 }
 
-function cut(): never {
+/** A connection that breaks. */
+export function cut(): never {
   throw new TypeError('Failed to fetch');
 }
 
-function never(signal: AbortSignal): Promise<never> {
+/** No answer, until the caller gives up. */
+export function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => {
       reject(new DOMException('aborted', 'AbortError'));

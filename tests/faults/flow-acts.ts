@@ -17,22 +17,26 @@ import { selectLookup, selectProblem } from '../../machines/steps/details/detail
 import type { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import type { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
+import type { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
+import { selectTold } from '../../machines/steps/outcome/outcome.selectors.ts';
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import { selectIsUnsettled, selectNews } from '../../machines/steps/payment/payment.selectors.ts';
+import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { selectHasFailed } from '../../machines/steps/rates/rates.selectors.ts';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { selectInvalid } from '../../machines/steps/search/search.selectors.ts';
 import type { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
+import {
+  selectDifference,
+  selectIsDoubtful,
+  selectStagingFailure,
+} from '../../machines/steps/summary/summary.selectors.ts';
 import { cardFacts } from '../../src/domain/card-facts.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL, GOOD_CARD, TODAY } from '../contract/estate-client.ts';
 import { modalOf, stepOf } from './flow-places.ts';
 
-/** The estate is asked in vain what became of a payment (D-28). */
-export const DO_NOT_PAY_AGAIN = 'do not pay again';
 /** The confirmation has gone to a friend: nothing is left to do. */
 export const SENT = 'sent to a friend';
 
@@ -173,7 +177,12 @@ export const ACTS: Record<Step, Act> = {
   summary: (wiring) => {
     step(wiring).send({ type: 'payment.requested' });
   },
-  payment: (wiring) => {
+  payment: (wiring, done) => {
+    if (isAskedAbout(wiring)) {
+      done.clear();
+      step(wiring).send({ type: 'anew.requested' });
+      return;
+    }
     wiring.vault.put('card', GOOD_CARD);
     step(wiring).send({ type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
   },
@@ -189,6 +198,11 @@ export const ACTS: Record<Step, Act> = {
     confirmation.send({ type: 'form.submitted' });
   },
 };
+
+/** Whether a payment was sent of which the estate has to say what became (E-03). */
+export function isAskedAbout({ actor }: BookingWiring): boolean {
+  return actor.getSnapshot().matches({ flow: 'outcome' });
+}
 
 /** What the guest is told has gone wrong, null while nothing has. */
 export function told(wiring: BookingWiring): string | null {
@@ -207,6 +221,12 @@ function hasFailed(actor: AnyActorRef): boolean {
   return JSON.stringify(value).includes('"failed"');
 }
 
+function toldOfSummary(snapshot: SnapshotFrom<typeof summaryMachine>): string | null {
+  if (selectIsDoubtful(snapshot)) return 'doubtful';
+  if (selectDifference(snapshot)) return 'sums differ';
+  return selectStagingFailure(snapshot)?.kind ?? null;
+}
+
 const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => string | null>> = {
   start: (_, { actor }) => selectNotice(actor.getSnapshot()),
   search: (snapshot: SnapshotFrom<typeof searchMachine>) => selectInvalid(snapshot)[0]?.reason ?? null,
@@ -215,9 +235,11 @@ const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => str
     selectHasNoPrices(snapshot) ? 'no prices' : null,
   details: (snapshot: SnapshotFrom<typeof detailsMachine>) =>
     selectProblem(snapshot) ?? (selectLookup(snapshot) === 'failed' ? 'lookup failed' : null),
-  summary: (snapshot: SnapshotFrom<typeof summaryMachine>) => selectStagingFailure(snapshot)?.kind ?? null,
-  payment: (snapshot: SnapshotFrom<typeof paymentMachine>) =>
-    selectIsUnsettled(snapshot) ? DO_NOT_PAY_AGAIN : selectNews(snapshot),
+  summary: toldOfSummary,
+  payment: (snapshot: SnapshotFrom<typeof paymentMachine> | SnapshotFrom<typeof outcomeMachine>, wiring) =>
+    isAskedAbout(wiring)
+      ? selectTold(snapshot as SnapshotFrom<typeof outcomeMachine>)
+      : selectNews(snapshot as SnapshotFrom<typeof paymentMachine>),
   confirmation: (snapshot: SnapshotFrom<typeof confirmationMachine>) =>
     selectSendingResult(snapshot) === 'failed' ? 'not sent' : null,
 };

@@ -3,9 +3,9 @@ import type { detailsMachine } from '../../machines/steps/details/details.machin
 import { selectLookup } from '../../machines/steps/details/details.selectors.ts';
 import { selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
-import { ACTS, DO_NOT_PAY_AGAIN, SENT, told } from './flow-acts.ts';
+import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
 import { modalOf, placeOf, stepOf } from './flow-places.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { moved, untilQuiet } from './until-quiet.ts';
 
 /** Nothing is under way: the guest can read what is on the screen. */
 function isSettled(wiring: BookingWiring): boolean {
@@ -28,25 +28,25 @@ function isLookingUp(details: AnyActorRef): boolean {
 const PATIENCE = 120;
 
 /**
- * Books with whatever is on the screen until the confirmation was sent to a friend, or the guest must not go on. `hear`
- * is called with each thing that the guest is told on the way; what is `done` already is left out. Rejects when there is no way on.
+ * Books with whatever is on the screen until the confirmation was sent to a friend. `hear` is called with each thing that
+ * the guest is told on the way; what is `done` already is left out. Rejects when there is no way on.
  */
 export async function bookToTheEnd(
   wiring: BookingWiring,
   hear: (news: string) => void,
   done = new Set<string>(),
-): Promise<'booked' | 'to call the estate'> {
+): Promise<void> {
   for (let act = 0; act < PATIENCE; act += 1) {
     await untilQuiet(wiring.actor, () => isSettled(wiring));
     const news = told(wiring);
     if (news !== null) hear(news);
-    if (news === DO_NOT_PAY_AGAIN) return 'to call the estate';
     const flow = wiring.actor.getSnapshot();
     const step = selectStep(flow);
     if (selectIsUnavailable(flow)) wiring.actor.send({ type: 'load.retried' });
     else if (step === null) throw new Error('no screen');
+    else if (isAskedAbout(wiring) && news === 'asking') await moved(wiring.actor);
     else ACTS[step](wiring, done);
-    if (done.has(SENT)) return 'booked';
+    if (done.has(SENT)) return;
   }
   throw new Error(`goes round in circles at ${placeOf(wiring)}`);
 }

@@ -1,6 +1,5 @@
-import type { Fault } from './faults.ts';
-import { DO_NOT_PAY_AGAIN } from './flow-acts.ts';
-import type { CallAt } from './flow.ts';
+import { cut, refusal, type Fault } from './faults.ts';
+import type { Before, CallAt } from './flow.ts';
 
 /** The calls that a booking of two rooms with everything in them makes, and what the guest is told when one fails. */
 export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
@@ -26,8 +25,26 @@ export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'details: verifyTelephone': () => 'telephoneCheckFailed',
   'summary: stage': ofStaging,
   'payment: complete': ofPayment,
+  // E-06: the booking is made, whether its sums can be compared or not.
+  'confirmation: stayBooking': () => null,
   'confirmation: sendStayEmail': (fault) => (fault.name === 'empty body' ? null : 'not sent'),
 };
+
+/** The calls that are made only after another has failed, what the guest is told when they fail too, and that failure. */
+export const LATER_TOLD: Record<CallAt, { told: (fault: Fault) => string | null; before: Before }> = {
+  'summary: stayBooking': {
+    told: (fault) => (fault.name === '404' ? 'http' : 'doubtful'),
+    before: { at: 'summary: stage', answer: refusal(409) },
+  },
+  'payment: stayBooking': {
+    told: () => 'asking',
+    before: { at: 'payment: complete', answer: committedAndCut },
+  },
+};
+
+function committedAndCut(estate: () => Promise<Response>): Promise<Response> {
+  return estate().then(cut);
+}
 
 function kindOf({ ends }: Fault): string {
   if (ends === 'empty') return 'unreadable';
@@ -44,8 +61,9 @@ function ofStaging(fault: Fault): string | null {
   return fault.name === 'empty body' ? null : kindOf(fault);
 }
 
-/** D-28, D-115: an answer that says no is a refusal; after none, the booking is there when the estate has made it. */
-function ofPayment({ ends, name, reaches }: Fault): string | null {
-  if (ends === 'unauthorised' || (ends.startsWith('http') && name !== '409')) return 'refused';
-  return reaches ? null : DO_NOT_PAY_AGAIN;
+/** E-01: what is neither a no nor a lost session is asked about, and the booking is there when the estate has made it. */
+function ofPayment({ name, reaches }: Fault): string | null {
+  if (name === '400 with text') return 'refused';
+  if (name === '404') return 'sessionGone';
+  return reaches ? null : 'asking';
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
+import { loadKept } from '../../src/draft/load-kept.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { NO_SETTINGS } from '../../widget/element/settings.ts';
 import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
@@ -15,7 +16,6 @@ export type CallAt = `${string}: ${EndpointName}`;
 
 /** How a booking went whose call met a fault until the guest was told, or until it was answered all the same. */
 export interface Journey {
-  end: 'booked' | 'to call the estate';
   /** What the guest was told, the first time. */
   told: string | null;
   /** How often the call was asked for before anybody was told. */
@@ -26,25 +26,40 @@ export interface Journey {
   isKept: boolean;
 }
 
-/** Books a stay of two rooms with everything in them; the call `at` meets the fault. `hear` is told of each call. */
+/** A call that fails once, so that another one is made at all. */
+export interface Before {
+  at: CallAt;
+  answer: Fault['answer'];
+}
+
+/**
+ * Books a stay of two rooms with everything in them; the call `at` meets the fault, after what has to fail `before`. `hear`
+ * is told of each call.
+ */
 export async function travel(
   at: CallAt | null,
   fault: Pick<Fault, 'answer'> | null,
+  before: Before | null = null,
   hear: (call: CallAt) => void = () => undefined,
 ): Promise<Journey> {
+  let isBefore = before !== null;
   const journey = { told: null as string | null, asked: 0, isKept: true };
   const storage = emptyStorage();
   let wiring: BookingWiring | null = null;
   const { estate, run } = openNetwork((endpoint) => {
     const here: CallAt = `${wiring ? placeOf(wiring) : 'opening'}: ${endpoint ?? 'session'}`;
     hear(here);
+    if (isBefore && here === before?.at) {
+      isBefore = false;
+      return before.answer;
+    }
     if (here !== at || fault === null || journey.told !== null) return null;
     journey.asked += 1;
     return fault.answer;
   });
-  const end = await run(async () => {
+  await run(async () => {
     wiring = startBooking({
-      draft: loadDraft(storage),
+      ...loadKept(storage),
       connectSignIn: null,
       page: fakePage(storage),
       attributes: {
@@ -61,14 +76,13 @@ export async function travel(
       },
     });
     const { actor, stop } = wiring;
-    const ended = await bookToTheEnd(wiring, (news) => {
+    await bookToTheEnd(wiring, (news) => {
       journey.told ??= news;
       const flow = actor.getSnapshot();
       const kept = loadDraft(storage)?.booking ?? null;
       journey.isKept &&= selectStep(flow) === 'confirmation' || isDeepStrictEqual(kept, flow.context.booking);
     });
     stop();
-    return ended;
   });
-  return { ...journey, end, booked: estate.state.bookings.length };
+  return { ...journey, booked: estate.state.bookings.length };
 }

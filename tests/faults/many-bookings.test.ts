@@ -52,10 +52,12 @@ async function held(listeners: () => number) {
 test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`, async () => {
   const { estate, run } = openNetwork(() => null);
   const { page, listeners } = countingPage();
-  const ends: string[] = [];
+  const news: string[] = [];
+  let booked = 0;
   await run(async () => {
     const wiring = startBooking({
       draft: null,
+      payment: null,
       connectSignIn: null,
       page,
       attributes: {
@@ -73,7 +75,8 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
     });
     const book = async (count: number) => {
       for (let booking = 0; booking < count; booking += 1) {
-        ends.push(await bookToTheEnd(wiring, (news) => ends.push(news), new Set(PLAIN)));
+        await bookToTheEnd(wiring, (each) => news.push(each), new Set(PLAIN));
+        booked += estate.state.bookings.length;
         estate.reset();
         wiring.actor.send({
           type: 'navigated',
@@ -90,5 +93,5 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
     expect(after.heap - before.heap).toBeLessThan((BOOKINGS - WARM) * MOST_BYTES);
   });
   expect(listeners()).toBe(0);
-  expect(ends).toEqual(Array.from({ length: BOOKINGS }, () => 'booked'));
+  expect({ news, booked }).toEqual({ news: [], booked: BOOKINGS });
 }, 300_000);

@@ -53,13 +53,15 @@ function message(): Promise<void> {
 
 /**
  * Does each work, some at a time, on a clock that moves on as soon as nothing else is going on: a limit of 20 seconds
- * costs none. What a work came to, an Error where it rejected, or where nothing is left that could bring its end.
+ * costs none; `performance.now` tells its time. What a work came to, an Error where it rejected, or where nothing is left that could bring its end.
  */
 export async function inSimulatedTime<Result>(
   works: readonly (() => Promise<Result>)[],
 ): Promise<(Result | Error)[]> {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+  const realNow = performance.now.bind(performance);
   Object.assign(globalThis, { setTimeout: setSimulated, clearTimeout: (id: number) => timers.delete(id) });
+  Object.assign(performance, { now: () => now });
   const results: (Result | Error)[] = works.map(() => new Error('never ends'));
   try {
     for (let from = 0; from < works.length; from += AT_ONCE) {
@@ -81,6 +83,7 @@ export async function inSimulatedTime<Result>(
   } finally {
     timers.clear();
     Object.assign(globalThis, real);
+    Object.assign(performance, { now: realNow });
   }
   return results;
 }

@@ -12,7 +12,7 @@ export async function untilQuiet(root: AnyActorRef, isQuiet: () => boolean): Pro
 }
 
 /** Until an actor, or anything that runs in it, changes or ends. */
-function moved(root: AnyActorRef): Promise<void> {
+export function moved(root: AnyActorRef): Promise<void> {
   return new Promise((resolve) => {
     const watched: { unsubscribe: () => void }[] = [];
     const tell = () => {
