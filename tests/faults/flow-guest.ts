@@ -1,16 +1,23 @@
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { selectLookup } from '../../machines/steps/details/details.selectors.ts';
-import { selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectIsBookingKnown,
+  selectIsMade,
+  selectIsUnavailable,
+  selectStep,
+} from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
 import { modalOf, placeOf, stepOf } from './flow-places.ts';
 import { moved, untilQuiet } from './until-quiet.ts';
 
 /** Nothing is under way: the guest can read what is on the screen. */
-function isSettled(wiring: BookingWiring): boolean {
+export function isSettled(wiring: BookingWiring): boolean {
   const flow = wiring.actor.getSnapshot();
   if (selectIsUnavailable(flow)) return true;
+  // Of a booking that is lost the number is shown, which needs no step.
+  if (selectIsMade(flow) && !selectIsBookingKnown(flow)) return true;
   const step = stepOf(wiring);
   if (flow.hasTag('busy') || step === null) return false;
   if (selectStep(flow) === 'details' && isLookingUp(step)) return false;

@@ -25,23 +25,43 @@ export type Interference = (
   endpoint: EndpointName | null,
 ) => ((estate: () => Promise<Response>, signal: AbortSignal) => Promise<Response>) | null;
 
+/** Does `work` in a network, with everything that it begins. */
+export type Run = <Result>(work: () => Result) => Result;
+
 export interface EstateNetwork {
   estate: Estate;
-  /** Does `work` in this network, with everything that it begins. */
-  run: <Result>(work: () => Result) => Result;
+  run: Run;
 }
 
-/** An estate of its own behind a network that may interfere; `elsewhere` answers what goes to neither of its origins. */
+/** An estate at the origins of these tests; `scenario` names what is always on. */
+export function openEstate(scenario = ''): Estate {
+  return createEstate({ today: TODAY, origins: { api: API, site: SITE }, scenario });
+}
+
+/** An estate of its own behind a network that may interfere. */
 export function openNetwork(
   interfere: Interference,
-  elsewhere: (request: Request) => Promise<Response> = () => Promise.reject(new TypeError('no such host')),
+  elsewhere: (request: Request) => Promise<Response> = noSuchHost,
 ): EstateNetwork {
-  const estate = createEstate({ today: TODAY, origins: { api: API, site: SITE } });
+  const estate = openEstate();
+  return { estate, run: networkTo(estate, interfere, elsewhere) };
+}
+
+function noSuchHost(): Promise<Response> {
+  return Promise.reject(new TypeError('no such host'));
+}
+
+/** A way to an estate that may interfere; `elsewhere` answers what goes to neither of its origins. */
+export function networkTo(
+  estate: Estate,
+  interfere: Interference,
+  elsewhere: (request: Request) => Promise<Response> = noSuchHost,
+): Run {
   const network: Network = (request, signal) => {
     const { origin, pathname, search } = new URL(request.url);
     if (origin !== API && origin !== SITE) return elsewhere(request);
     const answer = interfere(endpointOf({ method: request.method, path: pathname + search }));
     return answer ? answer(() => estate.handle(request), signal) : estate.handle(request);
   };
-  return { estate, run: (work) => current.run(network, work) };
+  return (work) => current.run(network, work);
 }

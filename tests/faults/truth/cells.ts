@@ -1,0 +1,93 @@
+import { ANSWERS, type Answer } from './answers.ts';
+
+export const COMMITS = ['before the commit', 'after the commit'] as const;
+export const WAYS = ['card', 'frame'] as const;
+export const RELOADS = [
+  'no reload',
+  'reload before the send',
+  'reload while sent',
+  'reload after the commit',
+  'reload after the answer',
+] as const;
+export const TABS = ['one tab', 'duplicated tab'] as const;
+
+/** One payment: how complete is answered and when, how it is paid, when the page dies, and who else is there. */
+export interface Cell {
+  /** Null where no page is left to read one. */
+  answer: Answer | null;
+  commit: (typeof COMMITS)[number];
+  way: (typeof WAYS)[number];
+  reload: (typeof RELOADS)[number];
+  tabs: (typeof TABS)[number];
+}
+
+/** '500 after the commit, card, reload while sent, duplicated tab'. */
+export function titleOf({ answer, commit, way, reload, tabs }: Cell): string {
+  return `${answer?.name ?? 'no answer'} ${commit}, ${way}, ${reload}, ${tabs}`;
+}
+
+/** The cells that cannot be, by their reason. */
+export const INFEASIBLE = {
+  'the estate says that it is paid only where it has committed (E-01)': ({ answer, commit }) =>
+    answer?.meaning === 'paid' && commit === 'before the commit',
+  'the estate says no only where nothing was taken (E-01)': ({ answer, commit, way }) =>
+    answer?.meaning === 'refused' && commit === 'after the commit' && way === 'card',
+  'nothing is committed after which the page could die': ({ commit, reload }) =>
+    commit === 'before the commit' && reload === 'reload after the commit',
+  'the page is gone before the answer: a cell with no answer stands for all of them': ({
+    answer,
+    way,
+    reload,
+  }) => answer !== null && (way === 'card' ? DIES_UNANSWERED : DIES_BOOKED).includes(reload),
+  'no answer, though a page is left to read one': ({ answer, way, reload }) =>
+    answer === null && !(way === 'card' ? DIES_UNANSWERED : DIES_BOOKED).includes(reload),
+  'nothing was sent that could be committed': ({ answer, commit, way, reload }) =>
+    answer === null && commit === 'after the commit' && way === 'card' && reload === 'reload before the send',
+} satisfies Record<string, (cell: Cell) => boolean>;
+
+/** A card is never sent twice, so the page that comes after these asks only. */
+const DIES_UNANSWERED: readonly Cell['reload'][] = [
+  'reload before the send',
+  'reload while sent',
+  'reload after the commit',
+];
+/** After the provider's page complete is repeated, unless the booking is found first. */
+const DIES_BOOKED: readonly Cell['reload'][] = ['reload after the commit'];
+
+export type Reason = keyof typeof INFEASIBLE;
+
+/** Why a cell cannot be; null for one that can. */
+export function whyNot(cell: Cell): Reason | null {
+  const found = Object.entries(INFEASIBLE).find(([, applies]) => applies(cell));
+  return found ? (found[0] as Reason) : null;
+}
+
+/** Every answer, and none, with everything else: the cells that can be and those that cannot. */
+export const CELLS: readonly Cell[] = [...ANSWERS, null].flatMap((answer) =>
+  COMMITS.flatMap((commit) =>
+    WAYS.flatMap((way) =>
+      RELOADS.flatMap((reload) => TABS.map((tabs) => ({ answer, commit, way, reload, tabs }))),
+    ),
+  ),
+);
+
+/** The cells that are swept. */
+export const SWEPT: readonly Cell[] = CELLS.filter((cell) => whyNot(cell) === null);
+
+/** The cells that cannot be, each under its reason. */
+export const LISTED: readonly (readonly [Reason, Cell])[] = CELLS.flatMap((cell) => {
+  const reason = whyNot(cell);
+  return reason === null ? [] : [[reason, cell] as const];
+});
+
+/** The tabs in which the guest goes on: what is duplicated is the tab that sends, and the one with the open frame. */
+export function tabsOf({ way, tabs }: Cell): number {
+  if (tabs === 'one tab') return 1;
+  return way === 'frame' ? 3 : 2;
+}
+
+/** Where a guest who goes on comes to: a booking, or a search where there is none (E-01, E-03, E-04). */
+export function endOf({ answer, commit, way }: Cell): 'booked' | 'search' {
+  if (way === 'frame' || commit === 'after the commit') return 'booked';
+  return answer?.meaning === 'refused' ? 'booked' : 'search';
+}

@@ -1,0 +1,96 @@
+import type { Estate } from '../../../demo/estate/handlers.ts';
+import { selectPlace, selectSession } from '../../../machines/booking/booking.selectors.ts';
+import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import type { DraftStorage } from '../../../src/draft/draft.ts';
+import { loadKept } from '../../../src/draft/load-kept.ts';
+import { hashOf, parseHash } from '../../../widget/router/routes.ts';
+import { startBooking, type BookingWiring } from '../../../widget/wiring/booking.ts';
+import { fakePage } from '../fake-page.ts';
+import { never } from '../faults.ts';
+import { isSettled } from '../flow-guest.ts';
+import { networkTo, type Interference, type Run } from '../network.ts';
+import { untilQuiet } from '../until-quiet.ts';
+import { ELEMENT } from './stay.ts';
+
+/** What a tab keeps over a reload. */
+export type Kept = Map<string, string>;
+
+/** One load of a page in a tab. */
+export interface Page {
+  wiring: BookingWiring;
+  /** Whatever is done to the page is done in its network. */
+  run: Run;
+  /** Until there is something to read on it, or it is gone. */
+  settled: () => Promise<void>;
+  gone: Promise<void>;
+  isSettled: () => boolean;
+  /** From now on nothing that it sends or keeps goes anywhere. */
+  mute: () => void;
+  /** It is muted and does nothing any more. */
+  die: () => void;
+  /** Where its address leads, should it be loaded again. */
+  address: () => Wanted | null;
+}
+
+/** Loads a page over what its tab keeps. `onKept` hears of every change of that while the page lives. */
+export function openPage(
+  estate: Estate,
+  kept: Kept,
+  wanted: Wanted | null,
+  interfere: Interference,
+  onKept: () => void,
+): Page {
+  let isGone = false;
+  const mute = () => {
+    isGone = true;
+  };
+  let tellGone = () => {};
+  const gone = new Promise<void>((resolve) => {
+    tellGone = resolve;
+  });
+  const change = (write: () => void) => {
+    if (isGone) return;
+    write();
+    onKept();
+  };
+  const storage: DraftStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      change(() => kept.set(key, value));
+    },
+    removeItem: (key) => {
+      change(() => kept.delete(key));
+    },
+  };
+  const run = networkTo(estate, (endpoint) => (isGone ? (_, signal) => never(signal) : interfere(endpoint)));
+  const wiring = run(() =>
+    startBooking({
+      ...ELEMENT,
+      ...loadKept(storage),
+      page: fakePage(storage),
+      opening: { opening: {}, wanted, hint: null },
+    }),
+  );
+  const isQuiet = () => !isGone && isSettled(wiring);
+  return {
+    wiring,
+    run,
+    settled: () => Promise.race([untilQuiet(wiring.actor, isQuiet), gone]),
+    gone,
+    isSettled: isQuiet,
+    mute,
+    die: () => {
+      mute();
+      tellGone();
+      wiring.stop();
+    },
+    address: () => addressOf(wiring),
+  };
+}
+
+function addressOf({ actor }: BookingWiring): Wanted | null {
+  const flow = actor.getSnapshot();
+  const place = selectPlace(flow);
+  if (!place) return null;
+  return parseHash(hashOf(place, selectSession(flow)?.Id ?? null, null))?.wanted ?? null;
+}

@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  selectIsMade,
+  selectIsUnavailable,
+  selectStep,
+} from '../../../machines/booking/booking.selectors.ts';
+import type { outcomeMachine } from '../../../machines/steps/outcome/outcome.machine.ts';
+import { selectTold } from '../../../machines/steps/outcome/outcome.selectors.ts';
+import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
+import { selectAwaitsFrame } from '../../../machines/steps/payment/payment.selectors.ts';
+import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import { selectIsDoubtful } from '../../../machines/steps/summary/summary.selectors.ts';
+import type { BookingWiring } from '../../../widget/wiring/booking.ts';
+import { isAskedAbout } from '../flow-acts.ts';
+import { stepOf } from '../flow-places.ts';
+
+/** What is on the screen, as far as it says something of a payment. */
+export type Screen =
+  'booked' | 'asking' | 'no booking' | 'frame' | 'card' | 'doubtful' | 'summary' | 'unavailable' | 'search';
+
+/**
+ * What each of them says to somebody who has paid. Not only words do: a card form, a summary or a search on the screen
+ * says that nothing was paid.
+ */
+export const CLAIMS: Record<Screen, 'booked' | 'not booked' | 'not known'> = {
+  booked: 'booked',
+  asking: 'not known',
+  'no booking': 'not booked',
+  frame: 'not known',
+  card: 'not booked',
+  doubtful: 'not known',
+  summary: 'not booked',
+  unavailable: 'not known',
+  search: 'not booked',
+};
+
+/** The screen of a booking on which nothing is under way. Throws for one that nobody who pays should see. */
+export function screenOf(wiring: BookingWiring): Screen {
+  const flow = wiring.actor.getSnapshot();
+  if (selectIsUnavailable(flow)) return 'unavailable';
+  if (selectIsMade(flow)) return 'booked';
+  const step = selectStep(flow);
+  const snapshot: unknown = stepOf(wiring)?.getSnapshot();
+  if (isAskedAbout(wiring)) {
+    return selectTold(snapshot as SnapshotFrom<typeof outcomeMachine>) === 'asking' ? 'asking' : 'no booking';
+  }
+  if (step === 'payment') {
+    return selectAwaitsFrame(snapshot as SnapshotFrom<typeof paymentMachine>) ? 'frame' : 'card';
+  }
+  if (step === 'summary') {
+    return selectIsDoubtful(snapshot as SnapshotFrom<typeof summaryMachine>) ? 'doubtful' : 'summary';
+  }
+  if (step === 'search') return 'search';
+  throw new Error(`the guest is at ${step ?? 'no screen'}`);
+}

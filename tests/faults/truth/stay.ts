@@ -1,0 +1,76 @@
+import type { Estate } from '../../../demo/estate/handlers.ts';
+import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
+import { loadDraft } from '../../../src/draft/load-draft.ts';
+import { NO_SETTINGS } from '../../../widget/element/settings.ts';
+import { startBooking, type WiringOptions } from '../../../widget/wiring/booking.ts';
+import { beginStay, call } from '../../contract/estate-client.ts';
+import { emptyStorage, fakePage } from '../fake-page.ts';
+import { bookToTheEnd } from '../flow-guest.ts';
+import { API, openNetwork, SITE } from '../network.ts';
+
+/** The stay that everybody here wants: one room, chosen once by way of every screen, and then held again for each guest. */
+export interface Stay {
+  sessionId: string;
+  /** The draft as it was kept on the summary. */
+  draft: string;
+  /** What held the room. */
+  hold: unknown;
+}
+
+/** The guest takes the room with what its rate has, and buys nothing more. */
+const PLAIN = ['voucher', 'prices'];
+
+/** What an element is started with, but for what is kept and for its page. */
+export const ELEMENT: Pick<WiringOptions, 'connectSignIn' | 'attributes' | 'settings' | 'warn'> = {
+  connectSignIn: null,
+  attributes: {
+    host: API,
+    site: `${SITE}/cms`,
+    brand: 'The Estate',
+    allowsFramedPayment: false,
+    identity: null,
+  },
+  settings: NO_SETTINGS,
+  warn: (message) => {
+    throw new Error(message);
+  },
+};
+
+/** Books a stay from its search on. Throws where it is not on the summary at some time. */
+export async function chooseStay(): Promise<Stay> {
+  const storage = emptyStorage();
+  let draft = '';
+  const watched = {
+    ...storage,
+    setItem: (key: string, value: string) => {
+      storage.setItem(key, value);
+      if (loadDraft(storage)?.place.step === 'summary') draft = storage.getItem(DRAFT_KEY) ?? '';
+    },
+  };
+  const { estate, run } = openNetwork(() => null);
+  await run(async () => {
+    const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+    const opening = { opening: {}, wanted, hint: null };
+    const wiring = startBooking({
+      ...{ ...ELEMENT, page: fakePage(watched), opening },
+      ...{ draft: null, payment: null },
+    });
+    await bookToTheEnd(wiring, () => undefined, new Set(PLAIN));
+    wiring.stop();
+  });
+  const [booking] = estate.state.bookings;
+  const [charge] = estate.state.charges;
+  const hold = estate.state.ledger.find(({ path }) => path.endsWith('/booking'));
+  if (!booking || !hold || draft === '') throw new Error('the stay was not booked');
+  if (!charge || charge.amount === 0) throw new Error('nothing was charged');
+  return { sessionId: booking.sessionId, draft, hold: hold.body };
+}
+
+/** Holds the stay in another estate; gives the session and the draft that a guest there has kept. */
+export async function holdStay(estate: Estate, stay: Stay): Promise<{ sessionId: string; draft: string }> {
+  const sessionId = await beginStay(estate);
+  const { status } = await call(estate, 'POST', `/api/stay/${sessionId}/booking`, stay.hold);
+  if (status !== 200) throw new Error(`the room is not held: ${status}`);
+  return { sessionId, draft: stay.draft.replaceAll(stay.sessionId, sessionId) };
+}

@@ -1,0 +1,7 @@
+import { SWEPT } from './cells.ts';
+import { sweep } from './sweep.ts';
+
+sweep(
+  'the truth after a card: no screen contradicts the ledger, and there is one booking, or a way to a new search',
+  SWEPT.filter(({ way }) => way === 'card'),
+);

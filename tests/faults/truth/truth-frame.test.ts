@@ -1,0 +1,7 @@
+import { SWEPT } from './cells.ts';
+import { sweep } from './sweep.ts';
+
+sweep(
+  "the truth after the provider's frame: no screen contradicts the ledger, and there is one booking",
+  SWEPT.filter(({ way }) => way === 'frame'),
+);

@@ -1,0 +1,260 @@
+import type { Estate } from '../../../demo/estate/handlers.ts';
+import { selectSession } from '../../../machines/booking/booking.selectors.ts';
+import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
+import { selectPaymentSession } from '../../../machines/steps/payment/payment.selectors.ts';
+import type { SnapshotFrom } from 'xstate';
+import { cardFacts } from '../../../src/domain/card-facts.ts';
+import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
+import { loadPayment } from '../../../src/draft/load-payment-record.ts';
+import { GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
+import { never } from '../faults.ts';
+import { stepOf } from '../flow-places.ts';
+import { openEstate, type Interference } from '../network.ts';
+import { moved } from '../until-quiet.ts';
+import type { Cell } from './cells.ts';
+import { openPage, type Kept, type Page } from './page.ts';
+import { payInFrame } from './provider.ts';
+import { CLAIMS, screenOf, type Screen } from './screens.ts';
+import { holdStay, type Stay } from './stay.ts';
+
+/** In simulated time nobody waits longer, in milliseconds, nor sees more screens in a tab. */
+const PATIENCE_MS = 5 * 60_000;
+const MOST_SCREENS = 100;
+
+/** What came of one cell. */
+export interface Journey {
+  /** Where the guest ended in each tab. */
+  ends: Screen[];
+  /** Bookings and charges of the session that was paid for. */
+  bookings: number;
+  charges: number;
+  /** Screens that contradicted the ledger, or opened another payment. */
+  lies: string[];
+}
+
+/** A tab of the guest's: the page in it, and what it keeps over a reload. */
+interface Tab {
+  kept: Kept;
+  page: Page;
+  /** Whether the answer of the cell has come. */
+  isAnswered: boolean;
+  /** Whether the page dies no more. */
+  isReloaded: boolean;
+  /** What an earlier page has sent, and the estate has not got yet. */
+  onItsWay: (() => Promise<unknown>) | null;
+}
+
+/** Pays for a stay as the cell says, and goes on in every tab until it is booked or a new search is open. Rejects where there is no way on. */
+export async function visit(cell: Cell, stay: Stay): Promise<Journey> {
+  const estate = openEstate(cell.way === 'frame' ? 'frame' : '');
+  const { sessionId, draft } = await holdStay(estate, stay);
+  return new Visit(cell, estate, sessionId).end(new Map([[DRAFT_KEY, draft]]));
+}
+
+class Visit {
+  readonly #cell: Cell;
+  readonly #estate: Estate;
+  readonly #sessionId: string;
+  readonly #deadline = performance.now() + PATIENCE_MS;
+  readonly #lies: string[] = [];
+  readonly #tabs: Tab[] = [];
+  readonly #guests: Promise<Screen>[] = [];
+  /** What a duplicated tab begins with, and where. */
+  readonly #copies: { kept: Kept; wanted: Wanted | null }[] = [];
+  #isDuplicated = false;
+  #paymentSession: string | null = null;
+
+  constructor(cell: Cell, estate: Estate, sessionId: string) {
+    this.#cell = cell;
+    this.#estate = estate;
+    this.#sessionId = sessionId;
+  }
+
+  async end(kept: Kept): Promise<Journey> {
+    this.#openTab(kept, null, this.#cell.reload === 'no reload');
+    try {
+      const ends: Screen[] = [];
+      // While one guest is waited for, the tab may be duplicated.
+      for (const guest of this.#guests) ends.push(await guest);
+      this.#look();
+      return { ends, ...this.#ledger(), lies: this.#lies };
+    } finally {
+      for (const { page } of this.#tabs) page.die();
+    }
+  }
+
+  #ledger() {
+    const isOurs = (entry: { sessionId: string }) => entry.sessionId === this.#sessionId;
+    const { bookings, charges } = this.#estate.state;
+    return { bookings: bookings.filter(isOurs).length, charges: charges.filter(isOurs).length };
+  }
+
+  /** Compares what every tab says with the ledger. */
+  #look(): void {
+    const { bookings, charges } = this.#ledger();
+    for (const { page } of this.#tabs) {
+      if (!page.isSettled()) continue;
+      const screen = screenOf(page.wiring);
+      const claim = CLAIMS[screen];
+      const isTrue =
+        claim === 'not known' ||
+        (claim === 'booked' ? bookings === 1 && charges === 1 : bookings + charges === 0);
+      if (!isTrue) this.#lies.push(`${screen}, with ${bookings} bookings and ${charges} charges`);
+    }
+  }
+
+  #openTab(kept: Kept, wanted: Wanted | null, isReloaded: boolean): void {
+    const tab: Tab = {
+      ...{ kept, isAnswered: false, isReloaded, onItsWay: null },
+      page: openPage(
+        this.#estate,
+        kept,
+        wanted,
+        (endpoint) => this.#interfere(tab, endpoint),
+        () => {
+          this.#hearKept(tab);
+        },
+      ),
+    };
+    this.#tabs.push(tab);
+    const guest = this.#guest(tab);
+    guest.catch(() => undefined);
+    this.#guests.push(guest);
+  }
+
+  #reload(tab: Tab): void {
+    this.#duplicate(tab);
+    tab.isReloaded = true;
+    const wanted = tab.page.address();
+    tab.page.die();
+    tab.page = openPage(
+      this.#estate,
+      tab.kept,
+      wanted,
+      (endpoint) => this.#interfere(tab, endpoint),
+      () => undefined,
+    );
+  }
+
+  #copy(tab: Tab): void {
+    this.#copies.push({ kept: new Map(tab.kept), wanted: tab.page.address() });
+  }
+
+  /** The payment is sent, or would be: as the tab is now it is duplicated, and as it was while the frame was open. */
+  #duplicate(tab: Tab): void {
+    if (this.#isDuplicated || this.#cell.tabs === 'one tab') return;
+    this.#isDuplicated = true;
+    this.#copy(tab);
+    for (const { kept, wanted } of this.#copies) this.#openTab(kept, wanted, true);
+  }
+
+  /** A page may die when it has kept that it sends, before it does. */
+  #hearKept(tab: Tab): void {
+    const { reload, way } = this.#cell;
+    if (tab.isReloaded || reload !== 'reload before the send' || way !== 'card') return;
+    const record = loadPayment({ getItem: (key) => tab.kept.get(key) ?? null });
+    if (record?.state !== 'sending') return;
+    tab.isReloaded = true;
+    const { page } = tab;
+    queueMicrotask(() => {
+      this.#reload(tab);
+    });
+    page.mute();
+  }
+
+  #interfere(tab: Tab, endpoint: Parameters<Interference>[0]): ReturnType<Interference> {
+    if (endpoint === 'complete') return (estate, signal) => this.#complete(tab, estate, signal);
+    if (endpoint !== 'stayBooking' || !tab.onItsWay) return null;
+    // The estate gets what an earlier page has sent once the new one has asked.
+    const late = tab.onItsWay;
+    tab.onItsWay = null;
+    return async (estate) => {
+      const answer = await estate();
+      await late();
+      return answer;
+    };
+  }
+
+  async #complete(tab: Tab, estate: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+    const { answer, commit, reload } = this.#cell;
+    this.#duplicate(tab);
+    if (!tab.isReloaded && reload === 'reload while sent') {
+      if (commit === 'after the commit') tab.onItsWay = estate;
+      this.#reload(tab);
+      return never(signal);
+    }
+    if (!tab.isReloaded && reload === 'reload after the commit') {
+      await estate();
+      this.#reload(tab);
+      return never(signal);
+    }
+    if (tab.isAnswered || !answer) return estate();
+    tab.isAnswered = true;
+    return answer.give(commit === 'after the commit' ? await estate() : null, signal);
+  }
+
+  async #guest(tab: Tab): Promise<Screen> {
+    for (let screens = 0; ; screens += 1) {
+      const { page } = tab;
+      await page.settled();
+      if (page !== tab.page) continue;
+      this.#look();
+      const screen = screenOf(page.wiring);
+      if (screens > MOST_SCREENS || performance.now() > this.#deadline)
+        throw new Error(`no way on from ${screen}`);
+      if (tab.isAnswered && !tab.isReloaded && this.#cell.reload === 'reload after the answer') {
+        this.#reload(tab);
+      } else if (screen === 'booked' || screen === 'search') return screen;
+      else await this.#act(tab, screen);
+    }
+  }
+
+  async #act(tab: Tab, screen: Exclude<Screen, 'booked' | 'search'>): Promise<void> {
+    const { page } = tab;
+    const { wiring, run } = page;
+    const send = (event: { type: string } & Record<string, unknown>) => {
+      run(() => {
+        stepOf(wiring)?.send(event);
+      });
+    };
+    switch (screen) {
+      case 'summary':
+      case 'doubtful':
+        send({ type: 'payment.requested' });
+        break;
+      case 'card':
+        if (this.#cell.way === 'frame') throw new Error('a card is asked for after the frame');
+        wiring.vault.put('card', GOOD_CARD);
+        send({ type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
+        break;
+      case 'frame':
+        await this.#payInFrame(tab, send);
+        break;
+      case 'asking':
+        await Promise.race([moved(wiring.actor), page.gone]);
+        break;
+      case 'no booking':
+        send({ type: 'anew.requested' });
+        break;
+      case 'unavailable':
+        run(() => {
+          wiring.actor.send({ type: 'load.retried' });
+        });
+    }
+  }
+
+  async #payInFrame(tab: Tab, send: (event: { type: string; status: string }) => void): Promise<void> {
+    const { wiring } = tab.page;
+    const snapshot: unknown = stepOf(wiring)?.getSnapshot();
+    const id = selectPaymentSession(snapshot as SnapshotFrom<typeof paymentMachine>) ?? '';
+    this.#paymentSession ??= id;
+    if (id !== this.#paymentSession) this.#lies.push('another payment is opened');
+    if (this.#cell.tabs === 'duplicated tab' && this.#copies.length === 0) this.#copy(tab);
+    const session = selectSession(wiring.actor.getSnapshot())?.Id ?? '';
+    const status = await payInFrame(this.#estate, id, session);
+    if (status === null) throw new Error('the provider does not report');
+    if (!tab.isReloaded && this.#cell.reload === 'reload before the send') this.#reload(tab);
+    else send({ type: 'frame.reported', status });
+  }
+}
