@@ -1,12 +1,8 @@
+import { selectIsBookingKnown } from '../../machines/booking/booking-payment.selectors.ts';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { selectLookup } from '../../machines/steps/details/details.selectors.ts';
-import {
-  selectIsBookingKnown,
-  selectIsMade,
-  selectIsUnavailable,
-  selectStep,
-} from '../../machines/booking/booking.selectors.ts';
+import { selectIsMade, selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
 import { modalOf, placeOf, stepOf } from './flow-places.ts';

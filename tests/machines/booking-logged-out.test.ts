@@ -14,13 +14,13 @@ const members = {
 const nobodys = withoutMember(members);
 
 /** A member who comes back to a step of a booking that has all it needs. */
-async function memberAt(step: Draft['place']['step'], isPaymentUnderWay = false) {
+async function memberAt(step: Draft['place']['step']) {
   const started = startBooking({
-    draft: keptDraft({ booking: members, place: { step, leg: 1 }, isPaymentUnderWay }),
+    draft: keptDraft({ booking: members, place: { step, leg: 1 } }),
   });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);
-  if (!isPaymentUnderWay) await started.answer('checkSession', undefined);
+  await started.answer('checkSession', undefined);
   return started;
 }
 
