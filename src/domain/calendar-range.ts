@@ -1,5 +1,5 @@
 import { departureDate, nightsBetween, type LocalDate } from './dates.ts';
-import { LIMITS } from './occupancy.ts';
+import { LIMITS } from './limits.ts';
 
 /** New dates for the search: an arrival and 1 to 14 nights. */
 export interface StayDates {

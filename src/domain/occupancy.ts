@@ -1,4 +1,5 @@
 import { addYears, compareDates, type LocalDate } from './dates.ts';
+import { LIMITS } from './limits.ts';
 
 /** A child asked for in a search; age in whole years, 0 is 'Under 1' (A §9.1). */
 export interface ChildRequest {
@@ -36,19 +37,6 @@ export interface GuestQuota extends GuestNumbers {
   ChildAges: number[];
   Dogs: number;
 }
-
-/** What a search may ask for. `MaxAdults` and `MaxDogs` of the configuration lower or raise two of these. */
-export const LIMITS = {
-  minNights: 1,
-  maxNights: 14,
-  maxRooms: 4,
-  minAdults: 1,
-  maxAdults: 4,
-  maxChildren: 1,
-  maxChildAge: 14,
-  maxDogs: 2,
-  yearsAhead: 2,
-} as const;
 
 /** The ages that a child can be given: 0 ('Under 1') to 14 (A §9.1). */
 export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChildAge + 1 }, (_, age) => age);

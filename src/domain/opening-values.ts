@@ -1,5 +1,6 @@
 import { isBefore, isLocalDate, nightsBetween, type LocalDate } from './dates.ts';
-import { arrivalWindow, defaultOccupancy, LIMITS, occupancy } from './occupancy.ts';
+import { LIMITS } from './limits.ts';
+import { arrivalWindow, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';
 import type { GuestOccupancy, StaySearch } from './occupancy.ts';
 

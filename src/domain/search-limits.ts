@@ -1,11 +1,6 @@
 import { isBefore, type LocalDate } from './dates.ts';
-import {
-  arrivalWindow,
-  defaultOccupancy,
-  LIMITS,
-  type GuestOccupancy,
-  type StaySearch,
-} from './occupancy.ts';
+import { LIMITS } from './limits.ts';
+import { arrivalWindow, defaultOccupancy, type GuestOccupancy, type StaySearch } from './occupancy.ts';
 
 /**
  * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too

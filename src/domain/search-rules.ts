@@ -1,5 +1,6 @@
 import type { StayConfiguration } from './configuration.ts';
-import { CHILD_AGES, LIMITS, withChildCount, withRoomCount, type GuestOccupancy } from './occupancy.ts';
+import { LIMITS } from './limits.ts';
+import { CHILD_AGES, withChildCount, withRoomCount, type GuestOccupancy } from './occupancy.ts';
 import { isBlockedByStayVoucher, type AppliedVoucher } from './vouchers.ts';
 
 /** The value of '5+' in the rooms choice (A §9.1). */

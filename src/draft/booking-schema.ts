@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
 import { CURRENCY } from '../domain/money.ts';
 import type { GuestQuota, StaySearch } from '../domain/occupancy.ts';
-import { LIMITS } from '../domain/occupancy.ts';
+import { LIMITS } from '../domain/limits.ts';
 import type { AvailableRate } from '../domain/rates.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
 import { count, dateTime, localDate, nullable, pence, text, type Schema } from './parts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS } from '../domain/occupancy.ts';
+import { LIMITS } from '../domain/limits.ts';
 import { STEPS } from '../domain/steps.ts';
 import { booking, staySearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';

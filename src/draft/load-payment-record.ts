@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMITS } from '../domain/occupancy.ts';
+import { LIMITS } from '../domain/limits.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { DraftStorage } from './draft.ts';
 import { count, nullable, pence, text, type Schema } from './parts.ts';

@@ -7,12 +7,12 @@ import {
   guestTotal,
   totalQuota,
 } from '../../src/domain/guest-counts.ts';
+import { LIMITS } from '../../src/domain/limits.ts';
 import {
   arrivalWindow,
   blankSearch,
   CHILD_AGES,
   defaultOccupancy,
-  LIMITS,
   occupancy,
   withChildAge,
   withChildCount,

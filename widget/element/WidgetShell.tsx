@@ -9,7 +9,7 @@ import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
 import type { Vault } from '../wiring/vault.ts';
 import type { ElementAttributes } from './attributes.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
 import type { ElementSettings } from './settings.ts';
 

@@ -4,7 +4,6 @@ import { booking as bookingTexts } from '../../src/texts/booking.ts';
 import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
-import { penceToPounds } from '../../src/domain/money.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { own } from '../../src/browser/own-document.ts';
@@ -241,10 +240,6 @@ export class StayBookingElement extends StayElement {
     this.#actor = actor;
     actor.on('opening.refused', ({ warnings }) => {
       for (const warning of warnings) this.warn(warning);
-    });
-    actor.on('sums.differ', ({ confirmationNumber, shown, estate }) => {
-      const [ours, theirs] = [penceToPounds(shown), penceToPounds(estate)];
-      this.warn(`booking ${confirmationNumber}: the guest was shown ${ours}, the estate says ${theirs}`);
     });
     const texts = wordTexts(settings.texts, this.warn);
     const { ui: words } = texts.get();

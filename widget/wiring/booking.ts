@@ -6,12 +6,12 @@ import type { Port } from '../../machines/shared/port.ts';
 import type { Kept } from '../../src/draft/load-kept.ts';
 import { bookingSteps, stepCode } from './booking-steps.ts';
 import { bringUnderWay, lateLogic, underWayCode } from './late-under-way.ts';
-import { createMemberLeaving } from './member-leaving.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import type { Vault } from './vault.ts';
+import type { WatchedSession } from './watch-session.ts';
 
 export type BookingActor = ActorRefFrom<typeof bookingChart>;
 
@@ -39,7 +39,7 @@ export function startBooking({
   inspect,
   ...options
 }: WiringOptions): BookingWiring {
-  const { page } = options;
+  const { page, warn } = options;
   const loseSignIn = () => {
     actor.send({ type: 'signIn.lost' });
   };
@@ -48,17 +48,21 @@ export function startBooking({
     {
       onSignInLost: loseSignIn,
       onSignInEnded: () => {
-        member.leave();
+        leave();
       },
     },
     connectSignIn,
   );
   const { auth, vault } = resources;
-  let endSession: (() => void) | null = null;
+  let session: WatchedSession | null = null;
   /** From the first session on, which a draft has already. */
   const watch = () => {
-    endSession ??=
-      underWayCode()?.watchSession(actor, { ...resources, hasMemberLeft: member.isPending }) ?? null;
+    session ??= underWayCode()?.watchSession(actor, { ...resources, warn }) ?? null;
+  };
+  /** Without a session nothing is the member's but the profile. */
+  const leave = () => {
+    if (session) session.leave();
+    else actor.send({ type: 'signIn.ended', place: null });
   };
   const ports = openingPorts(resources, watch);
   const code = stepCode(resources);
@@ -75,22 +79,20 @@ export function startBooking({
     input: { ...opening, canLogin: auth !== null, draft, payment },
     ...(inspect ? { inspect } : {}),
   });
-  const member = createMemberLeaving(actor);
   const ends = [
-    member.stop,
     prefetchSteps(actor, page, (step) => {
       for (const fetched of [bringUnderWay(), code.load(step)]) fetched.catch(() => undefined);
     }),
   ];
   if (draft ?? payment) watch();
   actor.start();
-  if (resources.hasSignInEnded) member.leave();
+  if (resources.hasSignInEnded) leave();
   return {
     actor,
     vault,
     stop: () => {
       for (const end of ends) end();
-      endSession?.();
+      session?.stop();
       actor.stop();
       resources.close();
       vault.wipe();

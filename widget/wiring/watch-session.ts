@@ -5,32 +5,39 @@ import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { keepPayment } from './keep-payment.ts';
 import { tellKnownUser } from './known-user.ts';
+import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
 import type { TabLock } from './tab-lock.ts';
+import { warnOfSums } from './warn-of-sums.ts';
 
 /** What a session is watched with. */
 interface Watching {
   client: Client;
   storage: DraftStorage;
   tab: TabLock;
-  /** What is the member's may not be kept any more (E-07). */
-  hasMemberLeft: () => boolean;
+  warn: (message: string) => void;
 }
+
+/** A booking with a session, as it is watched. */
+export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'>;
 
 /**
  * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
- * member is. Returns what stops it.
+ * member is, and the page what it should know.
  */
-export function watchSession(
-  actor: BookingActor,
-  { client, storage, tab, hasMemberLeft }: Watching,
-): () => void {
+export function watchSession(actor: BookingActor, { client, storage, tab, warn }: Watching): WatchedSession {
+  const member = createMemberLeaving(actor);
   const ends = [
-    keepDraft(actor, storage, hasMemberLeft),
+    member.stop,
+    keepDraft(actor, storage, member.isPending),
     keepPayment(actor, storage),
     holdTab(actor, tab),
     tellKnownUser(actor, client),
+    warnOfSums(actor, warn),
   ];
-  return () => {
-    for (const end of ends) end();
+  return {
+    leave: member.leave,
+    stop: () => {
+      for (const end of ends) end();
+    },
   };
 }

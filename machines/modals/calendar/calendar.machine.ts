@@ -10,7 +10,8 @@ import { stayBetween, type DateWindow, type StayDates } from '../../../src/domai
 import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { CalendarDay } from '../../../src/domain/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
-import { arrivalWindow, LIMITS, type StaySearch } from '../../../src/domain/occupancy.ts';
+import { LIMITS } from '../../../src/domain/limits.ts';
+import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { ports } from '../../shared/ports.ts';
 

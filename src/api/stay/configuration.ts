@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RatesContent, SearchContent, StayConfiguration } from '../../domain/configuration.ts';
-import { LIMITS } from '../../domain/occupancy.ts';
+import { LIMITS } from '../../domain/limits.ts';
 import type { Call } from '../call.ts';
 import { codedName, contentItem, systemStatuses } from '../content.ts';
 import { count, list, orElse, orNull, text, type Answer } from '../wire.ts';

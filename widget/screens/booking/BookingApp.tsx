@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { selectMayAsk } from '../../../machines/booking/booking.selectors.ts';
+import { selectHint, selectMayAsk } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
-import { Hints } from './Hints.tsx';
 import { lateView } from './late-view.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -23,6 +22,8 @@ const LateDialogs = lateView<{ actor: BookingActor }>(
   async () => (await import('./BookingDialogs.tsx')).BookingDialogs,
 );
 
+const LateHints = lateView<{ actor: BookingActor }>(async () => (await import('./Hints.tsx')).Hints);
+
 /** It is there since the session began: nothing is fetched. */
 const LateReceipt = lateView<{ actor: BookingActor }>(
   async () => (await import('../../wiring/under-way.ts')).Receipt,
@@ -33,6 +34,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const mayAsk = useSelector(actor, selectMayAsk);
+  const hasHint = useSelector(actor, selectHint) !== null;
   const { progress, canEdit, canCancel } = shown;
   return (
     <>
@@ -42,7 +44,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        <Hints actor={actor} />
+        {hasHint ? <LateHints actor={actor} /> : null}
         <CurrentScreen actor={actor} shown={shown} />
       </BookingFrame>
       {canCancel || mayAsk ? <LateDialogs actor={actor} /> : null}

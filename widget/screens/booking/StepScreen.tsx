@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
-import { StandIn } from './StandIn.tsx';
 import { whileOpen } from './while-open.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
@@ -52,8 +52,8 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   const framed = Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
   if (!instead) return framed;
   return (
-    <StandIn key={holder.sessionId} instead={instead}>
+    <ErrorBoundary key={holder.sessionId} instead={instead}>
       {framed}
-    </StandIn>
+    </ErrorBoundary>
   );
 }

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ErrorBox } from '../ui/ErrorBox.tsx';
-import { useTexts } from '../ui/texts-context.tsx';
+import { Button } from './Button.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
+import { useTexts } from './texts-context.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  onError: () => void;
-  onRetry: () => void;
+  onError?: () => void;
+  onRetry?: () => void;
+  /** What stands in place of what broke; else a way to try again. */
+  instead?: ReactNode;
 }
 
 /** A view that breaks takes nothing with it: the booking is kept and the guest can go on. */
@@ -18,18 +20,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override componentDidCatch(): void {
-    this.props.onError();
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <Broken
-        onRetry={() => {
-          this.setState({ isBroken: false });
-          this.props.onRetry();
-        }}
-      />
+      this.props.instead ?? (
+        <Broken
+          onRetry={() => {
+            this.setState({ isBroken: false });
+            this.props.onRetry?.();
+          }}
+        />
+      )
     );
   }
 }
