@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlaywright, readVitest, type Told } from './reports.ts';
 import { ROWS } from './rows.ts';
+import { INFEASIBLE, LISTED } from './truth/cells.ts';
 import { UNSWEPT } from './unswept-calls.ts';
 
 // `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
@@ -65,6 +66,19 @@ function printUnswept(): void {
   for (const [call, reason] of unswept) console.log(`· ${call.padEnd(width)} ${reason}`);
 }
 
+/** The cells of a payment that hold, and how many there cannot be for which reason. */
+function printTruth(tests: readonly Told[]): void {
+  const held = tests.filter(({ hasPassed }) => hasPassed).length;
+  console.log(
+    `\nWhat a guest is told after a payment, held against the ledger: ${held} of ${tests.length} cells`,
+  );
+  console.log(`Cells that cannot be: ${LISTED.length}`);
+  for (const reason of Object.keys(INFEASIBLE)) {
+    const count = LISTED.filter(([each]) => each === reason).length;
+    console.log(`·${String(count).padStart(4)} ${reason}`);
+  }
+}
+
 /** Whether every row has a test. */
 function printRows(tests: readonly Told[]): boolean {
   console.log('\nFaults and attacks');
@@ -92,6 +106,7 @@ printCells(
   sweep.filter(({ title }) => title.includes('call of the account')),
 );
 printUnswept();
+printTruth(sweep.filter(({ title }) => title.includes('the truth after')));
 const isComplete = printRows([...sweep, ...others]);
 
 const failed = [...sweep, ...others].filter(({ hasPassed }) => !hasPassed);

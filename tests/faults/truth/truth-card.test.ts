@@ -2,6 +2,6 @@ import { SWEPT } from './cells.ts';
 import { sweep } from './sweep.ts';
 
 sweep(
-  'the truth after a card: no screen contradicts the ledger, and there is one booking, or a way to a new search',
+  'T10, T16, T17 the truth after a card: no screen contradicts the ledger, and there is one booking, or a way to a new search',
   SWEPT.filter(({ way }) => way === 'card'),
 );

@@ -2,6 +2,6 @@ import { SWEPT } from './cells.ts';
 import { sweep } from './sweep.ts';
 
 sweep(
-  "the truth after the provider's frame: no screen contradicts the ledger, and there is one booking",
+  "T10, T16, T17 the truth after the provider's frame: no screen contradicts the ledger, and there is one booking",
   SWEPT.filter(({ way }) => way === 'frame'),
 );
