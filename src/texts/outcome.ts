@@ -11,7 +11,10 @@ export const outcome = {
     contact: 'If you would rather not wait, contact us and give your number.',
   },
   payment: 'Payment of {amount}',
-  sentAt: 'sent on {when}',
+  /** By an earlier load of the page. */
+  paymentSent: 'Payment of {amount}, sent on {when}',
+  /** The same where nothing is paid today. */
+  sent: 'Sent on {when}',
   number: 'Confirmation Number:',
   contactLink: 'Contact us',
   notBooked: {

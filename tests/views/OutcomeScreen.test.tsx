@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -100,9 +100,13 @@ describe('E-03 a payment without an answer', () => {
     expect(screen.getByText('Payment of £286, sent on 1 May 2027, 15:05')).toBeVisible();
   });
 
-  it('of a payment of nothing no amount is said', () => {
+  it('where nothing is paid today no amount is said', () => {
     show({ ...sentPayment, dueToday: 0 });
-    expect(text()).not.toContain('Payment of');
+    expect(text()).not.toContain('£');
+    cleanup();
+    show({ ...sentPayment, dueToday: 0, at: new Date(2027, 4, 1, 15, 5).getTime() });
+    expect(screen.getByText('Sent on 1 May 2027, 15:05')).toBeVisible();
+    expect(text()).not.toContain('£');
   });
 
   it('D-41 a page without a telephone names its contact page', () => {

@@ -3,6 +3,7 @@ import { selectIsBookingKnown, selectPayment } from '../../../machines/booking/b
 import { numberOf } from '../../../src/domain/payment-record.ts';
 import { receipt } from '../../../src/texts/receipt.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
+import { BookingNumber } from '../../ui/BookingNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -21,14 +22,18 @@ export function Receipt({ actor }: { actor: BookingActor }) {
   const isKnown = useSelector(actor, selectIsBookingKnown);
   return (
     <div className="ui-stack">
-      <p className="ui-eyebrow">{texts.eyebrow}</p>
-      <PageHeading summary={texts.text}>{texts.title}</PageHeading>
-      <p>
-        {texts.number} <strong className="ui-display ui-numbers">{payment && numberOf(payment)}</strong>
-      </p>
+      <header className="ui-stack ui-stack-tight">
+        <p className="ui-eyebrow">{texts.eyebrow}</p>
+        <PageHeading summary={texts.text}>{texts.title}</PageHeading>
+        <BookingNumber label={texts.number} number={payment ? numberOf(payment) : ''} />
+      </header>
       <CallUs {...texts} />
       <div className="ui-row">
-        {isKnown ? <Button onClick={() => actor.send({ type: 'load.retried' })}>{texts.retry}</Button> : null}
+        {isKnown ? (
+          <Button variant="primary" onClick={() => actor.send({ type: 'load.retried' })}>
+            {texts.retry}
+          </Button>
+        ) : null}
         <Button onClick={() => actor.send({ type: 'anotherBooking.requested' })}>{texts.another}</Button>
       </div>
     </div>

@@ -11,12 +11,8 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import css from './outcome.css?inline';
 import { PaymentFacts } from './PaymentFacts.tsx';
-
-registerStyles(css);
 
 /** What the guest can be told of a payment whose answer is not known, and every way on (E-03). */
 export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
@@ -43,7 +39,9 @@ function Asking({ actor }: { actor: OutcomeRef }) {
       <PaymentFacts actor={actor} />
       <p role="status">{answer === 'none' ? '' : asking[answer]}</p>
       <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />
-      <AskAgain actor={actor} />
+      <div className="ui-row">
+        <AskAgain actor={actor} />
+      </div>
     </div>
   );
 }

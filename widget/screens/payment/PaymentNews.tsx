@@ -34,12 +34,12 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
           key={news}
           heading={texts.refused.title}
           text={
-            <>
+            <div className="ui-stack ui-stack-tight">
               {reason === '' ? null : <p>{reason}</p>}
               <p>
                 {texts.refused.nothingTaken} {texts.refused.another}
               </p>
-            </>
+            </div>
           }
         />
       );
