@@ -1,14 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { CallError } from '../../../src/api/failure.ts';
-import { readAnswer } from '../../../src/api/read-answer.ts';
+import { describe } from 'vitest';
 import { beginGolf, beginSpa, beginStay } from '../../../src/api/session/session.ts';
 import { searchAvailability } from '../../../src/api/stay/availability.ts';
 import { loadCalendar } from '../../../src/api/stay/calendar.ts';
 import { verifyEmail, verifyTelephone } from '../../../src/api/stay/contact-checks.ts';
 import { bookLeg } from '../../../src/api/stay/leg-booking.ts';
 import { loadPackages } from '../../../src/api/stay/packages.ts';
-import { completeStay } from '../../../src/api/stay/payment.ts';
-import { stageStay } from '../../../src/api/stay/stage.ts';
 import { checkAnswer } from './check-answer.ts';
 
 describe('A §3.1 the session', () => {
@@ -251,61 +247,6 @@ describe('A §7.2 bookings', () => {
     wire: { Leg: '2', ConfirmationNumber: 90210, InternalIdentifier: 'I-2' },
     result: { Leg: 2, ConfirmationNumber: '90210', InternalIdentifier: 'I-2' },
     required: ['Leg', 'ConfirmationNumber', 'InternalIdentifier'],
-  });
-
-  checkAnswer('D-27 a staged booking with a payment session', {
-    call: stageStay,
-    wire: { iPageSessionId: 'pay-1', Total: 286, DueToday: 115.5 },
-    result: { iPageSessionId: 'pay-1', sums: { total: 28_600, dueToday: 11_550 } },
-    required: [],
-  });
-
-  checkAnswer('D-27 a staged booking without one', {
-    call: stageStay,
-    wire: { iPageSessionId: null },
-    result: { iPageSessionId: null, sums: { total: null, dueToday: null } },
-    required: [],
-  });
-
-  checkAnswer('E-20 a staged booking with an empty one', {
-    call: stageStay,
-    wire: { iPageSessionId: '' },
-    result: { iPageSessionId: null, sums: { total: null, dueToday: null } },
-    required: [],
-  });
-
-  checkAnswer('E-01 a payment that is made', {
-    call: completeStay,
-    wire: { ConfirmationNumber: '7042' },
-    result: { type: 'accepted' },
-    required: [],
-  });
-
-  for (const [wire, message] of [
-    [{ Success: false, Message: 'Card declined' }, 'Card declined'],
-    [{ success: false, message: 'Card declined' }, 'Card declined'],
-    [{ Success: false }, ''],
-  ] as const) {
-    checkAnswer(`E-01 a payment of which the body says no: ${JSON.stringify(wire)}`, {
-      call: completeStay,
-      wire,
-      result: { type: 'refused', message },
-      required: [],
-    });
-  }
-
-  test.each([
-    ['null', null],
-    ['a text', 'OK'],
-    ['a number', 1],
-    ['yes', true],
-    ['no', false],
-    ['a list', []],
-    ['an odd Success', { Success: 'false' }],
-    ['no word about Success', { Success: null }],
-    ['an error', { HasError: true }],
-  ])('E-01 an answer to complete that is %s says nothing', (_, wire) => {
-    expect(() => readAnswer(completeStay, wire)).toThrow(CallError);
   });
 
   for (const call of [verifyEmail, verifyTelephone]) {
