@@ -275,10 +275,8 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
     },
   };
   const staged = await run(ports.stageBooking, { sessionId, booking, configuration });
-  expect(staged).toEqual({
-    iPageSessionId: null,
-    sums: { total: expect.any(Number) as number, dueToday: expect.any(Number) as number },
-  });
+  expect(staged.iPageSessionId).toBeNull();
+  expect(Object.values(staged.sums)).not.toContain(null);
   expect(sumDifference(booking, staged.sums)).toBeNull();
   vault.put('card', GOOD_CARD);
   expect(await run(ports.completeBooking, { sessionId, inFrame: false })).toEqual({ type: 'accepted' });

@@ -95,7 +95,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
         const found = await anonymous.call(findStayBooking, { params });
         return { rooms: items.map(({ RoomCode }) => RoomCode), hasVoucher, found };
       },
-      result: { rooms: ['HSLK', 'SYGR'], hasVoucher: false, found: true },
+      result: { rooms: ['HSLK', 'SYGR'], hasVoucher: false, found: { isBooked: true, total: 93_500 } },
     },
     cancelStay: {
       talk: async () => {

@@ -94,7 +94,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'newSearch.confirmed': pressIn('Start a new search?', 'New search'),
   /** The token is refused, and there is no other: the question goes out again as a stranger's. */
   'signIn.lost': async (_, { held }) => {
-    await held.settle('token', refuse(400));
+    await held.settle('token', refuse(400, { error: 'invalid_grant' }));
     await held.settleOnce('searchAvailability', refuse(401));
     await held.settleOnce('findBooking', refuse(401));
   },
@@ -198,11 +198,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   /** Each of ten times three minutes the session is kept alive (E-04). */
   'frame.rested': async (_, { page }) => {
     for (let kept = 0; kept < FRAME_KEEPS; kept += 1) {
-      const [answer] = await Promise.all([
-        page.waitForResponse(/keep-alive/),
-        page.clock.fastForward(FRAME_PAUSE_MS),
-      ]);
-      await answer.finished();
+      await Promise.all([page.waitForResponse(/keep-alive/), page.clock.fastForward(FRAME_PAUSE_MS)]);
     }
   },
   'payment.started': async (_, { page }) => {

@@ -16,9 +16,9 @@ export const answerAsEstate =
 export const cutOff: Settling = (route) => route.abort('internetdisconnected');
 /** An answer that says no. */
 export const refuse =
-  (status: number): Settling =>
+  (status: number, json: unknown = { Message: 'The test says no.' }): Settling =>
   (route) =>
-    route.fulfill({ status, headers: ORIGIN, json: { Message: 'The test says no.' } });
+    route.fulfill({ status, headers: ORIGIN, json });
 export const answerWith =
   (json: unknown): Settling =>
   (route) =>
