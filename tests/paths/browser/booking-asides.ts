@@ -1,4 +1,5 @@
-import { availability, session } from '../../support/fixtures.ts';
+import { selectPlace } from '../../../machines/booking/booking.selectors.ts';
+import { availability, profile, session } from '../../support/fixtures.ts';
 import {
   draft,
   framedPayment,
@@ -194,5 +195,29 @@ const aboutPayments: Booking = {
   },
 };
 
+/** E-07: another tab says that the member has logged out, before a payment and after it. */
+const aboutLogouts: Booking = {
+  project,
+  inputs: [
+    named('a kept booking', { ...opened, draft: draft() }),
+    named('a booking that is paid', { ...opened, draft: atConfirmation, payment: paidPayment }),
+  ],
+  events: {
+    ...noEvents,
+    'signIn.ended': (at) => {
+      const place = selectPlace(at);
+      return at.context.profile !== null && isResting(at) && place !== null ? [{ place }] : [];
+    },
+  },
+  actors: { ...quiet, restoreSignIn: { done: [named('a member', profile)], error: [] } },
+};
+
 /** What is walked beside the everyday. */
-export const asides: Booking[] = [aboutTwoRooms, aboutLinks, aboutHints, aboutFrames, aboutPayments];
+export const asides: Booking[] = [
+  aboutTwoRooms,
+  aboutLinks,
+  aboutHints,
+  aboutFrames,
+  aboutPayments,
+  aboutLogouts,
+];

@@ -11,6 +11,8 @@ import { fillIn, leaveDates, pressEdit } from './screen-hands.ts';
 export interface Walked {
   page: Page;
   held: HeldAnswers;
+  /** Where the tabs tell each other of a logout. */
+  tabs: string;
   /** Lets the code of the payment step come. */
   releaseCode: () => void;
   sessionId: () => Promise<string>;
@@ -98,6 +100,11 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
     await held.settleOnce('searchAvailability', refuse(401));
     await held.settleOnce('findBooking', refuse(401));
   },
+
+  'signIn.ended': (_, { page, tabs }) =>
+    page.evaluate((name) => {
+      new BroadcastChannel(name).postMessage({ type: 'signedOut', from: 'another tab' });
+    }, tabs),
 
   'loadConfiguration done': ({ output }, { held }) => {
     const { AddOns } = output as { AddOns: unknown[] };

@@ -44,7 +44,8 @@ export async function openBooking(
     route.fulfill({ contentType: 'text/javascript', body: SETTINGS }),
   );
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const items = [signIn(demo), ...(await keptItems(kept, { draft, payment }))];
+  const member = signIn(demo);
+  const items = [member, ...(await keptItems(kept, { draft, payment }))];
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, items);
@@ -52,6 +53,7 @@ export async function openBooking(
   return {
     page,
     held,
+    tabs: `staychart.tabs.${member[0]}`,
     releaseCode: code.release,
     sessionId: () => page.evaluate(() => /^#\/([^/]+)\/stay/.exec(location.hash)?.[1] ?? 'none'),
   };
