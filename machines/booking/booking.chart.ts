@@ -1,3 +1,4 @@
+import { withEvent } from '../shared/params.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { ending, left } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
@@ -18,7 +19,6 @@ import {
 } from './flow-opening.ts';
 import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
 import { confirmation, confirming, outcome, payment, receipt } from './flow-paying.ts';
-import { withEvent } from '../shared/params.ts';
 import { at, sessionOf } from './flow-rules.ts';
 
 /** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
@@ -74,9 +74,9 @@ export const bookingChart = bookingSetup.createMachine({
         'signIn.ended': [
           { guard: 'hasPayment' },
           {
-            guard: { type: 'hasMembersData', params: ({ event }) => event },
+            guard: withEvent('hasMembersData'),
             target: '.arriving',
-            actions: { type: 'wantMembersPlace', params: ({ event }) => event },
+            actions: withEvent('wantMembersPlace'),
           },
         ],
         'booking.ended': {

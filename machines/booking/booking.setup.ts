@@ -46,9 +46,6 @@ import { underWay } from './under-way.ts';
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
 
-/** Steps that have a copy of what is the member's. */
-const MEMBERS_STEPS: readonly Step[] = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'];
-
 /** The guard that a step answered with an output of this type. */
 export function answered(expected: string) {
   return {
@@ -113,10 +110,9 @@ export const bookingSetup = setup({
     hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
-    isRefused: (_, { failure }: { failure: Failure }) => underWay().isSessionRefused(failure),
-    isOtherTabs: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'http' && failure.status === LOCKED,
-    isGone: (_, { failure }: { failure: Failure }) => isGone(failure),
+    isRefused: (_, failure: Failure) => underWay().isSessionRefused(failure),
+    isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
+    isGone: (_, failure: Failure) => isGone(failure),
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
     isLinkWaiting: ({ context }) => context.link !== null && holdsRooms(context),
     isLinkSettled: not('isLinkWaiting'),
@@ -130,7 +126,7 @@ export const bookingSetup = setup({
     /** A payment is open, on its way or made: its step goes on as it is. */
     hasPayment: ({ context }) => context.payment !== null,
     hasMembersData: (_, { place }: { place: Place | null }) =>
-      place !== null && MEMBERS_STEPS.includes(place.step),
+      place !== null && underWay().hasMembersData(place),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
     isHoldWatched: and([
@@ -153,7 +149,7 @@ export const bookingSetup = setup({
     keepProfile: assign((_, params: { profile: Profile | null }) => params),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
-    keepFailure: assign((_, params: { failure: Failure }) => params),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAvailability: assign((_, params: { availability: Availability }) => params),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>

@@ -1,4 +1,4 @@
-import { failureOf } from '../shared/failure.ts';
+import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
 import type { BookingContext } from './booking.types.ts';
@@ -36,19 +36,13 @@ export const legs = config({
         },
         onError: [
           {
-            guard: {
-              type: 'isGone',
-              params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
-            },
+            guard: withFailure('isGone', 'searchAvailability'),
             target: '#booking.flow.start',
             actions: ['clearBooking', 'noticeExpired'],
           },
           {
             target: 'unavailable',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({ failure: failureOf(event.error, 'searchAvailability') }),
-            },
+            actions: withFailure('keepFailure', 'searchAvailability'),
           },
         ],
       },
@@ -70,15 +64,12 @@ export const legs = config({
           {
             guard: answered('roomChosen'),
             target: 'rates',
-            actions: { type: 'takeRooms', params: ({ event }) => event.output },
+            actions: withOutput('takeRooms'),
           },
           {
             guard: answered('searchAgain'),
             target: '#booking.flow.ending',
-            actions: [
-              { type: 'takeRooms', params: ({ event }) => event.output },
-              { type: 'keepReason', params: { reason: 'searchedAgain' } },
-            ],
+            actions: [withOutput('takeRooms'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
           },
           { target: '#booking.flow.openingSearch' },
         ],
@@ -95,7 +86,7 @@ export const legs = config({
           {
             guard: answered('legBooked'),
             target: 'booked',
-            actions: { type: 'takeRates', params: ({ event }) => event.output },
+            actions: withOutput('takeRates'),
           },
           { guard: answered('back'), target: 'rooms' },
           {

@@ -1,4 +1,4 @@
-import { failureOf } from '../shared/failure.ts';
+import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import { configurationOf, holdsRooms, searchOf, sessionOf } from './flow-rules.ts';
 
@@ -27,10 +27,7 @@ export const loading = config({
       { guard: 'isPaid', target: 'receipt' },
       {
         target: 'unavailable',
-        actions: {
-          type: 'keepFailure',
-          params: ({ event }) => ({ failure: failureOf(event.error, 'loadConfiguration') }),
-        },
+        actions: withFailure('keepFailure', 'loadConfiguration'),
       },
     ],
   },
@@ -58,26 +55,17 @@ export const resuming = config({
     onDone: { target: 'arriving', actions: 'adoptDraft' },
     onError: [
       {
-        guard: {
-          type: 'isOtherTabs',
-          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
-        },
+        guard: withFailure('isOtherTabs', 'checkSession'),
         target: 'arriving',
         actions: 'leaveToOtherTab',
       },
       {
-        guard: {
-          type: 'isRefused',
-          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
-        },
+        guard: withFailure('isRefused', 'checkSession'),
         target: 'forgetting',
       },
       {
         target: 'unavailable',
-        actions: {
-          type: 'keepFailure',
-          params: ({ event }) => ({ failure: failureOf(event.error, 'checkSession') }),
-        },
+        actions: withFailure('keepFailure', 'checkSession'),
       },
     ],
   },
@@ -129,11 +117,11 @@ export const start = config({
         guard: answered('migrating'),
         target: 'start',
         reenter: true,
-        actions: { type: 'askToRegister', params: ({ event }) => event.output },
+        actions: withOutput('askToRegister'),
       },
       {
         target: 'openingSearch',
-        actions: { type: 'takeStart', params: ({ event }) => event.output },
+        actions: withOutput('takeStart'),
       },
     ],
     onError: { target: 'unavailable' },
@@ -157,10 +145,7 @@ export const beginningSession = config({
     },
     onError: {
       target: 'searchUnavailable',
-      actions: {
-        type: 'keepFailure',
-        params: ({ event }) => ({ failure: failureOf(event.error, 'beginSession') }),
-      },
+      actions: withFailure('keepFailure', 'beginSession'),
     },
   },
 });
@@ -183,10 +168,7 @@ export const search = config({
     }),
     onDone: {
       target: 'ending',
-      actions: [
-        { type: 'takeSearch', params: ({ event }) => event.output },
-        { type: 'keepReason', params: { reason: 'searchedAgain' } },
-      ],
+      actions: [withOutput('takeSearch'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
     },
     onError: { target: 'searchUnavailable' },
   },

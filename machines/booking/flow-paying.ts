@@ -1,6 +1,6 @@
 import { not } from 'xstate';
-import { withEvent } from '../shared/params.ts';
 import type { Wanted } from './booking.types.ts';
+import { withEvent } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import { paymentOf } from './flow-rules.ts';
 import { broken, stepInput } from './flow-steps.ts';

@@ -1,3 +1,4 @@
+import { withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingContext } from './booking.types.ts';
@@ -83,7 +84,7 @@ export const details = config({
     input: ({ context }) => stepInput(context),
     onDone: [
       { guard: answered('back'), target: 'leavingDetails' },
-      { target: 'summary', actions: { type: 'takeDetails', params: ({ event }) => event.output } },
+      { target: 'summary', actions: withOutput('takeDetails') },
     ],
     onError: broken('details'),
   },
@@ -104,17 +105,17 @@ export const summary = config({
       {
         guard: answered('staged'),
         target: 'payment',
-        actions: { type: 'takeSummary', params: ({ event }) => event.output },
+        actions: withOutput('takeSummary'),
       },
       {
         guard: answered('edit'),
         target: 'arriving',
-        actions: { type: 'takeSummary', params: ({ event }) => event.output },
+        actions: withOutput('takeSummary'),
       },
       {
         guard: answered('made'),
         target: 'confirming',
-        actions: { type: 'takeSummary', params: ({ event }) => event.output },
+        actions: withOutput('takeSummary'),
       },
       { target: 'details' },
     ],

@@ -16,6 +16,7 @@ import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch } from '../../src/domain/occupancy.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { Place, Step } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
 import type { RatesOutput } from '../steps/rates/rates.contract.ts';
@@ -175,6 +176,13 @@ function hasAddOnsToOffer(context: BookingContext): boolean {
   return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
 }
 
+/** Steps that have a copy of what is the member's. */
+const MEMBERS_STEPS: readonly Step[] = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'];
+
+function hasMembersData({ step }: Place): boolean {
+  return MEMBERS_STEPS.includes(step);
+}
+
 function forgetMember({ booking, draft }: BookingContext): Changes {
   return {
     profile: null,
@@ -201,6 +209,7 @@ export const underWayRules = {
   isHeld,
   isHoldLive,
   nearestPlace,
+  hasMembersData,
   forgetMember,
   withoutMember,
 };

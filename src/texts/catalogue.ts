@@ -11,6 +11,7 @@ import { receipt } from './receipt.ts';
 import { details } from './details.ts';
 import { confirmation } from './confirmation.ts';
 import { booking } from './booking.ts';
+import { hints } from './hints.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { guests } from './guests.ts';
@@ -60,6 +61,7 @@ export const catalogue = {
   start,
   search,
   booking,
+  hints,
   summaryPanel,
   rooms,
   rates,

@@ -29,6 +29,7 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'start',
   'search',
   'booking',
+  'hints',
   'summaryPanel',
   'rooms',
   'rates',

@@ -1,21 +1,7 @@
 import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
-import type { Step } from '../../src/domain/steps.ts';
+import { STEPS, type Step } from '../../src/domain/steps.ts';
 import type { BookingActor } from './booking.ts';
 import { waitForCode, type LazyStepRef } from './lazy-step.ts';
-
-/** The step that usually follows (A §4.1, B §4). */
-const NEXT: Partial<Record<Step, Step>> = {
-  start: 'search',
-  search: 'rooms',
-  rooms: 'rates',
-  rates: 'guests',
-  guests: 'itinerary',
-  itinerary: 'addons',
-  addons: 'details',
-  details: 'summary',
-  summary: 'payment',
-  payment: 'confirmation',
-};
 
 /** Without word from the browser that it is idle, a screen counts as drawn after this. Milliseconds. */
 const DRAWN_MS = 1000;
@@ -35,7 +21,7 @@ export function prefetchSteps(actor: BookingActor, page: Window, fetch: (step: S
     const holder = selectStepActor(snapshot);
     if (!step || !holder || opened.has(step)) return;
     opened.add(step);
-    const next = NEXT[step];
+    const next = STEPS[STEPS.indexOf(step) + 1];
     if (next === undefined) return;
     void waitForCode(holder as LazyStepRef).then(() => {
       whenIdle(page, () => {

@@ -1,19 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
+import { hints } from '../../../src/texts/hints.ts';
+import { registerTexts } from '../../../src/texts/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { BookingActor } from '../../wiring/booking.ts';
 
+registerTexts({ hints });
+
 /** Says when the link that led here was not quite right. */
 export function Hints({ actor }: { actor: BookingActor }) {
-  const texts = useTexts().booking;
+  const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);
   if (!hint) return null;
   return (
     <Notice tone="warning">
       <div className="ui-row">
-        <p>{texts.hints[hint]}</p>
+        <p>{texts[hint]}</p>
         <Button variant="link" onClick={() => actor.send({ type: 'hint.dismissed' })}>
           {texts.dismiss}
         </Button>
