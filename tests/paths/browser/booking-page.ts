@@ -45,7 +45,7 @@ export async function openBooking(
   );
   await page.clock.install({ time: `${TODAY}T10:00:00Z` });
   const member = signIn(demo);
-  const items = [member, ...(await keptItems(kept, { draft, payment }))];
+  const items = [...member.items, ...(await keptItems(kept, { draft, payment }))];
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, items);
@@ -53,17 +53,23 @@ export async function openBooking(
   return {
     page,
     held,
-    tabs: `staychart.tabs.${member[0]}`,
+    tabs: member.tabs,
     releaseCode: code.release,
     sessionId: () => page.evaluate(() => /^#\/([^/]+)\/stay/.exec(location.hash)?.[1] ?? 'none'),
   };
 }
 
-/** A sign-in of an earlier page, so that the question for it can be held. */
-function signIn({ apiUrl, estate }: Demo): [string, string] {
-  const key = tokenKey({ authority: `${apiUrl}/idp`, clientId: CLIENT_ID, scope: SCOPE });
+/** A sign-in of an earlier page, so that the question for it can be held, and that nobody has logged out since. */
+function signIn({ apiUrl, estate }: Demo) {
+  const authority = `${apiUrl}/idp`;
+  const key = tokenKey({ authority, clientId: CLIENT_ID, scope: SCOPE });
   const expires_at = Date.parse('2027-12-31') / 1000;
-  return [key, JSON.stringify({ access_token: estate.issueToken(ROSALIND.name), expires_at })];
+  const token = JSON.stringify({ access_token: estate.issueToken(ROSALIND.name), expires_at });
+  const items: [string, string][] = [
+    [key, token],
+    [`staychart.logout:${authority}:${CLIENT_ID}`, ''],
+  ];
+  return { items, tabs: `staychart.tabs.${key}` };
 }
 
 /** What the tab has kept, of a booking whose rooms are held and of its payment. */
