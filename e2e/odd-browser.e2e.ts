@@ -112,7 +112,7 @@ test('a guest books where errors are frozen; the login, which cannot do without,
   const booking = new BookingPage(page);
   await booking.startWithoutAccount();
   await book(page);
-  expect(heard).toEqual(['a script of the page has frozen Error.prototype, so no login is offered']);
+  expect(heard).toEqual(['the page has changed Error.prototype, so no login is offered']);
 });
 
 test('T2 a guest books although elements of the page hide what the document has', async ({ page, demo }) => {
@@ -146,20 +146,17 @@ const changeArrays = () => {
   Array.from = ((given: ArrayLike<unknown>) =>
     Array.prototype.slice.call<ArrayLike<unknown>, [], unknown[]>(given)) as typeof Array.from;
 };
-const hides = (name: string): [string, string] => [
-  name,
-  `an element of the page is named '${name}', which hides document.${name}`,
-];
+const hides = (name: string): [string, string] => [name, `the page has changed document.${name}`];
 
 /** Where nothing could be drawn or sent, the element's own content shows, and the page is told why. */
 const UNUSABLE: [what: string, why: string, script: (() => void) | null][] = [
   ...['addEventListener', 'createElement', 'createTextNode', 'defaultView', 'documentMode', 'parentNode']
     .map(hides)
     .map(([name, why]): [string, string, null] => [name, why, null]),
-  ['frozen objects', 'a script of the page has frozen Object.prototype', freezeObjects],
-  ['extended objects', "a script of the page has given every object a 'extend'", extendObjects],
-  ['changed JSON', 'a script of the page has changed what JSON.stringify writes', changeJson],
-  ['changed arrays', 'a script of the page has changed Array.from', changeArrays],
+  ['frozen objects', 'the page has changed Object.prototype', freezeObjects],
+  ['extended objects', 'the page has changed Object.prototype.extend', extendObjects],
+  ['changed JSON', 'the page has changed JSON.stringify', changeJson],
+  ['changed arrays', 'the page has changed Array.from', changeArrays],
 ];
 
 for (const [what, why, script] of UNUSABLE) {

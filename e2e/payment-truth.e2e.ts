@@ -1,31 +1,12 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
-import {
-  DECLINED_CARD,
-  forgetFailedCalls,
-  leaveAnyway,
-  ledgerOf,
-  openFrame,
-  payInFrame,
-  provider,
-  sessionOf,
-} from './models/payments.ts';
+import { DECLINED_CARD, forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
 const ONCE = { bookings: 1, charges: 1 };
 const NEVER = { bookings: 0, charges: 0 };
-
-/** The estate never gets the payment; the page is answered with this status, in the host's name. */
-function refuseWith(status: number) {
-  return (route: Route) =>
-    route.fulfill({
-      status,
-      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-      body: '{"Message":"No."}',
-    });
-}
 
 /** Lets the pauses between two questions pass, half a minute each time, until the screen has this heading. */
 async function waitForHeading(page: Page, name: string): Promise<void> {
@@ -215,62 +196,6 @@ test('E-02 a tab that is copied while the outcome is not known comes to the same
   await waitForHeading(page, BOOKED);
   expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });
   forgetFailedCalls(watch.complaints);
-});
-
-for (const status of [401, 404, 429, 502]) {
-  test(`E-04 after the provider's page has taken the money an answer of ${status} is no refusal, and no second page opens`, async ({
-    page,
-    demo,
-    watch,
-  }) => {
-    const booking = await openFrame(page);
-    const session = sessionOf(page);
-    await page.route(COMPLETE, refuseWith(status));
-    await payInFrame(page);
-    await expect(booking.heading('Checking your booking')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(ledgerOf(demo, session)).toMatchObject({ bookings: 0, charges: 1 });
-    await page.unroute(COMPLETE);
-    await booking.button('Check again').click();
-    await expect(booking.heading(BOOKED)).toBeVisible();
-    const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
-    expect([stagings.length, ledgerOf(demo, session)]).toMatchObject([1, ONCE]);
-    forgetFailedCalls(watch.complaints);
-  });
-}
-
-test('E-04 whoever takes eight minutes on the provider’s page is not idle: nothing is given back', async ({
-  page,
-  demo,
-}) => {
-  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
-  const booking = await openFrame(page);
-  const session = sessionOf(page);
-  await page.clock.runFor(8 * 60_000);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const calls = demo.estate.state.ledger.map(({ path }) => path);
-  expect(calls.filter((path) => path === '/api/stay/ignore')).toEqual([]);
-  await expect
-    .poll(() => demo.estate.state.ledger.filter(({ path }) => path === '/api/stay/keep-alive').length)
-    .toBe(2);
-  await payInFrame(page);
-  await expect(booking.heading(BOOKED)).toBeVisible();
-  expect(ledgerOf(demo, session)).toMatchObject(ONCE);
-});
-
-test('E-04 a reload after the money was taken and before it was reported opens the same page again, and nothing is staged', async ({
-  page,
-  demo,
-}) => {
-  const booking = await openFrame(page, 'frame-slow');
-  const session = sessionOf(page);
-  await payInFrame(page);
-  await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
-  expect(ledgerOf(demo, session)).toMatchObject({ bookings: 0, charges: 1 });
-  await page.reload();
-  await expect(booking.heading(BOOKED)).toBeVisible();
-  const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
-  expect([stagings.length, ledgerOf(demo, session)]).toMatchObject([1, ONCE]);
 });
 
 test('E-02 nobody can pay before the confirmation is there', async ({ page, demo, watch }) => {

@@ -6,3 +6,7 @@ export const selectPayment = ({ context }: BookingSnapshot) => context.payment;
 /** Whether what was booked is known, so that its confirmation can be shown. */
 export const selectIsBookingKnown = ({ context }: BookingSnapshot) =>
   (context.booking ?? context.draft) !== null;
+
+/** A payment was sent, and whether it is made is not known yet. */
+export const selectIsPaying = (snapshot: BookingSnapshot) =>
+  snapshot.matches({ flow: { payment: 'paying' } }) || snapshot.matches({ flow: 'outcome' });

@@ -198,6 +198,7 @@ export const bookingChart = bookingSetup.createMachine({
         closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'asking' } } },
         asking: {
           tags: 'modal',
+          always: { guard: 'isPaid', target: 'closed' },
           on: {
             'cancel.dismissed': 'closed',
             'booking.ended': 'closed',

@@ -49,9 +49,6 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
   snapshot.matches({ flow: 'searchUnavailable' }) ||
   snapshot.matches({ flow: 'stepFailed' }) ||
   snapshot.matches({ flow: { legs: 'unavailable' } });
-/** A payment was sent, and whether it is made is not known yet. */
-export const selectIsPaying = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: { payment: 'paying' } }) || snapshot.matches({ flow: 'outcome' });
 /** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why a booking is being ended just now, null while none is. */

@@ -96,7 +96,6 @@ export const bookingSetup = setup({
     hasSession: ({ context }) => context.session !== null,
     hasNoDraft: ({ context }) => context.draft === null,
     isPaymentUnresolved: ({ context }) => context.payment !== null && underWay().mustAskForPayment(context),
-    isFrameOpen: ({ context }) => context.payment?.state === 'framed' && context.booking !== null,
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
@@ -179,7 +178,6 @@ export const bookingSetup = setup({
     })),
     settlePayment: assign({ payment: null }),
     closeFrame: assign(({ context }) => (context.payment?.state === 'framed' ? { payment: null } : {})),
-    reopenFrame: assign(({ context }) => ({ iPageSessionId: context.payment?.iPageSessionId ?? null })),
     noteSignInLost: assign({ hint: 'signedOut' }),
     warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),

@@ -85,7 +85,7 @@ export const arriving = config({
   tags: 'busy',
   always: [
     { guard: 'isPaymentUnresolved', target: 'outcome' },
-    { guard: 'isFrameOpen', target: 'payment', actions: 'reopenFrame' },
+    { guard: 'isPaymentFramed', target: 'payment' },
     { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
     { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
   ],

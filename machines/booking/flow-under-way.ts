@@ -60,6 +60,8 @@ function adoptDraft(context: BookingContext): Changes {
     session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
     booking: draft.booking,
     search: draft.search,
+    // The provider's page that was open is opened again (E-04).
+    iPageSessionId: payment && payment.iPageSessionId,
     wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
     draft: null,
   };

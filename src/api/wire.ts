@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLocalDate, isLocalDateTime } from '../domain/dates.ts';
-import { CURRENCY, poundsToPence, type Pence } from '../domain/money.ts';
+import { poundsToPence, type Pence } from '../domain/money.ts';
 import type { PassedOn } from '../domain/spa.ts';
 
 /** The schema of an answer that becomes a `T`. */
@@ -44,13 +44,6 @@ export const pence: Answer<Pence> = v.pipe(
   v.minValue(0),
   v.maxValue(LARGEST),
   v.transform(poundsToPence),
-);
-
-/** The currency of a price, which may be missing or empty (E-20); another than the estate's is an error (B §9). */
-export const currency: Answer<string> = v.pipe(
-  text,
-  v.check((written) => ['', CURRENCY].includes(written.trim().toUpperCase()), CURRENCY),
-  v.transform(() => CURRENCY),
 );
 
 /** A difference of prices, which may be below zero. */

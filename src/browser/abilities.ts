@@ -1,20 +1,14 @@
 import { SafeStorage, type PageStorage } from './safe-storage.ts';
 
 const tabs = new WeakMap<Window, PageStorage>();
-const sites = new WeakMap<Window, PageStorage>();
 
 /** The tab's session storage. It never throws; what the browser forbids or has no room for lasts as long as the page. */
 export function tabStorage(page: Window): PageStorage {
   return kept(tabs, page, () => page.sessionStorage);
 }
 
-/** The storage that the site's tabs share. It never throws; where the browser forbids it, each page has its own. */
-export function siteStorage(page: Window): PageStorage {
-  return kept(sites, page, () => page.localStorage);
-}
-
 /** One for each page: whatever asks for it finds what others have put there. */
-function kept(
+export function kept(
   known: WeakMap<Window, PageStorage>,
   page: Window,
   open: () => PageStorage | null,

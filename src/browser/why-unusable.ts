@@ -9,18 +9,16 @@ const NEEDED = [
 ];
 
 /**
- * Why the widget cannot work in this page, in words for whoever runs it; null where it can. Names of the page's
- * elements hide what the document has, and old libraries change what every script builds on.
+ * What of the page keeps the widget from working, in words for whoever runs it; null where nothing does. Names of
+ * elements hide what the document has, and old libraries change or freeze what every script builds on.
  */
 export function whyUnusable(document: Document): string | null {
   const hidden = NEEDED.find((name) => isHidden(document, name));
-  if (hidden) return `an element of the page is named '${hidden}', which hides document.${hidden}`;
-  for (const name in {}) return `a script of the page has given every object a '${name}'`;
-  if (!Reflect.set({}, 'valueOf', null)) return 'a script of the page has frozen Object.prototype';
-  if (JSON.stringify([{ a: ['b'] }]) !== '[{"a":["b"]}]')
-    return 'a script of the page has changed what JSON.stringify writes';
-  if (Array.from(new Set([1]), (each) => each + 1)[0] !== 2)
-    return 'a script of the page has changed Array.from';
+  if (hidden) return `the page has changed document.${hidden}`;
+  for (const name in {}) return `the page has changed Object.prototype.${name}`;
+  if (!Reflect.set({}, 'valueOf', null)) return 'the page has changed Object.prototype';
+  if (JSON.stringify([{ a: ['b'] }]) !== '[{"a":["b"]}]') return 'the page has changed JSON.stringify';
+  if (Array.from(new Set([1]), (each) => each + 1)[0] !== 2) return 'the page has changed Array.from';
   return null;
 }
 
@@ -32,7 +30,7 @@ export function refuseUnusable(document: Document): void {
 
 /** Why nobody can log in in this page, in the same words: what reads the tokens gives its errors names. */
 export function whyNoLogin(): string | null {
-  return Reflect.set(new Error(), 'name', '') ? null : 'a script of the page has frozen Error.prototype';
+  return Reflect.set(new Error(), 'name', '') ? null : 'the page has changed Error.prototype';
 }
 
 /** Scripts may put their own function in the place of one. */

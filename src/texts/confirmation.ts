@@ -20,8 +20,12 @@ export const confirmation = {
     done: 'The confirmation has been sent.',
     failed: 'The confirmation could not be sent. Please try again.',
   },
-  differing:
-    "The hotel's bill for this booking is {estate}, not {shown} as it says here. Please call us so that we can put it right.",
+  differing: {
+    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here.",
+    call: 'Please call us on {phone} so that we can put it right.',
+    contact: 'Please contact us so that we can put it right.',
+    contactLink: 'Contact us',
+  },
   another: 'Book another stay',
   bills: 'Payment & Bills',
   details: 'Your booking details',

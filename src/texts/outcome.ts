@@ -25,7 +25,6 @@ export const outcome = {
     call: 'Call us on {phone} and give your number.',
     contact: 'Contact us and give your number.',
     anew: 'Begin a new booking',
-    askAgain: 'Check again',
   },
   sessionGone: {
     title: 'Payment',

@@ -27,14 +27,14 @@ const stagedRoom = (rateCode: string, changes: Record<string, unknown> = {}) =>
 const pay = (session: string, card: unknown = GOOD_CARD, prefix = '') =>
   complete(estate, session, card, prefix);
 
-describe('completing a booking (D-26 to D-28)', () => {
+describe('completing a booking (D-26, D-27, E-01)', () => {
   it.each([
     ['4000000000000002', {}, 'Your card was declined.'],
     ['4000000000009995', {}, 'There are not enough funds on this card.'],
     ['4242424242424241', {}, 'This card number is not right.'],
     ['5555555555554444', {}, 'The card type does not match the number.'],
     ['4242424242424242', { expiryMonth: '01', expiryYear: '27' }, 'This card has expired.'],
-  ])('D-28 card %s %o is declined with 402 and the bank’s words', async (cardNumber, changes, message) => {
+  ])('E-01 card %s %o is declined with 402 and the bank’s words', async (cardNumber, changes, message) => {
     const { session } = await stagedRoom('DAILYBABB');
     expect(await pay(session, { ...GOOD_CARD, cardNumber, ...changes })).toEqual({
       status: 402,
@@ -49,7 +49,7 @@ describe('completing a booking (D-26 to D-28)', () => {
     expect((await pay(session)).status).toBe(200);
   });
 
-  it('D-28 with its answer lost the booking is there, and retrieve finds it', async () => {
+  it('E-01 with its answer lost the booking is there, and retrieve finds it', async () => {
     const { session, confirmationNumber } = await stagedRoom('DAILYBABB');
     expect(await pay(session, GOOD_CARD, '/s/complete-lost')).toEqual({ status: 0, json: null });
     const { status, json } = await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`);
@@ -60,7 +60,7 @@ describe('completing a booking (D-26 to D-28)', () => {
     ]);
   });
 
-  it('D-28 retrieve does not find a room that is only held', async () => {
+  it('E-05 retrieve does not find a room that is only held', async () => {
     const { confirmationNumber } = await stagedRoom('DAILYBABB');
     expect((await call(estate, 'GET', `/api/stay/retrieve/${confirmationNumber}`)).status).toBe(404);
   });

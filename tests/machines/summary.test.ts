@@ -3,18 +3,13 @@ import { fromPromise, waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
-import {
-  selectDifference,
-  selectIsDoubtful,
-  selectStagingFailure,
-} from '../../machines/steps/summary/summary.selectors.ts';
-import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
+import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { booking, champagne, legOne, legTwo, moneyVoucher, stayVoucher } from '../support/checkout-stay.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
-import { conflict, gone, input, offline, summaryWorld } from '../worlds/summary.world.ts';
+import { gone, input, offline, summaryWorld } from '../worlds/summary.world.ts';
 
 describe('the summary step', () => {
   it('B §2.3 paths take every transition, and staging can always be left', () => {
@@ -40,66 +35,6 @@ describe('the summary step', () => {
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1' });
     expect(asked).toEqual([{ sessionId: 'S1', booking, configuration }]);
-  });
-
-  /** Staging that is answered with a conflict, and what retrieve says then. */
-  function conflicting(find: () => Promise<FoundBooking & { at: number }>) {
-    return startStep(
-      summaryMachine.provide({
-        actors: {
-          stageBooking: fromPromise(() => Promise.reject(new CallError(conflict))),
-          findBooking: fromPromise(find),
-        },
-      }),
-      input,
-    );
-  }
-
-  it('E-01 a booking that the estate has already is made, not unpaid', async () => {
-    const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0 }));
-    actor.send({ type: 'payment.requested' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({
-      type: 'made',
-      payment: {
-        sessionId: 'S1',
-        confirmationNumbers: ['C1001', 'C1002'],
-        dueToday: 52_500,
-        state: 'paid',
-        iPageSessionId: null,
-        at: null,
-      },
-    });
-  });
-
-  it('E-01 another conflict is a failure of staging', async () => {
-    const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
-    actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'stagingFailed' }));
-    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
-  });
-
-  it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
-    const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
-    actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'doubtful' }));
-    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
-  });
-
-  it('E-06 a bill that the estate sums up otherwise is not paid', async () => {
-    const { actor } = startStep(
-      summaryMachine.provide({
-        actors: {
-          stageBooking: fromPromise(() =>
-            Promise.resolve(staged({ sums: { total: 115_500, dueToday: null } })),
-          ),
-        },
-      }),
-      input,
-    );
-    actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'sumsDiffer' }));
-    expect(selectDifference(snapshot)).toEqual({ shown: 85_500, estate: 115_500 });
   });
 
   it('B §2.3 a failure of staging keeps everything and says what happened', async () => {

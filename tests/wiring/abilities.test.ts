@@ -1,6 +1,7 @@
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { locksOf, siteStorage, tabStorage, withLock } from '../../src/browser/abilities.ts';
+import { locksOf, tabStorage, withLock } from '../../src/browser/abilities.ts';
+import { siteStorage } from '../../src/browser/site-storage.ts';
 import { openChannel } from '../../src/browser/open-channel.ts';
 import { randomId } from '../../src/browser/random-id.ts';
 

@@ -94,7 +94,7 @@ describe('from the details to the confirmation', () => {
     expect(found).toEqual({ isBooked, total, at: expect.any(Number) as number });
   });
 
-  test('D-28 any other refusal tells nothing about the booking', async () => {
+  test('E-03 any other refusal tells nothing about the booking', async () => {
     server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403)).handler);
     expect(await failureOf(run(wired().ports.findBooking, { confirmationNumber: 'C-1' }))).toEqual({
       kind: 'http',
@@ -104,7 +104,7 @@ describe('from the details to the confirmation', () => {
     });
   });
 
-  test('D-28 a pause passes', async () => {
+  test('E-03 a pause passes', async () => {
     expect(await run(wired().ports.pause, { milliseconds: 1 })).toBeUndefined();
   });
 

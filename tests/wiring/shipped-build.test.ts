@@ -30,12 +30,22 @@ it('the inspector is in a development build, and nothing of it in what is shippe
   expect(text).not.toContain('It would hear');
 }, 180_000);
 
+/** Bytes of brotli that a feature of the second edition was given beside what the first came to (performance.md). */
+const BUDGETS = {
+  flow: { 'E-01 to E-06': 6_000, 'E-07, whatever a browser forbids': 1_500 },
+  account: { 'E-07, whatever a browser forbids': 3_000 },
+};
+
+const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((all, one) => all + one, 0);
+
 it('performance.md: the bundle stays as small as it is', async () => {
   const { manifest } = await shipped;
   expect(manifest.files[0]?.gzip).toBeLessThanOrEqual(1024);
   expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(100_000);
-  expect(weigh(wholeFlow(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(268_900);
-  expect(weigh(wholeFlow(manifest, 'stay-account')).brotli).toBeLessThanOrEqual(212_700);
+  expect(weigh(wholeFlow(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(268_900 + sum(BUDGETS.flow));
+  expect(weigh(wholeFlow(manifest, 'stay-account')).brotli).toBeLessThanOrEqual(
+    212_700 + sum(BUDGETS.account),
+  );
   const steps = laterSteps(manifest, 'stay-booking', STEPS);
   expect(steps.map(({ step }) => step)).toEqual(STEPS.slice(1));
   expect(steps.filter(({ weight }) => weight.brotli > 15_000)).toEqual([]);

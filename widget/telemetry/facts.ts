@@ -1,11 +1,11 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
+import { selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
 import {
   selectBooking,
   selectConfiguration,
   selectEndReason,
   selectIsExpiring,
   selectIsLookingForRooms,
-  selectIsPaying,
   selectPlace,
   type BookingSnapshot,
 } from '../../machines/booking/booking.selectors.ts';

@@ -3,7 +3,8 @@ import type { Auth, AuthSettings } from '../../src/auth/contract.ts';
 import { logoutsOf } from '../../src/auth/logouts.ts';
 import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
-import { locksOf, siteStorage, tabStorage } from '../../src/browser/abilities.ts';
+import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
+import { siteStorage } from '../../src/browser/site-storage.ts';
 
 // In the same file for a browser: who is signed in has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';

@@ -17,7 +17,7 @@ import { cancelRooms, findOwnStay, findStay, stayDetail, stayReservations } from
 
 /**
  * Existing stays (A §7.2, B §7). Reading one and mailing its confirmation need no login, since a guest without
- * account has just booked (B §2.6, D-28); everything else is the member's own.
+ * account has just booked (B §2.6, E-03); everything else is the member's own.
  */
 export const bookingRoutes: Route[] = [
   hostRoute('stayBookings', 'GET', 'api/stay/user-bookings', (call) =>

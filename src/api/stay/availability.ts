@@ -3,19 +3,8 @@ import type { Availability, IncludedPackage, RoomAvailability } from '../../doma
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { AvailableRate } from '../../domain/rates.ts';
 import type { Call } from '../call.ts';
-import {
-  count,
-  currency,
-  flag,
-  id,
-  list,
-  localDateTime,
-  orElse,
-  orNull,
-  pence,
-  text,
-  type Answer,
-} from '../wire.ts';
+import { currency } from '../currency.ts';
+import { count, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
 import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;

@@ -14,6 +14,7 @@ import { useAssets } from '../../ui/assets-context.tsx';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
@@ -50,10 +51,13 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
       </header>
       {difference ? (
         <Notice tone="warning" live>
-          {fill(texts.differing, {
-            estate: formatPrice(difference.estate),
-            shown: formatPrice(difference.shown),
-          })}
+          <p>
+            {fill(texts.differing.text, {
+              estate: formatPrice(difference.estate),
+              shown: formatPrice(difference.shown),
+            })}
+          </p>
+          <CallUs {...texts.differing} />
         </Notice>
       ) : null}
       <div className="ui-stack confirmation-tools">

@@ -60,7 +60,8 @@ function NotBooked({ actor }: { actor: OutcomeRef }) {
       <CallUs call={notBooked.call} contact={notBooked.contact} contactLink={contactLink} />
       <div className="ui-row">
         <AskAgain actor={actor} />
-        <BeginAnew actor={actor} />
+        {/* Who may have paid calls first. */}
+        <BeginAnew actor={actor} variant={isInFrame ? 'secondary' : 'primary'} />
       </div>
     </div>
   );
@@ -72,7 +73,11 @@ function SessionGone({ actor }: { actor: OutcomeRef }) {
   return (
     <div className="ui-stack">
       <PageHeading>{sessionGone.title}</PageHeading>
-      <ErrorBox heading={sessionGone.error} text={sessionGone.text} action={<BeginAnew actor={actor} />} />
+      <ErrorBox
+        heading={sessionGone.error}
+        text={sessionGone.text}
+        action={<BeginAnew actor={actor} variant="primary" />}
+      />
     </div>
   );
 }
@@ -87,11 +92,16 @@ function AskAgain({ actor }: { actor: OutcomeRef }) {
   );
 }
 
-function BeginAnew({ actor }: { actor: OutcomeRef }) {
+interface BeginAnewProps {
+  actor: OutcomeRef;
+  variant: 'primary' | 'secondary';
+}
+
+function BeginAnew({ actor, variant }: BeginAnewProps) {
   const { notBooked } = useTexts().outcome;
   const isBusy = useSelector(actor, selectIsBusy);
   return (
-    <Button variant="primary" busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
+    <Button variant={variant} busy={isBusy} onClick={() => actor.send({ type: 'anew.requested' })}>
       {notBooked.anew}
     </Button>
   );

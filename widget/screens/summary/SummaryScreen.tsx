@@ -16,6 +16,7 @@ import {
   selectStagingFailure,
 } from '../../../machines/steps/summary/summary.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
@@ -61,10 +62,17 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
       {difference ? (
         <ErrorBox
           heading={texts.differing.title}
-          text={fill(texts.differing.text, {
-            estate: formatPrice(difference.estate),
-            shown: formatPrice(difference.shown),
-          })}
+          text={
+            <>
+              <p>
+                {fill(texts.differing.text, {
+                  estate: formatPrice(difference.estate),
+                  shown: formatPrice(difference.shown),
+                })}
+              </p>
+              <CallUs {...texts.differing} />
+            </>
+          }
         />
       ) : null}
       <header className="summary-dates">

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { DECLINED_CARD, forgetFailedCalls } from './models/payments.ts';
+
+/** Whether a text stands anywhere in the page's script memory, once the garbage is collected. */
+async function isInHeap(page: Page, text: string): Promise<boolean> {
+  const devtools = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return chunks.join('').includes(text);
+}
+
+/** What the browser keeps for the site, and the entry of its history. */
+function keptBy(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { href } = location;
+    const state: unknown = history.state;
+    return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, href, state]);
+  });
+}
+
+const ENDS = [
+  ['booked', undefined, 'Your stay is booked!'],
+  ['asked about', 'complete-unmade-500', 'Checking your booking'],
+  ['of a session that is gone', 'complete-unmade-404', 'Payment'],
+] as const;
+
+for (const [end, scenario, heading] of ENDS) {
+  test(`T8 of a payment that is ${end} no card is left in memory, storage or history`, async ({
+    page,
+    watch,
+  }) => {
+    const booking = await openPayment(page, scenario);
+    await page.getByLabel('Card Number').fill(GOOD_CARD.number);
+    // What is typed is found, so that not finding it means something.
+    await page.evaluate((number) => Object.assign(window, { typed: { number } }), GOOD_CARD.number);
+    expect(await isInHeap(page, GOOD_CARD.number)).toBe(true);
+    await page.evaluate(() => Reflect.deleteProperty(window, 'typed'));
+    await booking.pay(GOOD_CARD);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByLabel('Card Number')).toHaveCount(0);
+    expect(await keptBy(page)).not.toContain(GOOD_CARD.number);
+    await expect.poll(() => isInHeap(page, GOOD_CARD.number)).toBe(false);
+    forgetFailedCalls(watch.complaints);
+  });
+}
+
+test('T8 of a payment that is refused the card stays in its fields, and nowhere else', async ({
+  page,
+  watch,
+}) => {
+  const booking = await openPayment(page);
+  await booking.pay(DECLINED_CARD);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(page.getByLabel('Card Number')).toHaveValue(DECLINED_CARD.number);
+  expect(await keptBy(page)).not.toContain(DECLINED_CARD.number);
+  forgetFailedCalls(watch.complaints);
+});

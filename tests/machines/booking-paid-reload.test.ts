@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
+import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
+import { configuration, session } from '../support/fixtures.ts';
+import { complete, keptDraft, keptPayment, opened, startBooking } from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
+
+const paid = keptPayment({ state: 'paid' });
+const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
+
+function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
+  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
+}
+
+function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
+  return started.context().payment;
+}
+
+describe('E-02 a page that is loaded again', () => {
+  it.each<PaymentState>(['sending', 'unknown', 'gone'])(
+    'with a payment that is %s asks what became of it before anything else, whatever the address says',
+    async (state) => {
+      const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+      const payment = keptPayment({ state });
+      const started = startBooking({ draft, payment, wanted: wanted('search', { link: { code: 'X' } }) });
+      await started.begun('outcome');
+      expect(started.inputs('outcome')).toEqual([{ payment }]);
+      expect([started.inputs('loadConfiguration'), started.inputs('checkSession')]).toEqual([[], []]);
+      await started.answer('outcome', { type: 'booked' });
+      await started.answer('loadConfiguration', configuration());
+      await started.begun('confirmation');
+      expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
+      expect(started.inputs('ignoreBooking')).toEqual([]);
+    },
+  );
+
+  it('without the draft names the booking by its number', async () => {
+    const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
+    expect(recordOf(started)).toEqual(paid);
+  });
+
+  it('with the draft of another booking does not show that one as paid', async () => {
+    const draft = keptDraft({ sessionId: 's-9', place: { step: 'payment', leg: 1 } });
+    const started = startBooking({ draft, payment: keptPayment() });
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.context()).toMatchObject({ booking: null, draft: null });
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+  });
+
+  it('with a booking that is made shows its confirmation, over and over', async () => {
+    const started = await opened({
+      draft: atConfirmation,
+      payment: paid,
+      wanted: wanted('confirmation', { sessionId: 's-1' }),
+    });
+    await started.begun('confirmation');
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
+    expect([started.inputs('checkSession'), started.inputs('beginSession')]).toEqual([[], []]);
+    expect(recordOf(started)).toEqual(paid);
+  });
+
+  it('with no word in the address shows it too; another booking begins from there', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid });
+    await started.begun('confirmation');
+    started.actor.send({ type: 'anotherBooking.requested' });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.context()).toMatchObject({ booking: null, payment: null });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it.each([
+    ['the search', wanted('search')],
+    ['the start', wanted('start')],
+    ['a link with dates', wanted('search', { link: { arrivalDate: '2027-07-01' } })],
+  ])('with an address of %s begins another booking', async (_, address) => {
+    const started = await opened({ draft: atConfirmation, payment: paid, wanted: address });
+    expect(started.context()).toMatchObject({ booking: null, payment: null });
+    expect(started.inputs('confirmation')).toEqual([]);
+  });
+
+  it('whose configuration cannot be had says all the same that the booking is made', async () => {
+    const started = startBooking({ draft: atConfirmation, payment: paid });
+    await started.fail('loadConfiguration', offline);
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(false);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    await started.begun('confirmation');
+  });
+
+  it('E-02 a confirmation that breaks leaves the number on the screen', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid });
+    await started.fail('confirmation', new Error('broken'));
+    expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
+    expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import {
+  selectDifference,
+  selectIsDoubtful,
+  selectStagingFailure,
+} from '../../machines/steps/summary/summary.selectors.ts';
+import { staged } from '../support/start-payment.ts';
+import { startStep } from '../support/start-step.ts';
+import { conflict, input, offline } from '../worlds/summary.world.ts';
+
+describe('the summary, staged with another outcome than a bill to pay', () => {
+  /** Staging that is answered with a conflict, and what retrieve says then. */
+  function conflicting(find: () => Promise<FoundBooking & { at: number }>) {
+    return startStep(
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() => Promise.reject(new CallError(conflict))),
+          findBooking: fromPromise(find),
+        },
+      }),
+      input,
+    );
+  }
+
+  it('E-01 a booking that the estate has already is made, not unpaid', async () => {
+    const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0 }));
+    actor.send({ type: 'payment.requested' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({
+      type: 'made',
+      payment: {
+        sessionId: 'S1',
+        confirmationNumbers: ['C1001', 'C1002'],
+        dueToday: 52_500,
+        state: 'paid',
+        iPageSessionId: null,
+        at: null,
+      },
+    });
+  });
+
+  it('E-01 another conflict is a failure of staging', async () => {
+    const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
+    actor.send({ type: 'payment.requested' });
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'stagingFailed' }));
+    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
+  });
+
+  it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
+    const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
+    actor.send({ type: 'payment.requested' });
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'doubtful' }));
+    expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
+  });
+
+  it('E-06 a bill that the estate sums up otherwise is not paid', async () => {
+    const { actor } = startStep(
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() =>
+            Promise.resolve(staged({ sums: { total: 115_500, dueToday: null } })),
+          ),
+        },
+      }),
+      input,
+    );
+    actor.send({ type: 'payment.requested' });
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'sumsDiffer' }));
+    expect(selectDifference(snapshot)).toEqual({ shown: 85_500, estate: 115_500 });
+  });
+});
