@@ -217,5 +217,6 @@ button 'Add to calendar'
 button 'Send to a friend', expanded false
 heading 2 'Payment & Bills'${TO_PAY}
 heading 2 'Your booking details'${summaryOf(1, null)}${summaryOf(2, null)}
+button 'Book another stay'
 link 'Home'
 `;
