@@ -34,8 +34,9 @@ function opened(address: string, values: Record<string, string> = {}, again = fa
 }
 
 describe('embedding: what a booking opens with', () => {
-  it('nothing but the start, when nothing is said', () => {
-    expect(opened('')).toEqual({ opening: {}, wanted: start, hint: null, warnings: [] });
+  it('no place, when nothing is said: the booking opens where it likes (E-02)', () => {
+    expect(opened('')).toEqual({ opening: {}, wanted: null, hint: null, warnings: [] });
+    expect(opened('#/').wanted).toEqual(start);
   });
 
   it('the attributes, which are no link', () => {
@@ -43,7 +44,7 @@ describe('embedding: what a booking opens with', () => {
       opened('', { 'arrival-date': '2027-06-01', 'number-of-nights': '3', code: 'SPRING', class: 'x' }),
     ).toEqual({
       opening: { arrivalDate: '2027-06-01', numberOfNights: 3, code: 'SPRING' },
-      wanted: start,
+      wanted: null,
       hint: null,
       warnings: [],
     });
@@ -78,7 +79,7 @@ describe('embedding: what a booking opens with', () => {
       sessionId: 's-1',
       notice: null,
     });
-    expect(opened('#faq')).toMatchObject({ wanted: start, hint: null });
+    expect(opened('#faq')).toMatchObject({ wanted: null, hint: null });
     expect(opened('#/nowhere')).toMatchObject({ wanted: null, hint: 'unknownRoute' });
   });
 });
@@ -104,7 +105,7 @@ describe('D-52 a link with search values', () => {
   });
 
   it("a page that is loaded again has its own query still, but the route's is new", () => {
-    expect(opened('?code=SPRING', {}, true).wanted).not.toHaveProperty('link');
+    expect(opened('?code=SPRING', {}, true).wanted).toBeNull();
     expect(opened('#/?code=SPRING', {}, true).wanted).toHaveProperty('link');
   });
 
