@@ -1,5 +1,5 @@
 import { withEvent } from '../shared/params.ts';
-import { bookingSetup } from './booking.setup.ts';
+import { answered, bookingSetup } from './booking.setup.ts';
 import { ending, left } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
 import {
@@ -59,13 +59,10 @@ export const bookingChart = bookingSetup.createMachine({
       on: {
         navigated: [
           {
-            guard: { type: 'asksBeforeLink', params: ({ event }) => ({ link: event.wanted.link }) },
-            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.wanted.link }) },
+            guard: withEvent('asksBeforeLink'),
+            actions: withEvent('keepLink'),
           },
-          {
-            target: '.arriving',
-            actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
-          },
+          { target: '.arriving', actions: withEvent('want') },
         ],
         'step.edited': {
           target: '.arriving',
@@ -81,7 +78,7 @@ export const bookingChart = bookingSetup.createMachine({
         ],
         'booking.ended': {
           target: '.ending',
-          actions: { type: 'keepReason', params: ({ event }) => ({ reason: event.reason }) },
+          actions: withEvent('keepReason'),
         },
       },
       states: {
@@ -157,10 +154,7 @@ export const bookingChart = bookingSetup.createMachine({
             input: ({ context }) => ({ sessionId: sessionOf(context).Id }),
             onDone: [
               {
-                guard: {
-                  type: 'isAnswer',
-                  params: ({ event }) => ({ answer: event.output.type, expected: 'expired' }),
-                },
+                guard: answered('expired'),
                 target: 'ended',
                 actions: { type: 'endBooking', params: { reason: 'expired' } },
               },

@@ -3,7 +3,6 @@ import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { isGone } from '../shared/gone.ts';
@@ -103,7 +102,6 @@ export const bookingSetup = setup({
     hasBooking: ({ context }) => context.booking !== null,
     hasConfiguration: ({ context }) => context.configuration !== null,
     isSignInLostWhilePaying: ({ context }) => context.profile !== null && context.payment !== null,
-    hasProfile: ({ context }) => context.profile !== null,
     hasAvailability: ({ context }) => context.availability !== null,
     hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
     hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
@@ -115,11 +113,10 @@ export const bookingSetup = setup({
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
     isLinkWaiting: ({ context }) => context.link !== null && holdsRooms(context),
     isLinkSettled: not('isLinkWaiting'),
-    asksBeforeLink: ({ context }, { link }: { link: Partial<StaySearch> | undefined }) =>
-      link !== undefined && holdsRooms(context),
+    asksBeforeLink: ({ context }, { wanted }: { wanted: Wanted }) =>
+      wanted.link !== undefined && holdsRooms(context),
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
-    isReason: (_, params: { reason: EndReason; expected: EndReason }) => params.reason === params.expected,
     isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
     isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
     /** A payment is open, on its way or made: its step goes on as it is. */
@@ -170,7 +167,7 @@ export const bookingSetup = setup({
       link: wanted.link ?? null,
       hint: wanted.hint ?? context.hint,
     })),
-    keepLink: assign((_, { link }: { link: Partial<StaySearch> | undefined }) => ({ link: link ?? null })),
+    keepLink: assign((_, { wanted }: { wanted: Wanted }) => ({ link: wanted.link ?? null })),
     forgetLink: assign({ link: null }),
     recordPayment: assign((_, { payment }: { payment: PaymentRecord }) => ({ payment })),
     markPayment: assign(({ context }, { state }: { state: PaymentState }) => ({

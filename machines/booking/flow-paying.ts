@@ -1,5 +1,4 @@
 import { not } from 'xstate';
-import type { Wanted } from './booking.types.ts';
 import { withEvent } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import { paymentOf } from './flow-rules.ts';
@@ -89,15 +88,9 @@ const made = {
   'anotherBooking.requested': { target: 'openingSearch', actions: ['clearBooking', 'forgetSearch'] },
   navigated: [
     {
-      guard: {
-        type: 'isNewBooking',
-        params: ({ event }: { event: { wanted: Wanted } }) => ({ wanted: event.wanted }),
-      },
+      guard: withEvent('isNewBooking'),
       target: 'arriving',
-      actions: [
-        'clearBooking',
-        { type: 'want', params: ({ event }: { event: { wanted: Wanted } }) => ({ wanted: event.wanted }) },
-      ],
+      actions: ['clearBooking', withEvent('want')],
     },
     {},
   ],
@@ -109,7 +102,7 @@ export const confirmation = config({
   invoke: {
     id: 'confirmation',
     src: 'confirmation',
-    input: ({ context }) => ({ ...stepInput(context) }),
+    input: ({ context }) => stepInput(context),
     onDone: {},
     onError: 'receipt',
   },
