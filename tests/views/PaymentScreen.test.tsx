@@ -187,6 +187,7 @@ describe('the payment screen', () => {
       'Nothing has been taken. You can try again, or use another card.',
     ]);
     expect(box).toHaveFocus();
+    expect(box.nextElementSibling).toBe(screen.getByLabelText('Card Number').closest('form'));
     expect(screen.getByLabelText('Name On Card')).toHaveValue('A Lovelace');
     expect(screen.getByLabelText('Card Number')).toHaveValue(CANARY);
     expect(screen.getByLabelText('Expiry Month')).toHaveValue('05');

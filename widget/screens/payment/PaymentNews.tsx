@@ -7,18 +7,16 @@ import type { PaymentRef } from '../../../machines/steps/payment/payment.machine
 import {
   selectDifference,
   selectNews,
-  selectReason,
   selectStagingFailure,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34). */
+/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34); a refusal stands at the card. */
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const news = useSelector(actor, selectNews);
-  const reason = useSelector(actor, selectReason);
   const difference = useSelector(actor, selectDifference);
   const failure = useSelector(actor, selectStagingFailure);
   const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
@@ -27,22 +25,8 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
   );
   switch (news) {
     case null:
-      return null;
     case 'refused':
-      return (
-        <ErrorBox
-          key={news}
-          heading={texts.refused.title}
-          text={
-            <div className="ui-stack ui-stack-tight">
-              {reason === '' ? null : <p>{reason}</p>}
-              <p>
-                {texts.refused.nothingTaken} {texts.refused.another}
-              </p>
-            </div>
-          }
-        />
-      );
+      return null;
     case 'frameFailed':
     case 'frameCancelled':
       return (

@@ -22,6 +22,7 @@ import { GiftVouchers } from './GiftVouchers.tsx';
 import css from './payment.css?inline';
 import { PayElsewhere } from './PayElsewhere.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
+import { PaymentRefusal } from './PaymentRefusal.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -64,6 +65,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       <PaymentNews actor={actor} />
       <GiftVouchers actor={actor} />
       <ToPayPanels today={today} onArrival={onArrival} />
+      <PaymentRefusal actor={actor} />
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
       {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : null}
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}
