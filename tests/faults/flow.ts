@@ -3,13 +3,13 @@ import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { loadKept } from '../../src/draft/load-kept.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
-import { NO_SETTINGS } from '../../widget/element/settings.ts';
 import { startBooking, type BookingWiring } from '../../widget/wiring/booking.ts';
+import { ELEMENT, NO_OPENING } from './element.ts';
 import { emptyStorage, fakePage } from './fake-page.ts';
 import type { Fault } from './faults.ts';
 import { bookToTheEnd } from './flow-guest.ts';
 import { placeOf } from './flow-places.ts';
-import { API, openNetwork, SITE } from './network.ts';
+import { openNetwork } from './network.ts';
 
 /** A call of the booking and where it is made: 'rates: bookLeg'. */
 export type CallAt = `${string}: ${EndpointName}`;
@@ -59,21 +59,10 @@ export async function travel(
   });
   await run(async () => {
     wiring = startBooking({
+      ...ELEMENT,
       ...loadKept(storage),
-      connectSignIn: null,
       page: fakePage(storage),
-      attributes: {
-        host: API,
-        site: `${SITE}/cms`,
-        brand: 'The Estate',
-        allowsFramedPayment: false,
-        identity: null,
-      },
-      settings: NO_SETTINGS,
-      opening: { opening: {}, wanted: null, hint: null },
-      warn: (message) => {
-        throw new Error(message);
-      },
+      opening: NO_OPENING,
     });
     const { actor, stop } = wiring;
     await bookToTheEnd(wiring, (news) => {

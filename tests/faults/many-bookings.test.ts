@@ -2,11 +2,11 @@ import { queryObjects, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Actor } from 'xstate';
-import { NO_SETTINGS } from '../../widget/element/settings.ts';
 import { startBooking } from '../../widget/wiring/booking.ts';
+import { ELEMENT, NO_OPENING } from './element.ts';
 import { emptyStorage, fakePage } from './fake-page.ts';
 import { bookToTheEnd } from './flow-guest.ts';
-import { API, openNetwork, SITE } from './network.ts';
+import { openNetwork } from './network.ts';
 
 /** The chart, the wiring and the client of one page. The views are measured in e2e/length.e2e.ts. */
 const BOOKINGS = 500;
@@ -56,22 +56,11 @@ test(`T20 ${BOOKINGS} bookings in a row in one page hold no more than the first`
   let booked = 0;
   await run(async () => {
     const wiring = startBooking({
+      ...ELEMENT,
       draft: null,
       payment: null,
-      connectSignIn: null,
       page,
-      attributes: {
-        host: API,
-        site: `${SITE}/cms`,
-        brand: 'The Estate',
-        allowsFramedPayment: false,
-        identity: null,
-      },
-      settings: NO_SETTINGS,
-      opening: { opening: {}, wanted: null, hint: null },
-      warn: (message) => {
-        throw new Error(message);
-      },
+      opening: NO_OPENING,
     });
     const book = async (count: number) => {
       for (let booking = 0; booking < count; booking += 1) {

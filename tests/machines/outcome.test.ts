@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor, type InputFrom, type OutputFrom } from 'xstate';
+import { waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
 import { selectLastAnswer, selectTold } from '../../machines/steps/outcome/outcome.selectors.ts';
-import type { ports } from '../../machines/shared/ports.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { holdCalls } from '../support/held-calls.ts';
-import { startStep } from '../support/start-step.ts';
+import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
   booked,
   framedPayment,
@@ -18,28 +16,16 @@ import {
   silence,
 } from '../worlds/outcome.world.ts';
 
-type Ports = typeof ports;
-
-function hold<Name extends 'findBooking' | 'completeBooking' | 'pause'>() {
-  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
-}
-
 /** The questions about a payment, which the test answers one after the other. */
 function asking(payment: PaymentRecord) {
-  const find = hold<'findBooking'>();
-  const complete = hold<'completeBooking'>();
-  const pause = hold<'pause'>();
-  const machine = outcomeMachine.provide({
-    actors: { findBooking: find.port, completeBooking: complete.port, pause: pause.port },
-  });
-  const { actor } = startStep(machine, { payment });
+  const { actor, find, complete, pause } = startOutcome(payment);
   const until = (
     state: 'asking' | 'askingOnceMore' | 'completing' | 'notBooked' | 'sessionGone' | 'waiting',
   ) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
     until,
-    found: async (answer: OutputFrom<Ports['findBooking']>) => {
+    found: async (answer: Found) => {
       find.calls.at(-1)?.resolve(answer);
       await waitFor(actor, (snapshot) => !snapshot.matches('asking') && !snapshot.matches('askingOnceMore'));
     },
@@ -51,7 +37,7 @@ function asking(payment: PaymentRecord) {
       pause.calls.at(-1)?.resolve(undefined);
       await waitFor(actor, (snapshot) => !snapshot.matches('waiting'));
     },
-    completed: (answer: OutputFrom<Ports['completeBooking']>) => complete.calls.at(-1)?.resolve(answer),
+    completed: (answer: CompleteAnswer) => complete.calls.at(-1)?.resolve(answer),
     failed: (status: number) =>
       complete.calls
         .at(-1)

@@ -2,14 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { InputFrom, OutputFrom } from 'xstate';
-import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
-import type { ports } from '../../machines/shared/ports.ts';
+import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { OutcomeScreen } from '../../widget/screens/outcome/OutcomeScreen.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
-import { holdCalls } from '../support/held-calls.ts';
-import { startStep } from '../support/start-step.ts';
+import { startOutcome, type Found } from '../support/start-outcome.ts';
 import {
   booked,
   framedPayment,
@@ -21,28 +18,16 @@ import {
 } from '../worlds/outcome.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-type Ports = typeof ports;
-
-function hold<Name extends 'findBooking' | 'completeBooking' | 'pause'>() {
-  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
-}
-
 /** The screen of a payment that was sent, whose questions the test answers one after the other. */
 function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = {}) {
-  const find = hold<'findBooking'>();
-  const complete = hold<'completeBooking'>();
-  const pause = hold<'pause'>();
-  const machine = outcomeMachine.provide({
-    actors: { findBooking: find.port, completeBooking: complete.port, pause: pause.port },
-  });
-  const { actor } = startStep(machine, { payment });
+  const { actor, find, complete } = startOutcome(payment);
   renderInWidget(<OutcomeScreen actor={actor} />, settings);
   const isChecking = () => screen.getByRole('button', { name: 'Checking...' });
   return {
     actor,
     find,
     user: userEvent.setup(),
-    answer: async (answer: OutputFrom<Ports['findBooking']>) => {
+    answer: async (answer: Found) => {
       await waitFor(isChecking);
       find.calls.at(-1)?.resolve(answer);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Checking...' })).toBeNull());
@@ -51,7 +36,7 @@ function show(payment: PaymentRecord = sentPayment, settings: Partial<Assets> = 
       find.calls.at(-1)?.reject(silence);
       await screen.findByRole('button', { name: 'Check again' });
     },
-    completed: async (answer: OutputFrom<Ports['completeBooking']>) => {
+    completed: async (answer: CompleteAnswer) => {
       await waitFor(() => expect(actor.getSnapshot().value).toBe('completing'));
       complete.calls.at(-1)?.resolve(answer);
       await waitFor(() => expect(actor.getSnapshot().value).toBe('asking'));

@@ -3,6 +3,7 @@ import type { BookingSnapshot } from '../../machines/booking/booking.selectors.t
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { profile } from '../support/fixtures.ts';
+import { anonymous } from '../support/start-booking.ts';
 import {
   draft,
   endOfPayment,
@@ -10,7 +11,6 @@ import {
   framedPayment,
   gone,
   houseWithoutAddOns,
-  input,
   linked,
   NOTHING_SENT,
   offline,
@@ -22,9 +22,22 @@ import {
   type BookingEvent,
 } from './booking-samples.ts';
 
+/** These stand where they are, but for the last: it has been answered. */
+const BEFORE_PAYMENT = {
+  start: { done: [] },
+  search: { done: [] },
+  rooms: { done: [] },
+  rates: { done: [] },
+  guests: { done: [] },
+  itinerary: { done: [] },
+  addons: { done: [] },
+  details: { done: [] },
+  summary: { done: [staged] },
+};
+
 /** D-52: the question about a link stands beside every step and would double the graph, so it has a world of its own. */
 export const aboutLinks = environmentOf(bookingMachine, {
-  inputs: [named('a kept booking and a link with dates', { ...input, draft: draft(), wanted: linked })],
+  inputs: [named('a kept booking and a link with dates', { ...anonymous, draft: draft(), wanted: linked })],
   events: {
     'booking.updated': [],
     navigated: (snapshot: BookingSnapshot) =>
@@ -41,15 +54,7 @@ export const aboutLinks = environmentOf(bookingMachine, {
     beginSession: { done: [] },
     searchAvailability: { done: [] },
     idle: { done: [expired] },
-    start: { done: [] },
-    search: { done: [] },
-    rooms: { done: [] },
-    rates: { done: [] },
-    guests: { done: [] },
-    itinerary: { done: [] },
-    addons: { done: [] },
-    details: { done: [] },
-    summary: { done: [staged] },
+    ...BEFORE_PAYMENT,
     payment: { done: [], sends: [{ type: 'payment.started', payment: sentPayment }] },
     outcome: { done: [] },
     confirmation: { done: [] },
@@ -65,23 +70,23 @@ export const aboutLinks = environmentOf(bookingMachine, {
 export const aboutPayments = environmentOf(bookingMachine, {
   inputs: [
     named('a booking that was being paid', {
-      ...input,
+      ...anonymous,
       draft: draft({ place: { step: 'payment', leg: 1 } }),
       payment: sentPayment,
     }),
     named("a booking that was being paid in the provider's page", {
-      ...input,
+      ...anonymous,
       draft: draft({ place: { step: 'payment', leg: 1 } }),
       payment: framedPayment,
     }),
     named('a booking that is paid', {
-      ...input,
+      ...anonymous,
       draft: draft({ place: { step: 'confirmation', leg: 1 } }),
       payment: paidPayment,
     }),
-    named('a payment without its booking', { ...input, payment: sentPayment }),
+    named('a payment without its booking', { ...anonymous, payment: sentPayment }),
     named('a booking that is paid, and an address of the search', {
-      ...input,
+      ...anonymous,
       draft: draft({ place: { step: 'confirmation', leg: 1 } }),
       payment: paidPayment,
       wanted: wanted('search'),
@@ -105,15 +110,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
     checkSession: { done: [undefined], error: [gone, otherTabs] },
     searchAvailability: { done: [] },
     idle: { done: [expired] },
-    start: { done: [] },
-    search: { done: [] },
-    rooms: { done: [] },
-    rates: { done: [] },
-    guests: { done: [] },
-    itinerary: { done: [] },
-    addons: { done: [] },
-    details: { done: [] },
-    summary: { done: [staged] },
+    ...BEFORE_PAYMENT,
     payment: {
       done: endOfPayment,
       sends: (snapshot: BookingSnapshot): BookingEvent[] => {

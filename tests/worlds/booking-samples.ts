@@ -1,23 +1,14 @@
 import type { EventFrom } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
-import type { Booking } from '../../src/domain/booking.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
+import type { Wanted } from '../../machines/booking/booking.types.ts';
 import type { PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import { named } from '../paths/names.ts';
-import {
-  addOn,
-  availableRate,
-  booking,
-  configuration,
-  leadGuest,
-  rateGroupRate,
-  search,
-  session,
-} from '../support/fixtures.ts';
+import { availableRate, configuration, search, session } from '../support/fixtures.ts';
+import { complete, withAddOns } from '../support/start-booking.ts';
 
 export type BookingEvent = EventFrom<typeof bookingMachine>;
 
@@ -31,31 +22,8 @@ export const otherTabs = named(
 );
 export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 export const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
-export const input: BookingInput = {
-  opening: {},
-  canLogin: true,
-  draft: null,
-  payment: null,
-  wanted: null,
-  hint: null,
-};
 export const houseWithoutAddOns = named('a house without add-ons', configuration());
-export const houseWithAddOns = named(
-  'a house with add-ons',
-  configuration({
-    AddOns: [addOn()],
-    RateGroups: [
-      {
-        Key: 'simple',
-        DisplayName: 'Simply the room',
-        Description: '',
-        Images: [],
-        Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
-      },
-    ],
-  }),
-);
-export const complete: Booking = booking({ leadGuest });
+export const houseWithAddOns = named('a house with add-ons', withAddOns);
 
 export function draft(values: Partial<Draft> = {}): Draft {
   return {

@@ -5,16 +5,15 @@ import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { availability, profile, search, session } from '../support/fixtures.ts';
+import { anonymous, complete } from '../support/start-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import {
-  complete,
   draft,
   endOfPayment,
   expired,
   gone,
   houseWithAddOns,
   houseWithoutAddOns,
-  input,
   legBooked,
   linked,
   NOTHING_SENT,
@@ -37,9 +36,9 @@ export const bookingWorld = worldOf(
   bookingMachine,
   {
     inputs: [
-      named('nothing kept', input),
-      named('a kept booking', { ...input, draft: draft() }),
-      named('a link with dates', { ...input, wanted: linked }),
+      named('nothing kept', anonymous),
+      named('a kept booking', { ...anonymous, draft: draft() }),
+      named('a link with dates', { ...anonymous, wanted: linked }),
     ],
     events: {
       'booking.updated': [
@@ -151,7 +150,7 @@ export const bookingWorld = worldOf(
     also: [aboutLinks, aboutPayments],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
-      return kept && { ...input, draft: kept };
+      return kept && { ...anonymous, draft: kept };
     },
     mayRest: (snapshot) =>
       snapshot.matches({ flow: 'confirmation' }) ||

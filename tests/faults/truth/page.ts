@@ -10,7 +10,7 @@ import { never } from '../faults.ts';
 import { isSettled } from '../flow-guest.ts';
 import { networkTo, type Interference, type Run } from '../network.ts';
 import { untilQuiet } from '../until-quiet.ts';
-import { ELEMENT } from './stay.ts';
+import { ELEMENT } from '../element.ts';
 
 /** What a tab keeps over a reload. */
 export type Kept = Map<string, string>;

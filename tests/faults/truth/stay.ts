@@ -2,12 +2,12 @@ import type { Estate } from '../../../demo/estate/handlers.ts';
 import type { Wanted } from '../../../machines/booking/booking.types.ts';
 import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
 import { loadDraft } from '../../../src/draft/load-draft.ts';
-import { NO_SETTINGS } from '../../../widget/element/settings.ts';
-import { startBooking, type WiringOptions } from '../../../widget/wiring/booking.ts';
+import { startBooking } from '../../../widget/wiring/booking.ts';
 import { beginStay, call } from '../../contract/estate-client.ts';
+import { ELEMENT } from '../element.ts';
 import { emptyStorage, fakePage } from '../fake-page.ts';
 import { bookToTheEnd } from '../flow-guest.ts';
-import { API, openNetwork, SITE } from '../network.ts';
+import { openNetwork } from '../network.ts';
 
 /** The stay that everybody here wants: one room, chosen once by way of every screen, and then held again for each guest. */
 export interface Stay {
@@ -20,22 +20,6 @@ export interface Stay {
 
 /** The guest takes the room with what its rate has, and buys nothing more. */
 const PLAIN = ['voucher', 'prices'];
-
-/** What an element is started with, but for what is kept and for its page. */
-export const ELEMENT: Pick<WiringOptions, 'connectSignIn' | 'attributes' | 'settings' | 'warn'> = {
-  connectSignIn: null,
-  attributes: {
-    host: API,
-    site: `${SITE}/cms`,
-    brand: 'The Estate',
-    allowsFramedPayment: false,
-    identity: null,
-  },
-  settings: NO_SETTINGS,
-  warn: (message) => {
-    throw new Error(message);
-  },
-};
 
 /** Books a stay from its search on. Throws where it is not on the summary at some time. */
 export async function chooseStay(): Promise<Stay> {

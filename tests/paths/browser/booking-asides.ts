@@ -1,5 +1,6 @@
 import { selectPlace } from '../../../machines/booking/booking.selectors.ts';
 import { availability, profile, session } from '../../support/fixtures.ts';
+import { anonymous } from '../../support/start-booking.ts';
 import {
   draft,
   framedPayment,
@@ -21,7 +22,6 @@ import {
   isUnopened,
   link,
   offline,
-  opened,
   project,
   refused,
   twoRooms,
@@ -70,7 +70,7 @@ const noEvents = {
 /** A §4.1: one room after the other. */
 const aboutTwoRooms: Booking = {
   project,
-  inputs: [named('nothing kept', opened)],
+  inputs: [named('nothing kept', anonymous)],
   events: noEvents,
   actors: {
     ...quiet,
@@ -86,7 +86,7 @@ const aboutTwoRooms: Booking = {
 /** D-52: the question about a link, with a kept booking. */
 const aboutLinks: Booking = {
   project,
-  inputs: [named('a kept booking and a link with dates', { ...opened, draft: draft(), wanted: link })],
+  inputs: [named('a kept booking and a link with dates', { ...anonymous, draft: draft(), wanted: link })],
   events: {
     ...noEvents,
     navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
@@ -100,7 +100,7 @@ const aboutLinks: Booking = {
 /** Addresses that name no place of ours. */
 const aboutHints: Booking = {
   project,
-  inputs: [named('a kept booking', { ...opened, draft: draft() })],
+  inputs: [named('a kept booking', { ...anonymous, draft: draft() })],
   events: {
     ...noEvents,
     'route.unknown': when((at) => at.matches({ flow: 'summary' }), {}),
@@ -117,7 +117,7 @@ const aboutFrames: Booking = {
   project,
   inputs: [
     named("a booking that was being paid in the provider's page", {
-      ...opened,
+      ...anonymous,
       draft: draft({ place: { step: 'payment', leg: 1 } }),
       payment: framedAtReload,
     }),
@@ -154,14 +154,14 @@ const aboutPayments: Booking = {
   project,
   inputs: [
     named('a booking that was being paid', {
-      ...opened,
+      ...anonymous,
       draft: draft({ place: { step: 'payment', leg: 1 } }),
       payment: sentPayment,
     }),
-    named('a booking that is paid', { ...opened, draft: atConfirmation, payment: paidPayment }),
-    named('a payment without its booking', { ...opened, payment: sentPayment }),
+    named('a booking that is paid', { ...anonymous, draft: atConfirmation, payment: paidPayment }),
+    named('a payment without its booking', { ...anonymous, payment: sentPayment }),
     named('a booking that is paid, and an address of the search', {
-      ...opened,
+      ...anonymous,
       draft: atConfirmation,
       payment: paidPayment,
       wanted: wanted('search'),
@@ -199,8 +199,8 @@ const aboutPayments: Booking = {
 const aboutLogouts: Booking = {
   project,
   inputs: [
-    named('a kept booking', { ...opened, draft: draft() }),
-    named('a booking that is paid', { ...opened, draft: atConfirmation, payment: paidPayment }),
+    named('a kept booking', { ...anonymous, draft: draft() }),
+    named('a booking that is paid', { ...anonymous, draft: atConfirmation, payment: paidPayment }),
   ],
   events: {
     ...noEvents,

@@ -10,6 +10,7 @@ import type { StartOutput } from '../../../machines/steps/start/start.contract.t
 import type { SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import type { Step } from '../../../src/domain/steps.ts';
 import { availability, leadGuest, profile, search, session } from '../../support/fixtures.ts';
+import { anonymous } from '../../support/start-booking.ts';
 import {
   draft,
   houseWithAddOns,
@@ -29,7 +30,6 @@ import {
   project,
   refused,
   broken,
-  opened,
   link,
   soldOut,
   chosen,
@@ -65,9 +65,9 @@ const wishes = (at: At) =>
 /** The root machine's world as far as a guest, the estate and the clock bring it about in a browser. */
 const everyday: Booking = {
   inputs: [
-    named('nothing kept', opened),
-    named('a kept booking', { ...opened, draft: draft() }),
-    named('a link with dates', { ...opened, wanted: link }),
+    named('nothing kept', anonymous),
+    named('a kept booking', { ...anonymous, draft: draft() }),
+    named('a link with dates', { ...anonymous, wanted: link }),
   ],
   events: {
     'booking.updated': (at) => [

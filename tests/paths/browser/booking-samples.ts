@@ -1,6 +1,6 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { selectStep, type BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
-import type { BookingContext, BookingInput, Wanted } from '../../../machines/booking/booking.types.ts';
+import type { BookingContext, Wanted } from '../../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
 import { CallError } from '../../../src/api/failure.ts';
@@ -24,14 +24,6 @@ export const SEARCH = '#/stay/search/';
 /** The member whose sign-in is restored. */
 export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland-house-1' };
 
-export const opened: BookingInput = {
-  opening: {},
-  canLogin: true,
-  draft: null,
-  payment: null,
-  wanted: null,
-  hint: null,
-};
 export const link: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-02-01' } };
 export const soldOut = { ...availability(2), IsAvailable: false, RoomAvailabilities: [] };
 export const twoRooms = search({

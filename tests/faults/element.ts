@@ -1,0 +1,22 @@
+import { NO_SETTINGS } from '../../widget/element/settings.ts';
+import type { WiringOptions } from '../../widget/wiring/booking.ts';
+import { API, SITE } from './network.ts';
+
+/** What an element is started with, but for what is kept and for its page. */
+export const ELEMENT: Pick<WiringOptions, 'connectSignIn' | 'attributes' | 'settings' | 'warn'> = {
+  connectSignIn: null,
+  attributes: {
+    host: API,
+    site: `${SITE}/cms`,
+    brand: 'The Estate',
+    allowsFramedPayment: false,
+    identity: null,
+  },
+  settings: NO_SETTINGS,
+  warn: (message) => {
+    throw new Error(message);
+  },
+};
+
+/** Nothing that an address or the page asks for. */
+export const NO_OPENING: WiringOptions['opening'] = { opening: {}, wanted: null, hint: null };

@@ -1,0 +1,27 @@
+import type { InputFrom, OutputFrom } from 'xstate';
+import { outcomeMachine } from '../../machines/steps/outcome/outcome.machine.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { PaymentRecord } from '../../src/domain/payment-record.ts';
+import { holdCalls } from './held-calls.ts';
+import { startStep } from './start-step.ts';
+
+type Ports = typeof ports;
+
+/** What the estate says of a booking, and when it said it. */
+export type Found = OutputFrom<Ports['findBooking']>;
+
+function hold<Name extends 'findBooking' | 'completeBooking' | 'pause'>() {
+  return holdCalls<OutputFrom<Ports[Name]>, InputFrom<Ports[Name]>>();
+}
+
+/** The questions about a payment, which the test answers one after the other. */
+export function startOutcome(payment: PaymentRecord) {
+  const find = hold<'findBooking'>();
+  const complete = hold<'completeBooking'>();
+  const pause = hold<'pause'>();
+  const machine = outcomeMachine.provide({
+    actors: { findBooking: find.port, completeBooking: complete.port, pause: pause.port },
+  });
+  const { actor } = startStep(machine, { payment });
+  return { actor, find, complete, pause };
+}
