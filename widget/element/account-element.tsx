@@ -10,7 +10,7 @@ import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
-import { latePreview } from './late-preview.ts';
+import { lateMount } from './late-mount.ts';
 import type { ElementSettings } from './settings.ts';
 import { StayElement, type Mounted } from './stay-element.ts';
 
@@ -33,17 +33,21 @@ export class StayAccountElement extends StayElement {
     });
   }
 
-  /** A screen with sample data, for the editor of a CMS (D-250). */
-  async #preview(container: HTMLElement, settings: ElementSettings, value: string) {
+  /** A screen with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
+  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
+    container.inert = true;
     const attributes = readAttributes(this, this.warn);
-    const { startAccountPreview } = await import('../wiring/preview/start-account-preview.ts');
-    const preview = startAccountPreview({ value, warn: this.warn });
-    return { ...preview, drawing: this.#draw(container, preview, attributes, settings) };
+    return lateMount(import('../wiring/preview/start-account-preview.ts'), ({ startAccountPreview }) =>
+      startAccountPreview({
+        ...{ value, warn: this.warn },
+        draw: (preview) => this.#draw(container, preview, attributes, settings),
+      }),
+    );
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
-    if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
+    if (preview !== null) return this.#preview(container, settings, preview);
     const page = own(container.ownerDocument, 'defaultView') ?? window;
     const attributes = readAttributes(this, this.warn);
     const route = openingRoute(page);

@@ -17,7 +17,6 @@ import { asks, asksForSearch } from './asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from './attributes.ts';
 import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
-import { latePreview } from './late-preview.ts';
 import { leavePage } from './leave-page.ts';
 import { isSearchLink, openingSource, plainOpening, SEARCH } from './opening.ts';
 import { lateMount } from './late-mount.ts';
@@ -190,19 +189,22 @@ export class StayBookingElement extends StayElement {
     });
   }
 
-  /** A step with sample data, for the editor of a CMS (D-250). */
-  async #preview(container: HTMLElement, settings: ElementSettings, value: string) {
+  /** A step with sample data, for the editor of a CMS; nothing in it can be pressed (D-250). */
+  #preview(container: HTMLElement, settings: ElementSettings, value: string): Mounted {
+    container.inert = true;
     const attributes = readAttributes(this, this.warn);
-    const { startPreview } = await import('../wiring/preview/start-preview.ts');
-    const canLogin = attributes.identity !== null;
-    const preview = startPreview({ value, canLogin, warn: this.warn });
     const texts = wordTexts(settings.texts, this.warn);
-    return { ...preview, drawing: this.#draw(container, preview, attributes, settings, texts) };
+    return lateMount(import('../wiring/preview/start-preview.ts'), ({ startPreview }) =>
+      startPreview({
+        ...{ value, canLogin: attributes.identity !== null, warn: this.warn },
+        draw: (preview) => this.#draw(container, preview, attributes, settings, texts),
+      }),
+    );
   }
 
   protected mount(container: HTMLElement, settings: ElementSettings): Mounted {
     const preview = this.getAttribute('preview');
-    if (preview !== null) return latePreview(container, this.#preview(container, settings, preview));
+    if (preview !== null) return this.#preview(container, settings, preview);
     running.add(this);
     const page = own(container.ownerDocument, 'defaultView') ?? window;
     const needs = {

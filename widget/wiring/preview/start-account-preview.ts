@@ -2,23 +2,25 @@ import { createActor } from 'xstate';
 import { accountMachine } from '../../../machines/account/account.machine.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
-import { waitForAccountScreen, type AccountWiring } from '../account.ts';
+import { waitForAccountScreen, type AccountActor } from '../account.ts';
 import { memberPorts } from '../member-ports.ts';
 import { ACCOUNT_PREVIEWS, accountPreview } from './account-previews.ts';
 import { memberAnswers } from './sample-member.ts';
+import { showPreview, type Draw, type Shown } from './show-preview.ts';
 import { sampleAuth, sampleResources } from './sample-resources.ts';
 
 /** The login and what stands beside it are for those who are not signed in. */
 const PUBLIC: readonly string[] = ['login', 'register', 'passwordReset'];
 
-/** The account's own chart at a screen, of a member with sample bookings: nothing is called or kept (D-250). */
-export function startAccountPreview({
-  value,
-  warn,
-}: {
+interface PreviewOptions {
+  /** What the attribute says. */
   value: string;
   warn: (message: string) => void;
-}): AccountWiring & { ready: Promise<void> } {
+  draw: Draw<AccountActor>;
+}
+
+/** The account's own chart at a screen, of a member with sample bookings: nothing is called or kept (D-250). */
+export function startAccountPreview({ value, warn, draw }: PreviewOptions): Shown {
   const name = value.trim();
   if (name !== '' && !ACCOUNT_PREVIEWS.includes(name))
     warn(`preview: there is no screen ${name}, but ${ACCOUNT_PREVIEWS.join(', ')}`);
@@ -31,13 +33,5 @@ export function startAccountPreview({
     }),
     { input: { route } },
   );
-  actor.start();
-  return {
-    actor,
-    vault: resources.vault,
-    ready: waitForAccountScreen(actor),
-    stop: () => {
-      actor.stop();
-    },
-  };
+  return showPreview(actor, resources.vault, draw, waitForAccountScreen);
 }

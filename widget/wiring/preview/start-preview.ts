@@ -11,10 +11,11 @@ import type { PaymentInput, PaymentOutput } from '../../../machines/steps/paymen
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
-import type { BookingWiring } from '../booking.ts';
+import type { BookingActor } from '../booking.ts';
 import { bookingSteps, stepCode } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
+import { showPreview, type Draw, type Shown } from './show-preview.ts';
 import { sampleDraft } from './sample-draft.ts';
 import { availabilityFor, configuration, packages } from './sample-estate.ts';
 import { sampleAuth, sampleResources, type SampleAnswers } from './sample-resources.ts';
@@ -35,15 +36,14 @@ interface PreviewOptions {
   value: string;
   canLogin: boolean;
   warn: (message: string) => void;
+  draw: Draw<BookingActor>;
 }
 
 /**
  * The booking's own chart, brought to a step with sample data: nothing is called, kept or told, and no time runs. Steps
  * that can only be come to by those before them are passed by at once.
  */
-export function startPreview({ value, canLogin, warn }: PreviewOptions): BookingWiring & {
-  ready: Promise<void>;
-} {
+export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): Shown {
   const step = readStep(value.trim(), warn);
   const draft = sampleDraft(step, estateDate(new Date()));
   const answers: SampleAnswers = {
@@ -83,13 +83,5 @@ export function startPreview({ value, canLogin, warn }: PreviewOptions): Booking
       hint: null,
     },
   });
-  actor.start();
-  return {
-    actor,
-    vault: resources.vault,
-    ready: waitForScreen(actor),
-    stop: () => {
-      actor.stop();
-    },
-  };
+  return showPreview(actor, resources.vault, draw, waitForScreen);
 }

@@ -1,0 +1,33 @@
+import type { Vault } from '../vault.ts';
+
+interface Runs {
+  start: () => void;
+  stop: () => void;
+}
+
+/** Draws a preview's chart, until it is taken away. */
+export type Draw<Actor> = (wiring: { actor: Actor; vault: Vault }) => { unmount: () => void };
+
+/** A preview that is on the screen; `ready` once it has a screen. */
+export interface Shown {
+  ready: Promise<void>;
+  unmount: () => void;
+}
+
+/** Starts a preview's chart and draws it. */
+export function showPreview<Actor extends Runs>(
+  actor: Actor,
+  vault: Vault,
+  draw: Draw<Actor>,
+  wait: (actor: Actor) => Promise<void>,
+): Shown {
+  actor.start();
+  const drawing = draw({ actor, vault });
+  return {
+    ready: wait(actor),
+    unmount: () => {
+      drawing.unmount();
+      actor.stop();
+    },
+  };
+}
