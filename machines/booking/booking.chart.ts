@@ -18,7 +18,7 @@ import {
   unavailable,
 } from './flow-opening.ts';
 import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
-import { confirmation, confirming, outcome, payment, receipt } from './flow-paying.ts';
+import { confirmation, confirming, moving, outcome, payment, receipt } from './flow-paying.ts';
 import { at, sessionOf } from './flow-rules.ts';
 
 /** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
@@ -105,6 +105,7 @@ export const bookingChart = bookingSetup.createMachine({
         payment,
         outcome,
         confirming,
+        moving,
         confirmation,
         receipt,
         stepFailed,

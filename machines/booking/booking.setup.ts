@@ -134,7 +134,7 @@ export const bookingSetup = setup({
     isBookingOpen: ({ context: { payment } }) => payment === null || payment.state === 'framed',
     canCancel: and([
       ({ context }) => context.configuration !== null,
-      'isBookingOpen',
+      not('hasPayment'),
       not(stateIn({ flow: 'ending' })),
       not(stateIn({ flow: 'left' })),
     ]),
@@ -174,7 +174,9 @@ export const bookingSetup = setup({
       payment: context.payment && { ...context.payment, state },
     })),
     settlePayment: assign({ payment: null }),
-    closeFrame: assign(({ context }) => (context.payment?.state === 'framed' ? { payment: null } : {})),
+    leaveFrame: assign(({ context: { payment } }) =>
+      payment?.state === 'framed' ? { payment: { ...payment, state: 'left' } } : {},
+    ),
     noteSignInLost: assign({ hint: 'signedOut' }),
     warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),

@@ -10,13 +10,17 @@ const config = bookingSetup.createStateConfig.bind(bookingSetup);
 export const payment = config({
   meta: { step: 'payment' },
   initial: 'open',
-  exit: 'closeFrame',
   invoke: {
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({ ...stepInput(context), iPageSessionId: context.iPageSessionId }),
     onDone: [
       { guard: answered('back'), target: 'summary' },
+      {
+        guard: answered('left'),
+        target: 'outcome',
+        actions: { type: 'wantPlace', params: { step: 'summary', leg: 1 } },
+      },
       {
         guard: answered('paid'),
         target: 'confirming',
@@ -29,13 +33,21 @@ export const payment = config({
       },
       { target: 'outcome', actions: { type: 'markPayment', params: { state: 'unknown' } } },
     ],
-    onError: broken('payment'),
+    onError: [{ guard: 'isPaymentFramed', target: 'outcome' }, broken('payment')],
   },
   on: {
+    // Nobody knows what was done on the provider's page, so the estate is asked before anything else (D-375).
+    navigated: { guard: 'isPaymentFramed', target: 'outcome', actions: withEvent('want') },
+    'step.edited': {
+      guard: 'isPaymentFramed',
+      target: 'outcome',
+      actions: { type: 'wantPlace', params: ({ event }) => event.place },
+    },
+    'booking.ended': { guard: 'isPaymentFramed', target: 'outcome' },
     'payment.started': { target: '.paying', actions: withEvent('recordPayment') },
     'frame.opened': { target: '.framed', actions: withEvent('recordPayment') },
     'frame.rested': '.open',
-    'frame.closed': { target: '.open', actions: 'closeFrame' },
+    'frame.closed': { target: '.open', actions: 'settlePayment' },
   },
   states: {
     open: {},
@@ -56,6 +68,7 @@ export const payment = config({
 export const outcome = config({
   meta: { step: 'payment', actor: 'outcome' },
   tags: 'locked',
+  entry: 'leaveFrame',
   invoke: {
     id: 'outcome',
     src: 'outcome',
@@ -66,6 +79,7 @@ export const outcome = config({
         target: 'confirming',
         actions: { type: 'markPayment', params: { state: 'paid' } },
       },
+      { guard: answered('untaken'), target: 'moving', actions: 'settlePayment' },
       { target: 'ending', actions: { type: 'keepReason', params: { reason: 'begunAnew' } } },
     ],
     onError: broken('payment'),
@@ -81,16 +95,29 @@ export const confirming = config({
   ],
 });
 
+/** To the wanted place, by way of the configuration where a payment was asked about before it was loaded. */
+export const moving = config({
+  always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }],
+});
+
 /** From a booking that is made only a new one leads away. */
 const made = {
   'step.edited': {},
   'booking.ended': {},
-  'anotherBooking.requested': { target: 'openingSearch', actions: ['clearBooking', 'forgetSearch'] },
+  'anotherBooking.requested': {
+    target: 'moving',
+    actions: [
+      'dropDraft',
+      'clearBooking',
+      'forgetSearch',
+      { type: 'wantPlace', params: { step: 'search', leg: 1 } },
+    ],
+  },
   navigated: [
     {
       guard: withEvent('isNewBooking'),
-      target: 'arriving',
-      actions: ['clearBooking', withEvent('want')],
+      target: 'moving',
+      actions: ['dropDraft', 'clearBooking', withEvent('want')],
     },
     {},
   ],

@@ -4,11 +4,11 @@ import type { Pence } from './money.ts';
 import type { Session } from './session.ts';
 
 /**
- * How far a payment has come (E-02). 'framed': the provider's page is open, and may have taken the money. 'sending': it
- * is on its way. 'unknown': whether it was made has to be asked for. 'gone': the estate knows the session no more, which
+ * How far a payment has come (E-02). 'framed': the provider's page is open. 'left': it was left before it has said how
+ * it ended, and may have taken the money (D-375). 'sending': it is on its way. 'unknown': whether it was made has to be asked for. 'gone': the estate knows the session no more, which
  * has to be asked for too. 'paid': the booking is made.
  */
-export type PaymentState = 'framed' | 'sending' | 'unknown' | 'gone' | 'paid';
+export type PaymentState = 'framed' | 'left' | 'sending' | 'unknown' | 'gone' | 'paid';
 
 /** What is kept of a payment, whatever becomes of the booking, its screen and the page (E-02). No card and no person. */
 export interface PaymentRecord {
@@ -46,7 +46,7 @@ export function numberOf({ confirmationNumbers }: PaymentRecord): string {
   return confirmationNumbers[0] ?? '';
 }
 
-/** Whether a payment was sent and nobody knows what became of it. */
+/** Whether a payment may have been made and nobody knows what became of it. */
 export function isUnresolved({ state }: PaymentRecord): boolean {
-  return state === 'sending' || state === 'unknown' || state === 'gone';
+  return state !== 'framed' && state !== 'paid';
 }

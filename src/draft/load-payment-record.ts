@@ -20,7 +20,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
     sessionId: filled,
     confirmationNumbers: v.pipe(v.array(filled), v.minLength(1), v.maxLength(LIMITS.maxRooms)),
     dueToday: pence,
-    state: v.picklist(['framed', 'sending', 'unknown', 'gone', 'paid']),
+    state: v.picklist(['framed', 'left', 'sending', 'unknown', 'gone', 'paid']),
     iPageSessionId: nullable(filled),
     at: nullable(count),
   }),

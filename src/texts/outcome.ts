@@ -1,8 +1,9 @@
-/** What became of a payment that was sent (E-01, E-03, E-04). */
+/** What became of a payment that was sent, or of a payment page that was left (E-01, E-03, E-04, D-375). */
 export const outcome = {
   asking: {
     title: 'Checking your booking',
     text: 'We have not heard back about your payment, so we are asking the hotel whether your booking is made. Please do not pay again.',
+    left: 'You have left the payment page, so we are asking the hotel whether it has taken a payment. Please do not pay again.',
     notThere: 'The hotel has no booking under your number yet. We keep asking, as this can take a minute.',
     silence: 'We cannot reach the hotel at the moment. We keep trying.',
     askAgain: 'Check again',

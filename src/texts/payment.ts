@@ -66,6 +66,8 @@ export const payment = {
   unstaged: {
     title: 'Your bill could not be updated',
     text: 'Nothing has been paid. {reason}',
+    doubtful:
+      'We could not find out whether this booking has been paid for already. Please try again in a moment.',
     retry: 'Try again',
   },
   differing: {

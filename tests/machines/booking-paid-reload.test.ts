@@ -4,7 +4,14 @@ import type { PaymentRecord, PaymentState } from '../../src/domain/payment-recor
 import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { configuration, session } from '../support/fixtures.ts';
-import { complete, keptDraft, keptPayment, opened, startBooking } from '../support/start-booking.ts';
+import {
+  complete,
+  keptDraft,
+  keptPayment,
+  opened,
+  startBooking,
+  type StartedBooking,
+} from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
@@ -101,5 +108,39 @@ describe('E-02 a page that is loaded again', () => {
     await started.fail('confirmation', new Error('broken'));
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     expect(selectStepActor(started.actor.getSnapshot())).toBeNull();
+  });
+
+  it.each<[string, () => Promise<StartedBooking>]>([
+    [
+      'the configuration could not be had',
+      async () => {
+        const started = startBooking({ draft: atConfirmation, payment: paid });
+        await started.fail('loadConfiguration', offline);
+        return started;
+      },
+    ],
+    [
+      'only the number is left',
+      async () => {
+        const started = startBooking({ payment: keptPayment({ state: 'unknown' }) });
+        await started.answer('outcome', { type: 'booked' });
+        return started;
+      },
+    ],
+  ])('whose receipt stands since %s leads to another booking all the same', async (_, show) => {
+    for (const press of [
+      { type: 'anotherBooking.requested' } as const,
+      { type: 'navigated', wanted: wanted('search') } as const,
+    ]) {
+      const started = await show();
+      expect(started.actor.getSnapshot().matches({ flow: 'receipt' })).toBe(true);
+      started.actor.send(press);
+      await started.answer('loadConfiguration', configuration());
+      await started.answer('restoreSignIn', null);
+      await started.answer('beginSession', { ...session, Id: 's-2' });
+      await started.begun('search');
+      expect(started.context()).toMatchObject({ payment: null, booking: null, draft: null });
+      expect(started.inputs('checkSession')).toEqual([]);
+    }
   });
 });

@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import { selectIsAskingToLeave, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectCanCancel,
+  selectIsAskingToLeave,
+  selectIsUnavailable,
+} from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
-import { complete, keptDraft, keptPayment, opened, resumed, startBooking } from '../support/start-booking.ts';
+import {
+  complete,
+  keptDraft,
+  keptPayment,
+  opened,
+  resumed,
+  startBooking,
+  type StartedBooking,
+} from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
 
 const framed = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
+const left = keptPayment({ state: 'left', iPageSessionId: 'PS1' });
 const paid = keptPayment({ state: 'paid' });
 
 function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
@@ -159,11 +172,53 @@ describe("E-04 the provider's frame", () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it('that is left by Back is forgotten', async () => {
+  it.each<[string, (started: StartedBooking) => Promise<unknown>, Wanted['place']]>([
+    ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
+    [
+      "by the browser's Back",
+      async ({ actor }) => {
+        actor.send({ type: 'navigated', wanted: wanted('details') });
+      },
+      { step: 'details', leg: 1 },
+    ],
+    [
+      'by Edit',
+      async ({ actor }) => {
+        actor.send({ type: 'step.edited', place: { step: 'guests', leg: 1 } });
+      },
+      { step: 'guests', leg: 1 },
+    ],
+  ])('D-375 that is left open %s is asked about before the guest goes on', async (_, leave, place) => {
     const started = await atPayment('PS1');
     started.actor.send({ type: 'frame.opened', payment: framed });
-    await started.answer('payment', { type: 'back' });
+    await leave(started);
+    await started.begun('outcome');
+    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
+    expect(recordOf(started)).toEqual(left);
+    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
+    await started.answer('outcome', { type: 'untaken' });
     expect(recordOf(started)).toBeNull();
+    expect(started.place()).toEqual(place);
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('D-375 that is left open by who has fallen asleep gives no rooms back before it is asked about', async () => {
+    const started = await atPayment('PS1');
+    started.actor.send({ type: 'frame.opened', payment: framed });
+    started.actor.send({ type: 'frame.rested' });
+    await started.answer('idle', { type: 'expired' });
+    await started.begun('outcome');
+    expect(recordOf(started)).toEqual(left);
+    await started.answer('outcome', { type: 'booked' });
+    await started.begun('confirmation');
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('D-375 cannot be cancelled beside', async () => {
+    const started = await atPayment('PS1');
+    expect(selectCanCancel(started.actor.getSnapshot())).toBe(true);
+    started.actor.send({ type: 'frame.opened', payment: framed });
+    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });
 
   it('that was open when the page was loaded again is opened again, without staging', async () => {
@@ -180,7 +235,7 @@ describe("E-04 the provider's frame", () => {
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', gone);
     await started.begun('outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: framed }]);
+    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
     expect(started.inputs('start')).toEqual([]);
   });
 

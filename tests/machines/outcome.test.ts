@@ -10,6 +10,7 @@ import {
   booked,
   framedPayment,
   gonePayment,
+  leftPayment,
   notThere,
   outcomeWorld,
   sentPayment,
@@ -202,5 +203,35 @@ describe("E-04 a payment in the provider's frame", () => {
     asked.completed({ type: 'refused', message: 'No' });
     await asked.until('asking');
     expect(asked.questions()).toHaveLength(2);
+  });
+
+  describe("D-375 of a provider's page that was left open", () => {
+    it.each<[string, (asked: ReturnType<typeof asking>) => void]>([
+      ['402', (asked) => asked.failed(402)],
+      ['a body that says no', (asked) => asked.completed({ type: 'refused', message: 'No' })],
+    ])('a clear no of complete (%s) says that nothing was taken', async (_, answer) => {
+      const asked = asking(leftPayment);
+      answer(asked);
+      const { output } = await waitFor(asked.actor, ({ status }) => status === 'done');
+      expect(output).toEqual({ type: 'untaken' });
+      expect([asked.completes(), asked.questions()]).toEqual([[{ sessionId: 'S1', inFrame: true }], []]);
+    });
+
+    it('complete makes the booking where the money was taken', async () => {
+      const asked = asking(leftPayment);
+      asked.completed({ type: 'accepted' });
+      const { output } = await waitFor(asked.actor, ({ status }) => status === 'done');
+      expect(output).toEqual({ type: 'booked' });
+    });
+
+    it.each([401, 404, 409, 500])(
+      'any other answer (%d) is no answer: the estate is asked',
+      async (status) => {
+        const asked = asking(leftPayment);
+        asked.failed(status);
+        await asked.until('asking');
+        expect(asked.questions()).toEqual([{ confirmationNumber: 'C1001' }]);
+      },
+    );
   });
 });

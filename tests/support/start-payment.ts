@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../src/api/stay/stage.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
@@ -21,12 +22,13 @@ export const filledCard: CardFacts = {
 };
 export const unfilledCard: CardFacts = { filled: { ...filledCard.filled, cardNumber: false }, hints: [] };
 
-type Answer<Output> = () => Promise<Output>;
+export type Answer<Output> = () => Promise<Output>;
 
 export interface PaymentAnswers {
   complete?: Answer<CompleteAnswer>;
   voucher?: Answer<VoucherStatus>;
   stage?: Answer<Staged>;
+  find?: Answer<FoundBooking & { at: number }>;
   pause?: Answer<undefined>;
 }
 
@@ -49,6 +51,7 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
       completeBooking: answer('complete', ports.completeBooking, answers.complete),
       checkVoucher: answer('voucher', ports.checkVoucher, answers.voucher),
       stageBooking: answer('stage', ports.stageBooking, stage),
+      findBooking: answer('find', ports.findBooking, answers.find),
       keepAlive: answer('keepAlive', ports.keepAlive, () => Promise.resolve(undefined)),
       // The frame stays open as long as the test does not say that time passes.
       pause: answer('pause', ports.pause, answers.pause ?? (() => new Promise<undefined>(() => undefined))),

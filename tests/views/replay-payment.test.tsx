@@ -15,7 +15,7 @@ import { holdCalls, type HeldCall } from '../support/held-calls.ts';
 import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
-import { gone, inFrame, refusal, silence } from '../worlds/payment.world.ts';
+import { conflict, gone, inFrame, refusal, silence, unfound, unstaged } from '../worlds/payment.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -23,7 +23,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== null;
 /** What is on the bill is not what is staged, so it cannot be paid. */
 const isBlocked = (snapshot: AnyMachineSnapshot) =>
-  snapshot.matches({ ready: 'unstaged' }) || snapshot.matches({ ready: 'differing' });
+  ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
   <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
@@ -64,6 +64,14 @@ const environment = environmentOf(paymentMachine, {
         const iPageSessionId = isInFrame(context) ? 'PS2' : null;
         return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
       },
+      error: [unstaged, conflict],
+    },
+    findBooking: {
+      done: [
+        { isBooked: true, total: null, at: 0 },
+        { isBooked: false, total: null, at: 0 },
+      ],
+      error: [unfound],
     },
   },
   project: ({
@@ -75,7 +83,9 @@ const environment = environmentOf(paymentMachine, {
     leftFields,
     invalidVouchers,
     reason,
+    wish,
   }) => [
+    wish?.type,
     booking.vouchers.length,
     iPageSessionId === null,
     voucherReference,
@@ -88,10 +98,17 @@ const environment = environmentOf(paymentMachine, {
 });
 
 const { paths, uncovered } = cover(explore(paymentMachine, environment), {
-  everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking'],
+  everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking', 'findBooking'],
 });
 
-const PORTS = ['completeBooking', 'checkVoucher', 'stageBooking', 'keepAlive', 'pause'] as const;
+const PORTS = [
+  'completeBooking',
+  'checkVoucher',
+  'stageBooking',
+  'findBooking',
+  'keepAlive',
+  'pause',
+] as const;
 
 interface Shown {
   actor: ReturnType<typeof show>['actor'];
@@ -158,7 +175,8 @@ const NEWS = {
   refused: 'Nothing has been taken. You can try again, or use another card.',
   frameFailed: 'Your payment was not taken. You can try again.',
   frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
-  unstaged: 'Your bill could not be updated',
+  unstaged: 'Nothing has been paid. ',
+  doubtful: 'We could not find out whether this booking has been paid for already.',
   differing: 'The bill is not the same',
 };
 
@@ -184,7 +202,7 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expect(pay !== null).toBe(!isInFrame(context));
   if (planned.matches('ready')) expect(pay?.disabled ?? false).toBe(pay !== null && isBlocked(planned));
   expect(screen.queryByLabelText('Card Number') !== null).toBe(!isInFrame(context));
-  const isFrameOpen = isInFrame(context) && (planned.hasTag('framed') || planned.matches('redeeming'));
+  const isFrameOpen = planned.hasTag('framed') || (planned.matches('redeeming') && context.wish !== null);
   expect(frame() !== null).toBe(isFrameOpen);
   const isBusy = planned.hasTag('busy');
   expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));

@@ -66,6 +66,11 @@ export const aboutLinks = environmentOf(bookingMachine, {
   ],
 });
 
+function inOpenFrame<Event>(event: Event) {
+  return (snapshot: BookingSnapshot) =>
+    snapshot.matches({ flow: 'payment' }) && snapshot.context.payment?.state === 'framed' ? [event] : [];
+}
+
 /** E-02: what an earlier load of the page has kept of a payment, and the provider's frame, have a world of their own too. */
 export const aboutPayments = environmentOf(bookingMachine, {
   inputs: [
@@ -94,11 +99,14 @@ export const aboutPayments = environmentOf(bookingMachine, {
   ],
   events: {
     'booking.updated': [],
-    navigated: [],
-    'step.edited': [],
+    // Only from the provider's page: elsewhere the booking's own world has them.
+    navigated: inOpenFrame(named('Press the browser’s Back', { wanted: wanted('summary') })),
+    'step.edited': inOpenFrame(
+      named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
+    ),
     'cancel.requested': [],
     'signIn.ended': [],
-    'booking.ended': [],
+    'booking.ended': inOpenFrame(named('the time is over', { reason: 'expired' as const })),
     ...NOTHING_SENT,
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],
@@ -125,7 +133,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
         return [{ type: 'frame.opened', payment: framedPayment }, { type: 'frame.closed' }];
       },
     },
-    outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
+    outcome: { done: [{ type: 'booked' }, { type: 'untaken' }, { type: 'begunAnew' }] },
     confirmation: {
       done: [],
       sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', shown: 100, estate: 200 }],

@@ -85,9 +85,8 @@ export const sessionOver = named('the session is over', { type: 'gone' as const 
 
 /** What was not sent cannot be lost. */
 export function endOfPayment(snapshot: BookingSnapshot): PaymentOutput[] {
-  return snapshot.matches({ flow: { payment: 'paying' } })
-    ? [{ type: 'paid' }, lost, sessionOver]
-    : [{ type: 'back' }];
+  if (snapshot.matches({ flow: { payment: 'paying' } })) return [{ type: 'paid' }, lost, sessionOver];
+  return [snapshot.context.payment?.state === 'framed' ? { type: 'left' } : { type: 'back' }];
 }
 
 export const staged = named('the booking is ready to be paid', {

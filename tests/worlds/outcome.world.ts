@@ -12,6 +12,7 @@ export const sentPayment: PaymentRecord = {
   iPageSessionId: null,
   at: null,
 };
+export const leftPayment: PaymentRecord = { ...sentPayment, state: 'left', iPageSessionId: 'PS1' };
 export const gonePayment: PaymentRecord = { ...sentPayment, state: 'gone' };
 export const framedPayment: PaymentRecord = { ...sentPayment, iPageSessionId: 'PS1' };
 
@@ -35,6 +36,7 @@ export const outcomeWorld = worldOf(
       named('a card was sent', { payment: sentPayment }),
       named('a card was sent to a session that is gone', { payment: gonePayment }),
       named("paid in the provider's page", { payment: framedPayment }),
+      named("the provider's page was left open", { payment: leftPayment }),
     ],
     events: {},
     actors: {
@@ -44,7 +46,13 @@ export const outcomeWorld = worldOf(
           named('the payment is made', { type: 'accepted' as const }),
           named('the payment is refused', { type: 'refused' as const, message: 'No' }),
         ],
-        error: [new CallError({ kind: 'http', endpoint: 'complete', status: 502, message: '' })],
+        error: [
+          new CallError({ kind: 'http', endpoint: 'complete', status: 502, message: '' }),
+          named(
+            'nothing was paid',
+            new CallError({ kind: 'http', endpoint: 'complete', status: 402, message: '' }),
+          ),
+        ],
       },
     },
     project: ({ payment, asked, noes, firstNoAt, isUnanswered }) => [

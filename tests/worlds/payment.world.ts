@@ -1,4 +1,5 @@
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
@@ -28,6 +29,18 @@ export const gone = named(
   'the session is over',
   new CallError({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
 );
+
+export const unstaged = named(
+  'the bill cannot be made',
+  new CallError({ kind: 'http', endpoint: 'stage', status: 400, message: '' }),
+);
+
+export const conflict = named(
+  'there is a conflict',
+  new CallError({ kind: 'http', endpoint: 'stage', status: 409, message: '' }),
+);
+
+export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
 
 export const paymentWorld = worldOf(
   paymentMachine,
@@ -66,15 +79,26 @@ export const paymentWorld = worldOf(
         ],
       },
       stageBooking: {
-        done: [
-          named('to be paid with a card form', staged()),
+        done: ({ context: { iPageSessionId } }: { context: PaymentContext }) => [
+          iPageSessionId === null
+            ? named('to be paid with a card form', staged())
+            : named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
           named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
         ],
+        error: [unstaged, conflict],
+      },
+      findBooking: {
+        done: [
+          named('the booking is there', { isBooked: true, total: null, at: 0 }),
+          named('there is no booking', { isBooked: false, total: null, at: 0 }),
+        ],
+        error: [unfound],
       },
     },
-    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps }) => [
+    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps, wish }) => [
+      wish?.type,
       vouchers.length,
-      iPageSessionId,
+      iPageSessionId === null,
       voucherReference,
       frameKeeps,
     ],

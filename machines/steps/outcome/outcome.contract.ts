@@ -4,5 +4,8 @@ export interface OutcomeInput {
   payment: PaymentRecord;
 }
 
-/** The booking is made, or the guest begins anew since it clearly is not (E-03). */
-export type OutcomeOutput = { type: 'booked' } | { type: 'begunAnew' };
+/**
+ * The booking is made, the provider's page that was left has taken nothing (D-375), or the guest begins anew since the
+ * booking is clearly not made (E-03).
+ */
+export type OutcomeOutput = { type: 'booked' } | { type: 'untaken' } | { type: 'begunAnew' };

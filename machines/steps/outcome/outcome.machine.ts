@@ -2,7 +2,8 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { numberOf } from '../../../src/domain/payment-record.ts';
-import { withOutput } from '../../shared/params.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import { withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.outcomes.ts';
 import type { OutcomeInput, OutcomeOutput } from './outcome.contract.ts';
@@ -39,7 +40,8 @@ const types = {} as {
 /**
  * What became of a payment that was sent (E-03): the estate is asked as long as the guest waits. After a payment in the
  * provider's frame complete is repeated too, which carries no card then (E-04). Only a booking that is clearly not there
- * lets the guest begin anew, and the estate is asked once more before.
+ * lets the guest begin anew, and the estate is asked once more before. A page of the provider's that was left before it
+ * reported is asked about by complete first: a clear no leads back into the booking (D-375).
  */
 export const outcomeMachine = setup({
   types,
@@ -54,7 +56,11 @@ export const outcomeMachine = setup({
     isClearlyNot: ({ context: { noes, firstNoAt } }, { at }: Found) =>
       noes + 1 >= CLEAR_NOES && firstNoAt !== null && at - firstNoAt >= CLEAR_AFTER_MS,
     isInFrame: ({ context }) => context.payment.iPageSessionId !== null,
+    isLeft: ({ context }) => context.payment.state === 'left',
     isPaid: (_, answer: CompleteAnswer) => outcomeOf(answer, { inFrame: true }) === 'paid',
+    /** Nothing was reported as completed, so that a refusal is one. */
+    isUntaken: ({ context }, answer: CompleteAnswer | Failure) =>
+      context.payment.state === 'left' && outcomeOf(answer, { inFrame: false }) === 'refused',
   },
   actions: {
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
@@ -68,9 +74,10 @@ export const outcomeMachine = setup({
 }).createMachine({
   id: 'outcome',
   context: ({ input }) => ({ ...input, asked: 0, noes: 0, firstNoAt: null, isUnanswered: false }),
-  initial: 'asking',
+  initial: 'opening',
   output: ({ event }) => event.output as OutcomeOutput,
   states: {
+    opening: { always: [{ guard: 'isLeft', target: 'completing' }, { target: 'asking' }] },
     asking: {
       tags: 'busy',
       entry: 'countQuestion',
@@ -106,8 +113,15 @@ export const outcomeMachine = setup({
         id: 'completeBooking',
         src: 'completeBooking',
         input: ({ context }) => ({ sessionId: context.payment.sessionId, inFrame: true }),
-        onDone: [{ guard: withOutput('isPaid'), target: 'booked' }, { target: 'asking' }],
-        onError: 'asking',
+        onDone: [
+          { guard: withOutput('isPaid'), target: 'booked' },
+          { guard: withOutput('isUntaken'), target: 'untaken' },
+          { target: 'asking' },
+        ],
+        onError: [
+          { guard: withFailure('isUntaken', 'completeBooking'), target: 'untaken' },
+          { target: 'asking' },
+        ],
       },
     },
     notBooked: { on: { 'outcome.asked': 'next', 'anew.requested': 'askingOnceMore' } },
@@ -123,6 +137,7 @@ export const outcomeMachine = setup({
       },
     },
     booked: { type: 'final', output: { type: 'booked' } },
+    untaken: { type: 'final', output: { type: 'untaken' } },
     begunAnew: { type: 'final', output: { type: 'begunAnew' } },
   },
 });

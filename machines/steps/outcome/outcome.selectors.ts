@@ -20,6 +20,11 @@ export function selectPayment({ context }: Snapshot): PaymentRecord {
   return context.payment;
 }
 
+/** False where the guest has only left the provider's page open (D-375). */
+export function selectWasSent({ context }: Snapshot): boolean {
+  return context.payment.state !== 'left';
+}
+
 export function selectNumber({ context }: Snapshot): string {
   return numberOf(context.payment);
 }

@@ -21,6 +21,7 @@ export type PaymentNotice =
 
 /**
  * What became of a payment that is lost has to be asked for; so has one that the estate did not know the session of
- * (E-01).
+ * (E-01), and what was done on the provider's page where the guest has left it open (D-375).
  */
-export type PaymentOutput = { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'back' };
+export type PaymentOutput =
+  { type: 'paid' } | { type: 'lost' } | { type: 'gone' } | { type: 'left' } | { type: 'back' };

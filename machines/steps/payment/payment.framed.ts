@@ -1,26 +1,42 @@
+import { withEvent } from '../../shared/params.ts';
 import { FRAME_PAUSE_MS, paymentSetup, type FrameStatus } from './payment.setup.ts';
 
 const config = paymentSetup.createStateConfig.bind(paymentSetup);
 
-const frameIs = (expected: FrameStatus) => ({
+export const frameIs = (expected: FrameStatus) => ({
   type: 'isFrameStatus' as const,
   params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
 });
 
+/** What the provider's page says of its end (D-27). */
+export const reported = [
+  { guard: frameIs('completed'), target: '#payment.submitting' },
+  { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
+  { guard: frameIs('failed'), target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
+] as const;
+
 /**
  * The provider's page is open: the session is kept alive for half an hour, and the guest does not count as idle (E-04).
- * What was reported as completed may be paid, so nothing leads back from it.
+ * What was reported as completed may be paid, so nothing leads back from it, and who leaves the page before it
+ * has reported, or changes the bill, has the estate asked first (D-375).
  */
 export const framed = config({
   tags: 'framed',
   initial: 'waiting',
-  entry: 'tellFrameOpened',
+  entry: ['forgetWish', 'tellFrameOpened'],
   on: {
-    'frame.reported': [
-      { guard: frameIs('completed'), target: '#payment.submitting' },
-      { guard: frameIs('cancelled'), target: 'frameCancelled', actions: 'tellFrameClosed' },
-      { guard: frameIs('failed'), target: 'frameFailed', actions: 'tellFrameClosed' },
-    ],
+    'frame.reported': reported,
+    'voucher.redeemed': {
+      guard: 'isVoucherNew',
+      target: '#payment.askingFrame',
+      actions: withEvent('keepWish'),
+    },
+    'voucher.removed': {
+      guard: withEvent('isRemovable'),
+      target: '#payment.askingFrame',
+      actions: withEvent('keepWish'),
+    },
+    'back.pressed': '#payment.left',
   },
   states: {
     waiting: {

@@ -3,9 +3,10 @@ import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { framed } from './payment.framed.ts';
+import { numberOf } from '../../../src/domain/payment-record.ts';
+import { frameIs, framed, reported } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
-import { paymentSetup } from './payment.setup.ts';
+import { paymentSetup, recordOf } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
@@ -33,6 +34,7 @@ export const paymentMachine = paymentSetup.createMachine({
     wasSubmitted: false,
     refusals: 0,
     voucherReference: '',
+    wish: null,
     invalidVouchers: [],
     frameKeeps: 0,
     reason: '',
@@ -79,14 +81,46 @@ export const paymentMachine = paymentSetup.createMachine({
         unstaged: {
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
+        doubtful: {
+          on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
+        },
         differing: {
           on: { 'payment.submitted': {}, 'staging.retried': '#payment.restaging' },
         },
         asLeft: { type: 'history' },
       },
     },
+    /**
+     * The provider's page is open, and the bill is to be another one: what was paid on the page must not be paid again, so
+     * complete, which carries no card, has to say no first (D-375).
+     */
+    askingFrame: {
+      tags: ['busy', 'framed'],
+      entry: 'tellStarted',
+      invoke: {
+        id: 'askFrame',
+        src: 'completeBooking',
+        input: ({ context }) => ({ sessionId: context.session.Id, inFrame: true }),
+        onDone: [
+          { guard: answerMeans('paid'), target: 'paid' },
+          { target: 'wished', actions: 'tellEnded' },
+        ],
+        onError: [
+          { guard: withFailure('isUntaken', 'completeBooking'), target: 'wished', actions: 'tellEnded' },
+          { target: 'lost' },
+        ],
+      },
+      on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
+    },
+    wished: {
+      always: [
+        { guard: 'isRedeemWished', target: 'redeeming' },
+        { target: 'restaging', actions: ['removeWished', 'tellVouchers'] },
+      ],
+    },
     redeeming: {
       tags: 'busy',
+      on: { 'frame.reported': reported },
       invoke: {
         id: 'checkVoucher',
         src: 'checkVoucher',
@@ -113,7 +147,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     restaging: {
       tags: 'busy',
-      entry: 'tellFrameClosed',
+      entry: ['forgetWish', 'tellFrameClosed'],
       invoke: {
         id: 'stageBooking',
         src: 'stageBooking',
@@ -133,10 +167,31 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: withOutput('keepPaymentSession'),
           },
         ],
-        onError: {
-          target: 'ready.unstaged',
-          actions: withFailure('keepFailure', 'stageBooking'),
-        },
+        onError: [
+          {
+            guard: withFailure('isConflict', 'stageBooking'),
+            target: 'lookingForBooking',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
+          {
+            target: 'ready.unstaged',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
+        ],
+      },
+    },
+    /** It may be made already, in another tab for instance (D-361). */
+    lookingForBooking: {
+      tags: 'busy',
+      invoke: {
+        id: 'findBooking',
+        src: 'findBooking',
+        input: ({ context }) => ({ confirmationNumber: numberOf(recordOf(context, 'sending')) }),
+        onDone: [
+          { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
+          { target: 'ready.unstaged' },
+        ],
+        onError: 'ready.doubtful',
       },
     },
     /** One call at a time; nothing leads away from it. The card goes along, or the frame has taken it already (D-26, D-27). */
@@ -173,6 +228,7 @@ export const paymentMachine = paymentSetup.createMachine({
     paid: { type: 'final', output: { type: 'paid' } },
     lost: { type: 'final', output: { type: 'lost' } },
     gone: { type: 'final', output: { type: 'gone' } },
+    left: { type: 'final', output: { type: 'left' } },
     back: { type: 'final', output: { type: 'back' } },
   },
 });

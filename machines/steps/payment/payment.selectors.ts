@@ -18,7 +18,8 @@ import type { paymentMachine } from './payment.machine.ts';
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** What the guest is told above the card: nothing, or how the last attempt ended. */
-export type PaymentNews = 'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | 'differing' | null;
+export type PaymentNews =
+  'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | 'doubtful' | 'differing' | null;
 
 export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
@@ -54,6 +55,7 @@ export function selectNews(snapshot: Snapshot): PaymentNews {
   if (snapshot.matches({ ready: 'frameFailed' })) return 'frameFailed';
   if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
   if (snapshot.matches({ ready: 'differing' })) return 'differing';
+  if (snapshot.matches({ ready: 'doubtful' })) return 'doubtful';
   return snapshot.matches({ ready: 'unstaged' }) ? 'unstaged' : null;
 }
 
@@ -71,11 +73,9 @@ export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
 
-/** The provider's page is shown until it has reported, while a voucher is looked up too. */
+/** The provider's page is shown until it has reported, while a voucher is looked up beside it too. */
 export function selectAwaitsFrame(snapshot: Snapshot): boolean {
-  return (
-    snapshot.context.iPageSessionId !== null && (snapshot.hasTag('framed') || snapshot.matches('redeeming'))
-  );
+  return snapshot.hasTag('framed') || (snapshot.matches('redeeming') && snapshot.context.wish !== null);
 }
 
 /** A payment is under way: leaving the page now would leave its outcome open. */
@@ -100,6 +100,7 @@ export function selectMayPay(snapshot: Snapshot): boolean {
   return (
     snapshot.matches('ready') &&
     !snapshot.matches({ ready: 'unstaged' }) &&
+    !snapshot.matches({ ready: 'doubtful' }) &&
     !snapshot.matches({ ready: 'differing' })
   );
 }

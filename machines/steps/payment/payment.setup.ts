@@ -1,11 +1,12 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
-import { paymentRecord } from '../../../src/domain/payment-record.ts';
+import { paymentRecord, type PaymentRecord, type PaymentState } from '../../../src/domain/payment-record.ts';
 import {
   canRedeemVouchers,
   classifyRedeemedVoucher,
@@ -16,6 +17,7 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { isConflict } from '../../shared/conflict.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
@@ -35,6 +37,8 @@ export interface PaymentContext extends PaymentInput {
   /** How often the form came back with something missing. */
   refusals: number;
   voucherReference: string;
+  /** What the guest wants of the vouchers while the provider's page is open: first the estate is asked (D-375). */
+  wish: VoucherWish | null;
   invalidVouchers: InvalidVoucher[];
   /** How often the session was kept alive since the provider's page was opened (E-04). */
   frameKeeps: number;
@@ -45,6 +49,8 @@ export interface PaymentContext extends PaymentInput {
   failure: Failure | null;
 }
 
+export type VoucherWish = { type: 'voucher.redeemed' } | { type: 'voucher.removed'; reference: string };
+
 export type PaymentEvent =
   | { type: 'card.changed'; card: CardFacts }
   | { type: 'card.left'; field: CardField }
@@ -52,8 +58,7 @@ export type PaymentEvent =
   | { type: 'payment.submitted'; card: CardFacts }
   | { type: 'frame.reported'; status: FrameStatus }
   | { type: 'voucher.typed'; reference: string }
-  | { type: 'voucher.redeemed' }
-  | { type: 'voucher.removed'; reference: string }
+  | VoucherWish
   | { type: 'staging.retried' }
   | { type: 'back.pressed' };
 
@@ -67,6 +72,14 @@ function withoutReference(vouchers: AppliedVoucher[], reference: string): Applie
 
 function withVouchers(booking: Booking, vouchers: AppliedVoucher[]): Booking {
   return { ...booking, vouchers };
+}
+
+/** What is kept of a payment that has come so far (E-02). */
+export function recordOf(
+  { session, booking, iPageSessionId }: PaymentContext,
+  state: PaymentState,
+): PaymentRecord {
+  return paymentRecord(session, booking, iPageSessionId, state);
 }
 
 const types = {} as {
@@ -85,6 +98,7 @@ export const paymentSetup = setup({
     stageBooking: ports.stageBooking,
     checkVoucher: ports.checkVoucher,
     completeBooking: ports.completeBooking,
+    findBooking: ports.findBooking,
     keepAlive: ports.keepAlive,
     pause: ports.pause,
   },
@@ -109,6 +123,11 @@ export const paymentSetup = setup({
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
+    /** Nothing was reported as completed, so that a refusal is one (D-375). */
+    isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
+    isRedeemWished: ({ context }) => context.wish?.type === 'voucher.redeemed',
+    isConflict: (_, failure: Failure) => isConflict(failure),
+    isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },
   actions: {
@@ -145,6 +164,13 @@ export const paymentSetup = setup({
     removeVoucher: assign(({ context }, params: { reference: string }) => ({
       booking: withVouchers(context.booking, withoutReference(context.booking.vouchers, params.reference)),
     })),
+    keepWish: assign((_, wish: VoucherWish) => ({ wish })),
+    forgetWish: assign({ wish: null }),
+    removeWished: assign(({ context: { booking, wish } }) =>
+      wish?.type === 'voucher.removed'
+        ? { booking: withVouchers(booking, withoutReference(booking.vouchers, wish.reference)) }
+        : {},
+    ),
     tellVouchers: sendParent(({ context }): BookingUpdated => ({
       type: 'booking.updated',
       patch: { vouchers: context.booking.vouchers },
@@ -156,15 +182,12 @@ export const paymentSetup = setup({
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepReason: assign((_, answer: CompleteAnswer | Failure) => ({ reason: reasonOf(answer) })),
     countFrameKeep: assign({ frameKeeps: ({ context }) => context.frameKeeps + 1 }),
-    tellStarted: sendParent(({ context: { session, booking, iPageSessionId } }) =>
-      told({
-        type: 'payment.started',
-        payment: paymentRecord(session, booking, iPageSessionId, 'sending'),
-      }),
+    tellStarted: sendParent(({ context }) =>
+      told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
     tellEnded: sendParent(told({ type: 'payment.ended' })),
-    tellFrameOpened: sendParent(({ context: { session, booking, iPageSessionId } }) =>
-      told({ type: 'frame.opened', payment: paymentRecord(session, booking, iPageSessionId, 'framed') }),
+    tellFrameOpened: sendParent(({ context }) =>
+      told({ type: 'frame.opened', payment: recordOf(context, 'framed') }),
     ),
     tellFrameRested: sendParent(told({ type: 'frame.rested' })),
     tellFrameClosed: enqueueActions(({ context, enqueue }) => {

@@ -5,6 +5,7 @@ import {
   selectIsInFrame,
   selectLastAnswer,
   selectTold,
+  selectWasSent,
 } from '../../../machines/steps/outcome/outcome.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
@@ -30,11 +31,12 @@ export function OutcomeScreen({ actor }: { actor: OutcomeRef }) {
 function Asking({ actor }: { actor: OutcomeRef }) {
   const { asking, contactLink } = useTexts().outcome;
   const answer = useSelector(actor, selectLastAnswer);
+  const wasSent = useSelector(actor, selectWasSent);
   return (
     <div className="ui-stack">
       <PageHeading>{asking.title}</PageHeading>
       <Notice tone="warning">
-        <p>{asking.text}</p>
+        <p>{wasSent ? asking.text : asking.left}</p>
       </Notice>
       <PaymentFacts actor={actor} />
       <p role="status">{answer === 'none' ? '' : asking[answer]}</p>

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { OutcomeRef } from '../../../machines/steps/outcome/outcome.machine.ts';
-import { selectNumber, selectPayment } from '../../../machines/steps/outcome/outcome.selectors.ts';
+import {
+  selectNumber,
+  selectPayment,
+  selectWasSent,
+} from '../../../machines/steps/outcome/outcome.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookingNumber } from '../../ui/BookingNumber.tsx';
@@ -12,7 +16,8 @@ export function PaymentFacts({ actor }: { actor: OutcomeRef }) {
   const number = useSelector(actor, selectNumber);
   const { dueToday, at } = useSelector(actor, selectPayment);
   const isPaidToday = dueToday > 0;
-  const facts = at === null ? isPaidToday && texts.payment : isPaidToday ? texts.paymentSent : texts.sent;
+  const isSentBefore = useSelector(actor, selectWasSent) && at !== null;
+  const facts = isSentBefore ? (isPaidToday ? texts.paymentSent : texts.sent) : isPaidToday && texts.payment;
   return (
     <div>
       <BookingNumber label={texts.number} number={number} />

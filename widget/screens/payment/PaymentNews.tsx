@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { Failure } from '../../../src/api/failure.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
@@ -42,7 +41,16 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         <ErrorBox
           key={news}
           heading={texts.unstaged.title}
-          text={isConflict(failure) ? cause : fill(texts.unstaged.text, { reason: cause })}
+          text={fill(texts.unstaged.text, { reason: cause })}
+          action={tryAgain(texts.unstaged.retry)}
+        />
+      );
+    case 'doubtful':
+      return (
+        <ErrorBox
+          key={news}
+          heading={texts.unstaged.title}
+          text={texts.unstaged.doubtful}
           action={tryAgain(texts.unstaged.retry)}
         />
       );
@@ -59,9 +67,4 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         />
       );
   }
-}
-
-/** A booking that is made already is a conflict too, so nothing can be said of what was paid. */
-function isConflict(failure: Failure | null): boolean {
-  return failure?.kind === 'http' && failure.status === 409;
 }
