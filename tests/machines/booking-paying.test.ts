@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import { selectIsAskingToLeave, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectCanCancel,
+  selectIsAskingToLeave,
+  selectIsUnavailable,
+} from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import { complete, keptDraft, keptPayment, opened, resumed, startBooking } from '../support/start-booking.ts';
@@ -143,6 +147,19 @@ describe('E-02 while paying', () => {
     started.actor.send(differs);
     expect(started.emitted).toEqual([differs]);
   });
+
+  it.each(['lost', 'gone', 'paid'] as const)(
+    'a booking whose payment is %s is not watched, and cannot be cancelled',
+    async (type) => {
+      const started = await paying();
+      await started.answer('payment', { type });
+      await started.begun(type === 'paid' ? 'confirmation' : 'outcome');
+      started.actor.send({ type: 'cancel.requested' });
+      const snapshot = started.actor.getSnapshot();
+      expect(snapshot.matches({ idle: 'off' })).toBe(true);
+      expect([selectCanCancel(snapshot), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
+    },
+  );
 });
 
 describe("E-04 the provider's frame", () => {
@@ -197,6 +214,16 @@ describe("E-04 the provider's frame", () => {
     await started.answer('beginSession', { ...session, Id: 's-2' });
     await started.begun('search');
     expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
+  });
+
+  it('of a session that is gone and was paid in leads to the confirmation of its booking', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed });
+    await started.fail('checkSession', gone);
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.context().booking).toEqual(complete);
+    await started.begun('confirmation');
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 });
 

@@ -218,4 +218,17 @@ describe('the payment step', () => {
     actor.send({ type: 'back.pressed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'back' });
   });
+
+  it('E-04 a page that is staged anew after its half hour is kept alive for another', async () => {
+    const { actor, calls } = startPayment(inFrame, {
+      pause: () => Promise.resolve(undefined),
+      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    actor.send({ type: 'frame.reported', status: 'cancelled' });
+    actor.send({ type: 'staging.retried' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    const kept = calls.filter(([name]) => name === 'keepAlive');
+    expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
+  });
 });
