@@ -47,7 +47,7 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 
 /**
  * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate's bill is compared with what the guest
- * was shown (E-06). It has no end: the guest leaves it by a link.
+ * was shown (E-06). It has no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,
