@@ -111,7 +111,8 @@ function guardName(guard: unknown): string {
 function wordsOf(params: unknown): string[] {
   const given: unknown =
     typeof params === 'function' ? (params as (args: unknown) => unknown)(anything) : params;
-  return typeof given === 'object' && given !== null
+  // A failure as a whole is the event's own: no word of it is known before.
+  return typeof given === 'object' && given !== null && !('endpoint' in given)
     ? Object.values(given).filter((value) => typeof value === 'string')
     : [];
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
 import { bookTo } from './models/booking-page.ts';
-import { expectAccessible, test } from './models/demo.ts';
+import { expectAccessible, test, TODAY } from './models/demo.ts';
 
 /** The laptop slept until then, and is opened again. */
 async function wakeAt(page: Page, time: string): Promise<void> {
@@ -120,7 +120,9 @@ async function passHalfAMinute(page: Page, carousel: Locator): Promise<void> {
 test("A §4.4 a page's own carousel under a still pointer does not count as the guest, a hand on the mouse does", async ({
   page,
 }) => {
+  await page.clock.install({ time: `${TODAY}T10:00:00Z` });
   await bookTo(page, 'guests');
+  await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
   const carousel = await addCarousel(page);
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await page.mouse.move(200, 40);

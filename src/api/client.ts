@@ -24,7 +24,7 @@ export interface ClientOptions {
 
 type Empty<T> = [keyof T] extends [never] ? true : false;
 
-/** What a call needs besides its name: address parts and body, where it has any. */
+/** What a call needs besides its name: address parts and body, where it has any, and a signal that gives it up. */
 export type Sending<Name extends EndpointName, Body> = { signal?: AbortSignal | undefined } & (Empty<
   ParamsOf<Name>
 > extends true

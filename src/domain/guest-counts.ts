@@ -48,17 +48,3 @@ export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => 
 export function guestTotal(quota: GuestQuota): number {
   return quota.Adults + quota.Children + quota.Infants;
 }
-
-/** Several rooms' parties as one. */
-export function totalQuota(quotas: readonly GuestQuota[]): GuestQuota {
-  return quotas.reduce<GuestQuota>(
-    (sum, quota) => ({
-      Adults: sum.Adults + quota.Adults,
-      ChildAges: [...sum.ChildAges, ...quota.ChildAges],
-      Children: sum.Children + quota.Children,
-      Infants: sum.Infants + quota.Infants,
-      Dogs: sum.Dogs + quota.Dogs,
-    }),
-    { Adults: 0, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-  );
-}

@@ -164,11 +164,6 @@ export function droppedBetween(before: Leg, after: Leg): Dropped {
   };
 }
 
-/** What another room would take from a leg: everything that depends on the room (D-39). */
-export function dependents(leg: Leg): Dropped {
-  return droppedBetween(leg, { ...leg, ...NOTHING_TIMED, packages: [] });
-}
-
 /** Whether the guest must be told before the change (D-39). */
 export function losesAnything(dropped: Dropped): boolean {
   return Object.values(dropped).some((count) => count > 0);

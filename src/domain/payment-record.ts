@@ -46,6 +46,11 @@ export function numberOf({ confirmationNumbers }: PaymentRecord): string {
   return confirmationNumbers[0] ?? '';
 }
 
+/** The same of a booking that has no payment yet: its first room's. */
+export function confirmationNumberOf({ legs }: Booking): string {
+  return legs[0]?.confirmationNumber ?? '';
+}
+
 /** Whether a payment may have been made and nobody knows what became of it. */
 export function isUnresolved({ state }: PaymentRecord): boolean {
   return state !== 'framed' && state !== 'paid';

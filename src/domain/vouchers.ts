@@ -1,4 +1,4 @@
-import { sumPence, type Pence } from './money.ts';
+import type { Pence } from './money.ts';
 
 /** A gift voucher as the estate knows it (A §3.15). */
 export interface Voucher {
@@ -63,13 +63,6 @@ export function classifyRedeemedVoucher(reference: string, status: VoucherStatus
 export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference: string): boolean {
   const wanted = reference.trim().toLowerCase();
   return vouchers.some(({ voucher }) => voucher.certificateReferenceNumber.toLowerCase() === wanted);
-}
-
-/** What the monetary vouchers are worth together (A §9.1). */
-export function monetaryTotal(vouchers: readonly AppliedVoucher[]): Pence {
-  return sumPence(
-    vouchers.filter(({ content }) => content.IsMonetary).map(({ voucher }) => voucher.unitPrice.amount),
-  );
 }
 
 /** The vouchers that pay for the stay itself: shown with each room (B §2.4). */

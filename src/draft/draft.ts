@@ -1,3 +1,4 @@
+import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { StaySearch } from '../domain/occupancy.ts';
@@ -17,28 +18,10 @@ export interface Draft {
   search: StaySearch | null;
 }
 
-/** As much of Web Storage as drafts need. */
-export interface DraftStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+export function saveDraft(storage: PageStorage, draft: Draft): void {
+  storage.setItem(DRAFT_KEY, JSON.stringify({ version: DRAFT_VERSION, draft }));
 }
 
-/** Keeps a draft. Returns whether it was kept: a storage that is full or forbidden is no reason to fail. */
-export function saveDraft(storage: DraftStorage, draft: Draft): boolean {
-  try {
-    storage.setItem(DRAFT_KEY, JSON.stringify({ version: DRAFT_VERSION, draft }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets the draft, also where the storage does not allow it any more. */
-export function clearDraft(storage: DraftStorage): void {
-  try {
-    storage.removeItem(DRAFT_KEY);
-  } catch {
-    // A storage that cannot be written holds no draft of ours that could be read again.
-  }
+export function clearDraft(storage: PageStorage): void {
+  storage.removeItem(DRAFT_KEY);
 }

@@ -1,9 +1,10 @@
 import { withoutMember } from '../domain/without-member.ts';
-import { clearDraft, saveDraft, type DraftStorage } from './draft.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
+import { clearDraft, saveDraft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
 
 /** Takes what is the member's out of the kept draft (E-07); a draft that cannot be read is forgotten. */
-export function forgetMember(storage: DraftStorage): void {
+export function forgetMember(storage: PageStorage): void {
   const draft = loadDraft(storage);
   if (draft === null) clearDraft(storage);
   else saveDraft(storage, { ...draft, booking: draft.booking && withoutMember(draft.booking) });

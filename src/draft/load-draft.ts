@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STEPS } from '../domain/steps.ts';
 import { booking, staySearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
-import { DRAFT_VERSION, type Draft, type DraftStorage } from './draft.ts';
+import { DRAFT_VERSION, type Draft } from './draft.ts';
 import { count, localDate, nullable, text, type Schema } from './parts.ts';
+import { readKept } from './read-kept.ts';
 
-/** A draft of this size was not written by us. */
+/** A longer draft was not written by us. Characters. */
 const MAX_LENGTH = 1_000_000;
 
 const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.object({
@@ -27,16 +29,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
 });
 
 /** The draft that was kept, or null where there is none, or one that is of another version, broken or foreign. */
-export function loadDraft(storage: DraftStorage): Draft | null {
-  const result = v.safeParse(storedDraft, read(storage));
+export function loadDraft(storage: Pick<PageStorage, 'getItem'>): Draft | null {
+  const result = v.safeParse(storedDraft, readKept(storage, DRAFT_KEY, MAX_LENGTH));
   return result.success ? result.output.draft : null;
-}
-
-function read(storage: DraftStorage): unknown {
-  try {
-    const stored = storage.getItem(DRAFT_KEY);
-    return stored === null || stored.length > MAX_LENGTH ? null : JSON.parse(stored);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../domain/payment-record.ts';
-import type { Draft, DraftStorage } from './draft.ts';
+import type { PageStorage } from '../browser/safe-storage.ts';
+import type { Draft } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
 import { loadPayment } from './load-payment-record.ts';
 
@@ -9,6 +10,6 @@ export interface Kept {
   payment: PaymentRecord | null;
 }
 
-export function loadKept(storage: DraftStorage): Kept {
+export function loadKept(storage: PageStorage): Kept {
   return { draft: loadDraft(storage), payment: loadPayment(storage) };
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
-import type { DraftStorage } from './draft.ts';
 import { count, nullable, pence, text, type Schema } from './parts.ts';
 import { PAYMENT_KEY } from './kept-keys.ts';
 import { PAYMENT_VERSION } from './payment-record.ts';
+import { readKept } from './read-kept.ts';
 
-/** A record of this size was not written by us. */
+/** A longer record was not written by us. Characters. */
 const MAX_LENGTH = 10_000;
 
 const filled = v.pipe(
@@ -27,16 +28,7 @@ const stored: Schema<{ version: typeof PAYMENT_VERSION; payment: PaymentRecord }
 });
 
 /** The payment that was kept, or null where there is none, or one that is of another version, broken or foreign (E-02). */
-export function loadPayment(storage: Pick<DraftStorage, 'getItem'>): PaymentRecord | null {
-  const result = v.safeParse(stored, read(storage));
+export function loadPayment(storage: Pick<PageStorage, 'getItem'>): PaymentRecord | null {
+  const result = v.safeParse(stored, readKept(storage, PAYMENT_KEY, MAX_LENGTH));
   return result.success ? result.output.payment : null;
-}
-
-function read(storage: Pick<DraftStorage, 'getItem'>): unknown {
-  try {
-    const text = storage.getItem(PAYMENT_KEY);
-    return text === null || text.length > MAX_LENGTH ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

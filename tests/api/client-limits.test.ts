@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { ClientOptions } from '../../src/api/client.ts';
+import type { Client, ClientOptions } from '../../src/api/client.ts';
 import { keepAlive } from '../../src/api/stay/hold.ts';
+import { completeStay } from '../../src/api/stay/payment.ts';
 import { clientFor, failureOf } from './server.ts';
 
 /** A server of flesh and blood: how a connection hangs or breaks cannot be told by a simulated network. */
@@ -14,13 +15,19 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function failureFrom(respond: RequestListener, options: Partial<ClientOptions>) {
+const keepSessionAlive = (client: Client) => client.call(keepAlive, { body: { sessionId: 's-1' } });
+
+async function failureFrom(
+  respond: RequestListener,
+  options: Partial<ClientOptions>,
+  call: (client: Client) => Promise<unknown> = keepSessionAlive,
+) {
   server.on('request', respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const host = `http://127.0.0.1:${port}`;
   const client = clientFor({ bases: { host, site: host }, ...options });
-  return failureOf(client.call(keepAlive, { body: { sessionId: 's-1' } }));
+  return failureOf(call(client));
 }
 
 test('T25 a call that is never answered ends with its time limit', async () => {
@@ -63,4 +70,19 @@ test('T10 an answer that breaks off in the middle is no answer', async () => {
     response.write('{"a":', () => response.destroy());
   }, {});
   expect(failure).toEqual({ kind: 'offline', endpoint: 'keepAlive' });
+});
+
+test('E-01 a payment that is led elsewhere is not taken for paid, whatever is answered there', async () => {
+  const asked: string[] = [];
+  const failure = await failureFrom(
+    ({ url = '' }, response) => {
+      asked.push(url);
+      if (url === '/elsewhere') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      else response.writeHead(302, { location: '/elsewhere' }).end();
+    },
+    {},
+    (client) => client.call(completeStay, { params: { sessionId: 's-1' }, body: {} }),
+  );
+  expect(failure).toEqual({ kind: 'offline', endpoint: 'complete' });
+  expect(asked).toEqual(['/api/stay/s-1/booking/complete']);
 });

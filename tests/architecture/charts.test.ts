@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { and, not, setup } from 'xstate';
 import { drawCharts, readReadme, withCharts } from '../../docs/draw-charts.ts';
 import { machineChart } from '../../docs/machine-chart.ts';
+import { withFailure } from '../../machines/shared/params.ts';
 import { port } from '../../machines/shared/port.ts';
+import type { Failure } from '../../src/api/failure.ts';
 
 const doorMachine = setup({
   types: { events: {} as { type: 'pushed' | 'locked' | 'left'; by?: string } },
   actors: { ring: port<string>('ring') },
   guards: {
     isOpen: () => true,
+    isOffline: (_, { kind }: Failure) => kind === 'offline',
     isBy: (_, params: { who: string; expected: string }) => params.who === params.expected,
   },
   actions: { note: () => undefined },
@@ -22,7 +25,12 @@ const doorMachine = setup({
         pushed: [{ guard: and(['isOpen', not('isOpen')]), target: 'open.wide' }, { actions: 'note' }],
         locked: {},
       },
-      invoke: { id: 'bell', src: 'ring', onDone: 'open', onError: 'gone' },
+      invoke: {
+        id: 'bell',
+        src: 'ring',
+        onDone: 'open',
+        onError: { guard: withFailure('isOffline', 'ring'), target: 'gone' },
+      },
     },
     open: {
       initial: 'ajar',
@@ -58,7 +66,7 @@ stateDiagram-v2
   state "gone" as door_gone
   [*] --> door_closed
   door_closed --> door_open: pushed [isOpen and not isOpen] to wide<br/>bell done
-  door_closed --> door_gone: bell failed
+  door_closed --> door_gone: bell failed [isOffline]
   door_open --> door_gone: left [isBy guest] from wide
   door_gone --> [*]
 \`\`\`

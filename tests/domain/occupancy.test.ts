@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  guestCounts,
-  guestQuotaOf,
-  guestsSummary,
-  guestTotal,
-  totalQuota,
-} from '../../src/domain/guest-counts.ts';
+import { guestCounts, guestQuotaOf, guestsSummary, guestTotal } from '../../src/domain/guest-counts.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
 import {
   arrivalWindow,
@@ -103,13 +97,5 @@ describe('B §9 guest text', () => {
       { kind: 'adults', count: 2 },
       { kind: 'infants', count: 1 },
     ]);
-  });
-
-  test('several rooms are summed', () => {
-    const sum = totalQuota([
-      quota({ ChildAges: [5], Children: 1, Dogs: 1 }),
-      quota({ Adults: 1, ChildAges: [2], Infants: 1 }),
-    ]);
-    expect(sum).toEqual({ Adults: 3, ChildAges: [5, 2], Children: 1, Infants: 1, Dogs: 1 });
   });
 });

@@ -6,7 +6,6 @@ import {
   classifyVoucher,
   isAlreadyApplied,
   isBlockedByStayVoucher,
-  monetaryTotal,
   stayVouchers,
   type VoucherHelp,
   type VoucherReason,
@@ -158,11 +157,6 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
 
 describe('vouchers together', () => {
   const both = [voucher('S1', 20_000, false), voucher('M1', 5_000), voucher('M2', 2_500)];
-
-  test('A §9.1 the monetary total is of monetary vouchers only', () => {
-    expect(monetaryTotal(both)).toBe(7_500);
-    expect(monetaryTotal([])).toBe(0);
-  });
 
   test('A §4.3 an applied reference is known again in any case', () => {
     expect(isAlreadyApplied(both, ' m1 ')).toBe(true);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import type { DraftStorage } from '../../src/draft/draft.ts';
+import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';
 
@@ -19,7 +19,7 @@ const payment: PaymentRecord = {
 
 function memory(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  const storage: DraftStorage = {
+  const storage: PageStorage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -63,11 +63,14 @@ describe('E-02 a payment is kept apart from the draft', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
-    expect(() => {
-      savePayment(storage, payment, NOON);
-      savePayment(storage, null, NOON);
-    }).not.toThrow();
+    const storage = new SafeStorage(() => ({
+      getItem: forbidden,
+      setItem: forbidden,
+      removeItem: forbidden,
+    }));
+    savePayment(storage, payment, NOON);
+    expect(loadPayment(storage)).toEqual({ ...payment, at: NOON });
+    savePayment(storage, null, NOON);
     expect(loadPayment(storage)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
-import type { DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 
 /** As much of a page as the wiring of a booking touches: no view is drawn. */
-export function fakePage(storage: DraftStorage): Window {
+export function fakePage(storage: PageStorage): Window {
   return Object.assign(new EventTarget(), {
     navigator: {},
     sessionStorage: storage,
@@ -13,7 +13,7 @@ export function fakePage(storage: DraftStorage): Window {
 }
 
 /** A tab's storage. */
-export function emptyStorage(): DraftStorage {
+export function emptyStorage(): PageStorage {
   const entries = new Map<string, string>();
   return {
     getItem: (key) => entries.get(key) ?? null,

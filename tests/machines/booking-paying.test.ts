@@ -156,6 +156,19 @@ describe('E-02 while paying', () => {
     started.actor.send(differs);
     expect(started.emitted).toEqual([differs]);
   });
+
+  it.each(['lost', 'gone', 'paid'] as const)(
+    'a booking whose payment is %s is not watched, and cannot be cancelled',
+    async (type) => {
+      const started = await paying();
+      await started.answer('payment', { type });
+      await started.begun(type === 'paid' ? 'confirmation' : 'outcome');
+      started.actor.send({ type: 'cancel.requested' });
+      const snapshot = started.actor.getSnapshot();
+      expect(snapshot.matches({ idle: 'off' })).toBe(true);
+      expect([selectCanCancel(snapshot), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
+    },
+  );
 });
 
 describe("E-04 the provider's frame", () => {
@@ -172,18 +185,18 @@ describe("E-04 the provider's frame", () => {
     expect(recordOf(started)).toBeNull();
   });
 
-  it.each<[string, (started: StartedBooking) => Promise<unknown>, Wanted['place']]>([
+  it.each<[string, (started: StartedBooking) => unknown, Wanted['place']]>([
     ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
     [
       "by the browser's Back",
-      async ({ actor }) => {
+      ({ actor }: StartedBooking) => {
         actor.send({ type: 'navigated', wanted: wanted('details') });
       },
       { step: 'details', leg: 1 },
     ],
     [
       'by Edit',
-      async ({ actor }) => {
+      ({ actor }: StartedBooking) => {
         actor.send({ type: 'step.edited', place: { step: 'guests', leg: 1 } });
       },
       { step: 'guests', leg: 1 },
@@ -252,6 +265,16 @@ describe("E-04 the provider's frame", () => {
     await started.answer('beginSession', { ...session, Id: 's-2' });
     await started.begun('search');
     expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
+  });
+
+  it('of a session that is gone and was paid in leads to the confirmation of its booking', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed });
+    await started.fail('checkSession', gone);
+    await started.answer('outcome', { type: 'booked' });
+    expect(started.context().booking).toEqual(complete);
+    await started.begun('confirmation');
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
   });
 });
 

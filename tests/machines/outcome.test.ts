@@ -146,6 +146,13 @@ describe('E-03 what became of a payment', () => {
     await asked.found({ ...notThere, at: 120_000 });
     expect(selectTold(asked.actor.getSnapshot())).toBe('notBooked');
   });
+
+  it('Check again after clear answers finds the booking that came late', async () => {
+    const asked = await notBooked();
+    asked.actor.send({ type: 'outcome.asked' });
+    await asked.found(booked);
+    expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
+  });
 });
 
 describe('E-01 a payment whose session is gone', () => {

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
-import { filledCard, paymentInput, staged, stagedWith, startPayment } from '../support/start-payment.ts';
+import {
+  failing,
+  filledCard,
+  paymentInput,
+  staged,
+  stagedWith,
+  startPayment,
+  type Answer,
+} from '../support/start-payment.ts';
 
+const voucher = moneyVoucher('GV1', 5000);
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
 describe('gift vouchers at the payment step', () => {
@@ -100,4 +110,26 @@ describe('gift vouchers at the payment step', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
   });
+
+  it.each<[string, Answer<FoundBooking & { at: number }>, unknown, string[]]>([
+    ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.started']],
+    ['not there', () => Promise.resolve({ isBooked: false, total: null, at: 0 }), { ready: 'unstaged' }, []],
+    ['not known', failing({ kind: 'offline', endpoint: 'stayBooking' }), { ready: 'doubtful' }, []],
+  ])(
+    'D-361 a conflict when the bill is staged anew asks for the booking: %s',
+    async (_, find, value, sent) => {
+      const { actor, calls, told } = startPayment(
+        { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
+        {
+          stage: failing({ kind: 'http', endpoint: 'stage', status: 409, message: 'Completed already' }),
+          find,
+        },
+      );
+      actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
+      await waitFor(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
+      expect(actor.getSnapshot().value).toEqual(value);
+      expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
+      expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
+    },
+  );
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { CallError, type Failure } from '../../src/api/failure.ts';
-import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
+import type { Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import {
-  selectAwaitsFrame,
   selectDifference,
   selectMissing,
   selectNews,
@@ -14,17 +11,17 @@ import {
 } from '../../machines/steps/payment/payment.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import {
+  accepted,
+  failing,
   filledCard,
   paymentInput,
   staged,
-  stagedWith,
   startPayment,
   unfilledCard,
-  type Answer,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
 import { booking, moneyVoucher } from '../support/checkout-stay.ts';
-import { inFrame, paymentWorld } from '../worlds/payment.world.ts';
+import { paymentWorld } from '../worlds/payment.world.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 
@@ -39,19 +36,6 @@ const record = {
   at: null,
 };
 const started = { type: 'payment.started', payment: { ...record, state: 'sending' } };
-const framed = {
-  type: 'frame.opened',
-  payment: { ...record, iPageSessionId: 'PS1', state: 'framed' },
-};
-
-function accepted() {
-  return Promise.resolve({ type: 'accepted' as const });
-}
-
-function failing(failure: Failure) {
-  return () => Promise.reject(new CallError(failure));
-}
-
 describe('the payment step', () => {
   it('B §2.5, §4, D-27, E-01 paths take every transition; paying is never in doubt without a question', () => {
     expectWorld(paymentWorld);
@@ -96,43 +80,6 @@ describe('the payment step', () => {
     expect(output).toEqual({ type: 'paid' });
   });
 
-  it('D-27 with a payment session no card of ours is sent; the completed frame completes the booking', async () => {
-    const { actor, calls } = startPayment(inFrame, { complete: accepted });
-    actor.send({ type: 'payment.submitted', card: filledCard });
-    expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
-    expect(output).toEqual({ type: 'paid' });
-    expect(calls).toEqual([
-      ['pause', { milliseconds: 180_000 }],
-      ['complete', { sessionId: 'S1', inFrame: true }],
-    ]);
-  });
-
-  it('D-27 a frame that failed is shown anew after staging again', async () => {
-    const { actor, calls } = startPayment(inFrame, {
-      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
-    });
-    actor.send({ type: 'frame.reported', status: 'failed' });
-    expect(selectNews(actor.getSnapshot())).toBe('frameFailed');
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    actor.send({ type: 'staging.retried' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
-    expect(context.iPageSessionId).toBe('PS2');
-    expect(calls).toEqual([
-      ['pause', { milliseconds: 180_000 }],
-      stagedWith([]),
-      ['pause', { milliseconds: 180_000 }],
-    ]);
-  });
-
-  it('D-27 a frame report without a frame changes nothing', () => {
-    const { actor } = startPayment(paymentInput);
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
-  });
-
   it.each<[string, PaymentAnswers['complete'], string]>([
     [
       '402',
@@ -173,128 +120,6 @@ describe('the payment step', () => {
       expect(output).toEqual({ type });
       expect(calls.map(([name]) => name)).toEqual(['complete']);
       expect(told).toEqual([started]);
-    },
-  );
-
-  it.each<Failure>([
-    { kind: 'http', endpoint: 'complete', status: 402, message: 'No' },
-    { kind: 'http', endpoint: 'complete', status: 404, message: '' },
-    { kind: 'http', endpoint: 'complete', status: 502, message: '' },
-    { kind: 'unauthorised', endpoint: 'complete', message: '' },
-  ])(
-    'E-04 after the frame has completed no answer is a refusal, and nothing is staged again (%j)',
-    async (failure) => {
-      const { actor, calls } = startPayment(inFrame, { complete: failing(failure) });
-      actor.send({ type: 'frame.reported', status: 'completed' });
-      const { output } = await waitFor(actor, ({ status }) => status === 'done');
-      expect(output).toEqual({ type: 'lost' });
-      expect(calls.map(([name]) => name)).toEqual(['pause', 'complete']);
-    },
-  );
-
-  it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
-    const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    const round: [string, unknown][] = [
-      ['pause', { milliseconds: 180_000 }],
-      ['keepAlive', { sessionId: 'S1' }],
-    ];
-    expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
-    expect(told).toEqual([framed, { type: 'frame.rested' }]);
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    expect(actor.getSnapshot().matches('submitting')).toBe(true);
-  });
-
-  describe('D-375 the page that is open, and is to be left or shown another bill', () => {
-    const declined = failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' });
-    const asked: [string, unknown] = ['complete', { sessionId: 'S1', inFrame: true }];
-    const waited: [string, unknown] = ['pause', { milliseconds: 180_000 }];
-    const withVoucher: PaymentInput = { ...inFrame, booking: { ...booking, vouchers: [voucher] } };
-    const remove = {
-      type: 'voucher.removed',
-      reference: voucher.voucher.certificateReferenceNumber,
-    } as const;
-
-    it('is left by Back without a word of what was done in it: the flow asks', () => {
-      const { actor, told } = startPayment(inFrame);
-      actor.send({ type: 'back.pressed' });
-      expect(actor.getSnapshot().output).toEqual({ type: 'left' });
-      expect(told).toEqual([framed]);
-    });
-
-    it('is asked about first: a clear no lets the bill be staged anew', async () => {
-      const { actor, calls, told } = startPayment(withVoucher, {
-        complete: declined,
-        stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
-      });
-      actor.send(remove);
-      expect(actor.getSnapshot().context.booking.vouchers).toEqual([voucher]);
-      await waitFor(actor, ({ context }) => context.iPageSessionId === 'PS2');
-      expect(calls).toEqual([waited, asked, stagedWith([]), waited]);
-      expect(told.map(({ type }) => type)).toEqual([
-        'frame.opened',
-        'payment.started',
-        'payment.ended',
-        'booking.updated',
-        'frame.closed',
-        'frame.opened',
-      ]);
-    });
-
-    it.each<[string, PaymentAnswers['complete'], string]>([
-      ['it has taken the money', accepted, 'paid'],
-      ['nobody can say', failing({ kind: 'offline', endpoint: 'complete' }), 'lost'],
-      [
-        'the session is gone',
-        failing({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
-        'lost',
-      ],
-    ])('%s: nothing is staged again', async (_, complete, type) => {
-      const { actor, calls } = startPayment(withVoucher, complete ? { complete } : {});
-      actor.send(remove);
-      const { output, context } = await waitFor(actor, ({ status }) => status === 'done');
-      expect(output).toEqual({ type });
-      expect(calls).toEqual([waited, asked]);
-      expect(context.booking.vouchers).toEqual([voucher]);
-    });
-
-    it('may report meanwhile, while it is asked about and while the voucher is looked up', async () => {
-      const never = () => new Promise<never>(() => undefined);
-      const first = startPayment(withVoucher, { complete: never });
-      first.actor.send(remove);
-      first.actor.send({ type: 'frame.reported', status: 'completed' });
-      expect(first.actor.getSnapshot().value).toBe('submitting');
-
-      const second = startPayment(inFrame, { complete: declined, voucher: never });
-      second.actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      second.actor.send({ type: 'voucher.redeemed' });
-      await waitFor(second.actor, (now) => now.matches('redeeming'));
-      expect(selectAwaitsFrame(second.actor.getSnapshot())).toBe(true);
-      second.actor.send({ type: 'frame.reported', status: 'completed' });
-      expect(second.actor.getSnapshot().value).toBe('submitting');
-      expect(second.calls.map(([name]) => name)).toEqual(['pause', 'complete', 'voucher', 'complete']);
-    });
-  });
-
-  it.each<[string, Answer<FoundBooking & { at: number }>, unknown, string[]]>([
-    ['found', () => Promise.resolve({ isBooked: true, total: null, at: 0 }), 'paid', ['payment.started']],
-    ['not there', () => Promise.resolve({ isBooked: false, total: null, at: 0 }), { ready: 'unstaged' }, []],
-    ['not known', failing({ kind: 'offline', endpoint: 'stayBooking' }), { ready: 'doubtful' }, []],
-  ])(
-    'D-361 a conflict when the bill is staged anew asks for the booking: %s',
-    async (_, find, value, sent) => {
-      const { actor, calls, told } = startPayment(
-        { ...paymentInput, booking: { ...booking, vouchers: [voucher] } },
-        {
-          stage: failing({ kind: 'http', endpoint: 'stage', status: 409, message: 'Completed already' }),
-          find,
-        },
-      );
-      actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
-      await waitFor(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
-      expect(actor.getSnapshot().value).toEqual(value);
-      expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
-      expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
     },
   );
 

@@ -5,7 +5,6 @@ import {
   selectIsBooking,
   selectLosses,
   selectPanels,
-  selectRateCode,
   selectRateOf,
 } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -76,7 +75,7 @@ describe('A §5.4 Next Step', () => {
   });
 
   test('the rate that the leg has is selected', () => {
-    expect(selectRateCode(startRates(ratesInput(held)).actor.getSnapshot())).toBe('RETREAT');
+    expect(startRates(ratesInput(held)).actor.getSnapshot().context.rateCode).toBe('RETREAT');
   });
 });
 
@@ -144,7 +143,7 @@ describe('A §8.5 the leg cannot be booked', () => {
     const { actor, calls, settled } = booking();
     calls[0]?.reject(refused);
     await settled();
-    expect([selectHasFailed(actor.getSnapshot()), selectRateCode(actor.getSnapshot())]).toEqual([
+    expect([selectHasFailed(actor.getSnapshot()), actor.getSnapshot().context.rateCode]).toEqual([
       true,
       'DAILYBABB',
     ]);

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../src/api/stay/stage.ts';
@@ -30,6 +31,15 @@ export interface PaymentAnswers {
   stage?: Answer<Staged>;
   find?: Answer<FoundBooking & { at: number }>;
   pause?: Answer<undefined>;
+}
+
+/** The payment is made. */
+export function accepted() {
+  return Promise.resolve({ type: 'accepted' as const });
+}
+
+export function failing(failure: Failure) {
+  return () => Promise.reject(new CallError(failure));
 }
 
 /** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */

@@ -2,17 +2,20 @@ import { useSelector } from '@xstate/react';
 import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { createActor, createMachine, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
+import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
 import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/wiring/lazy-step.ts';
-import { configuration } from '../support/fixtures.ts';
-import { anonymous, keptDraft } from '../support/start-booking.ts';
+import { configuration, profile } from '../support/fixtures.ts';
+import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { renderInWidget } from './ui/render.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -43,19 +46,20 @@ function step<Output, Input>(name: string) {
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** A booking that is kept, at the names of its guests, before any of it has loaded. */
-function resumed() {
+function resumed(input: Partial<BookingInput> = {}, member: Profile | null = null) {
   const actor = createActor(
     bookingMachine.provide({
       actors: {
         loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
-        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(null)),
+        restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
         idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => {})),
         guests: step<GuestsOutput, GuestsInput>('Guests'),
         itinerary: step<ItineraryOutput, ItineraryInput>('Itinerary'),
+        outcome: step<OutcomeOutput, OutcomeInput>('Outcome'),
       },
     }),
-    { input: { ...anonymous, draft: keptDraft() } },
+    { input: { ...anonymous, draft: keptDraft(), ...input } },
   ).start();
   return {
     actor,
@@ -110,5 +114,18 @@ test('D-304 a step that breaks gives way at once to the words that say so', asyn
   flushSync(() => guests?.send({ type: 'broken' }));
   expect(shown()).toEqual(['We cannot reach the booking system']);
   expect(screen.getByRole('alert')).toHaveFocus();
+  actor.stop();
+});
+
+test('D-29 a member whose sign-in is lost while a payment is asked about reads what that means', async () => {
+  const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
+  renderInWidget(<BookingApp actor={actor} />);
+  await open();
+  await waitFor(actor, ({ context }) => context.profile !== null);
+  flushSync(() => actor.send({ type: 'signIn.lost' }));
+  const sentence = 'You have been signed out; this booking will not appear in your account.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(sentence)).toBeNull();
   actor.stop();
 });

@@ -115,4 +115,16 @@ describe('from the details to the confirmation', () => {
     );
     expect(bodies).toEqual([{ confirmation: 'C-1', emailAddress: 'bo@example.test' }]);
   });
+
+  test.each([
+    ['that repeat the card number', `${CARD.cardNumber} was declined`, ''],
+    ['without end', 'x'.repeat(10_000), 'x'.repeat(500)],
+  ])('T8 words of a body that says no %s', async (_, Message, message) => {
+    const { vault, ports: real } = wired();
+    vault.put('card', CARD);
+    const { result } = await posted('api/stay/s-1/booking/complete', json({ Success: false, Message }), () =>
+      run(real.completeBooking, { sessionId: 's-1', inFrame: false }),
+    );
+    expect(result).toEqual({ type: 'refused', message });
+  });
 });

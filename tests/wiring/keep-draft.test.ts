@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import { saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
+import { saveDraft, type Draft } from '../../src/draft/draft.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { keepDraft } from '../../widget/wiring/keep-draft.ts';
 import { createMemberLeaving } from '../../widget/wiring/member-leaving.ts';
@@ -15,7 +16,7 @@ const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
 function memory() {
   const kept = new Map<string, string>();
   let writes = 0;
-  const storage: DraftStorage = {
+  const storage: PageStorage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
       writes += 1;

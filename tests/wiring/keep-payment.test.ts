@@ -9,7 +9,7 @@ import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts'
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile } from '../../src/domain/session.ts';
-import type { DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/wiring/lazy-step.ts';
@@ -20,7 +20,7 @@ import { filledCard } from '../support/start-payment.ts';
 /** A storage in memory; `kept` leaves out when the payment was first kept. */
 function memory() {
   const entries = new Map<string, string>();
-  const storage: DraftStorage = {
+  const storage: PageStorage = {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),

@@ -1,5 +1,5 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectIsBooking, selectRateCode } from '../../machines/steps/rates/rates.selectors.ts';
+import { selectIsBooking } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -34,7 +34,7 @@ export const ratesWorld = worldOf(
   {
     invariants: {
       'nothing is sent without a rate': (snapshot) =>
-        !selectIsBooking(snapshot) || selectRateCode(snapshot) !== null,
+        !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
     },
     waysOut: CAN_ALWAYS_END,
   },

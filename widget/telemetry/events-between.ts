@@ -1,4 +1,5 @@
 import type { Booking, Leg } from '../../src/domain/booking.ts';
+import { confirmationNumberOf } from '../../src/domain/payment-record.ts';
 import { CURRENCY, penceToPounds } from '../../src/domain/money.ts';
 import { bookingTotal } from '../../src/domain/pricing.ts';
 import type { Facts } from './facts.ts';
@@ -83,7 +84,7 @@ function addOnEvents(before: Leg, { leg, packages }: Leg): PageEvent[] {
 function paymentEvents(before: Facts, now: Facts): PageEvent[] {
   const isMade = now.place?.step === 'confirmation' && before.place?.step !== 'confirmation';
   if (isMade && now.booking) {
-    const confirmationNumber = now.booking.legs[0]?.confirmationNumber ?? '';
+    const confirmationNumber = confirmationNumberOf(now.booking);
     const total = penceToPounds(bookingTotal(now.booking));
     return [{ name: 'booked', detail: { confirmationNumber, total, currency: CURRENCY } }];
   }

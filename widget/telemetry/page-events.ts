@@ -37,7 +37,7 @@ export interface PageEvents {
   'session-expiring': Record<string, never>;
   /** It has given them up. */
   'session-expired': Record<string, never>;
-  /** An attribute, a setting or a value in the address was not used; or why the widget could not be loaded. */
+  /** An attribute, a setting or a value in the address was not used; why the widget could not be loaded; or the estate's bill is another than the guest was shown. */
   warning: { message: string };
 }
 

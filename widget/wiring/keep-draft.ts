@@ -2,7 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import { underWay } from '../../machines/booking/under-way.ts';
-import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
+import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
 /**
  * Writes the booking to the storage as it changes, and forgets it when it is given up (D-38). One that is made stays
@@ -11,7 +12,7 @@ import { clearDraft, saveDraft, type Draft, type DraftStorage } from '../../src/
  */
 export function keepDraft(
   actor: ActorRefFrom<typeof bookingMachine>,
-  storage: DraftStorage,
+  storage: PageStorage,
   hasMemberLeft: () => boolean = () => false,
 ): () => void {
   let kept = '';

@@ -1,5 +1,5 @@
 import { selectPayment } from '../../machines/booking/booking-payment.selectors.ts';
-import type { DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';
 import type { BookingActor } from './booking.ts';
 
@@ -7,7 +7,7 @@ import type { BookingActor } from './booking.ts';
  * Keeps the payment as the flow knows it, apart from the draft (E-02). The flow hears that a payment starts before the
  * call is made, so the record stands before anything is sent. Returns what stops it; what is kept then stays.
  */
-export function keepPayment(actor: BookingActor, storage: DraftStorage): () => void {
+export function keepPayment(actor: BookingActor, storage: PageStorage): () => void {
   let kept = selectPayment(actor.getSnapshot());
   const subscription = actor.subscribe((snapshot) => {
     const payment = selectPayment(snapshot);

@@ -1,5 +1,5 @@
 import type { Client } from '../../src/api/client.ts';
-import type { DraftStorage } from '../../src/draft/draft.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { BookingActor } from './booking.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -12,7 +12,7 @@ import { warnOfSums } from './warn-of-sums.ts';
 /** What a session is watched with. */
 interface Watching {
   client: Client;
-  storage: DraftStorage;
+  storage: PageStorage;
   tab: TabLock;
   warn: (message: string) => void;
 }

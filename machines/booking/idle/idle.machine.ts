@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate';
 import { ports } from '../../shared/ports.ts';
 
-/** Five minutes without mouse, key, scroll or touch (A §4.4, §9.5). Milliseconds. */
+/** Five minutes without mouse, key, wheel or touch (A §4.4, §9.5, D-369). Milliseconds. */
 export const IDLE_MS = 5 * 60_000;
 /** The live countdown of 'Are you still there?' (A §9.5). Milliseconds. */
 export const WARNING_MS = 60_000;

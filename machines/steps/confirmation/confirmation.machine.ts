@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assign, sendParent, setup } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import {
   changeField,
   createForm,
@@ -38,7 +39,7 @@ const types = {} as {
 
 /** The first room's number stands for the booking (B §2.6). */
 function numberOf({ booking }: ConfirmationContext): string {
-  return booking.legs[0]?.confirmationNumber ?? '';
+  return confirmationNumberOf(booking);
 }
 
 function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking): SumDifference | null {
@@ -47,7 +48,7 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 
 /**
  * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate's bill is compared with what the guest
- * was shown (E-06). It has no end: the guest leaves it by a link.
+ * was shown (E-06). It has no end: the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import type { Form } from '../../shared/form.ts';
 import { itineraryEntries, type ItineraryEntry } from './itinerary-entries.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
@@ -29,9 +30,8 @@ export function selectItinerary({ context }: Snapshot): ItineraryEntry[] {
   return itineraryEntries(context.booking, context.configuration);
 }
 
-/** The first room's number stands for the booking (B §2.6). */
 export function selectConfirmationNumber({ context }: Snapshot): string {
-  return context.booking.legs[0]?.confirmationNumber ?? '';
+  return confirmationNumberOf(context.booking);
 }
 
 /** How the estate's bill differs from the one that the guest was shown; null while it does not (E-06). */

@@ -3,6 +3,7 @@ import { appointmentsOf, MINUTES } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
 /** One thing of the stay that has a date; `what` is the room, the restaurant or the treatment. */
@@ -18,7 +19,7 @@ export interface ItineraryEntry {
 
 /** The whole itinerary: each room's nights, then its booked times in their order (D-164). */
 export function itineraryEntries(booking: Booking, configuration: StayConfiguration): ItineraryEntry[] {
-  const number = booking.legs[0]?.confirmationNumber ?? '';
+  const number = confirmationNumberOf(booking);
   return booking.legs.flatMap((leg) =>
     entriesOf(booking, configuration, leg).map((entry, index) => ({
       ...entry,

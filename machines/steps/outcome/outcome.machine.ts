@@ -12,7 +12,7 @@ import type { OutcomeInput, OutcomeOutput } from './outcome.contract.ts';
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];
 /** So many clear answers that there is no booking, the last so long after the first, end the question (E-03). */
 const CLEAR_NOES = 3;
-export const CLEAR_AFTER_MS = 60_000;
+const CLEAR_AFTER_MS = 60_000;
 
 export interface OutcomeContext extends OutcomeInput {
   /** Questions asked. */

@@ -3,10 +3,10 @@ import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { numberOf } from '../../../src/domain/payment-record.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { frameIs, framed, reported } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
-import { paymentSetup, recordOf } from './payment.setup.ts';
+import { paymentSetup } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
@@ -186,7 +186,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'findBooking',
         src: 'findBooking',
-        input: ({ context }) => ({ confirmationNumber: numberOf(recordOf(context, 'sending')) }),
+        input: ({ context }) => ({ confirmationNumber: confirmationNumberOf(context.booking) }),
         onDone: [
           { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
           { target: 'ready.unstaged' },

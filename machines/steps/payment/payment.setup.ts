@@ -75,7 +75,7 @@ function withVouchers(booking: Booking, vouchers: AppliedVoucher[]): Booking {
 }
 
 /** What is kept of a payment that has come so far (E-02). */
-export function recordOf(
+function recordOf(
   { session, booking, iPageSessionId }: PaymentContext,
   state: PaymentState,
 ): PaymentRecord {

@@ -26,8 +26,6 @@ export const selectEveryRate = ({ context }: Snapshot): { title: string; items: 
 
 export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
-export const selectRateCode = ({ context }: Snapshot): string | null => context.rateCode;
-
 export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });

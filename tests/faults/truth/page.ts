@@ -1,7 +1,7 @@
 import type { Estate } from '../../../demo/estate/handlers.ts';
 import { selectPlace, selectSession } from '../../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../../machines/booking/booking.types.ts';
-import type { DraftStorage } from '../../../src/draft/draft.ts';
+import type { PageStorage } from '../../../src/browser/safe-storage.ts';
 import { loadKept } from '../../../src/draft/load-kept.ts';
 import { hashOf, parseHash } from '../../../widget/router/routes.ts';
 import { startBooking, type BookingWiring } from '../../../widget/wiring/booking.ts';
@@ -53,7 +53,7 @@ export function openPage(
     write();
     onKept();
   };
-  const storage: DraftStorage = {
+  const storage: PageStorage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => {
       change(() => kept.set(key, value));

@@ -204,8 +204,10 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'frame.closed': (_, { page }) => report(page, 'cancelled'),
   /** Each of ten times three minutes the session is kept alive (E-04). */
   'frame.rested': async (_, { page }) => {
-    for (let kept = 0; kept < FRAME_KEEPS; kept += 1) {
-      await Promise.all([page.waitForResponse(/keep-alive/), page.clock.fastForward(FRAME_PAUSE_MS)]);
+    for (let kept = 1; kept <= FRAME_KEEPS; kept += 1) {
+      await page.clock.fastForward(FRAME_PAUSE_MS);
+      // The next pause begins once the page has read the answer.
+      await expect.poll(() => framedIn(page)).toEqual([kept, kept < FRAME_KEEPS ? 'waiting' : 'resting']);
     }
   },
   'payment.started': async (_, { page }) => {
@@ -241,6 +243,16 @@ const bookedFor = (Total: number | null) => ({ items: [{ IsCancelled: false, Tot
 
 function frameOf(page: Page): Frame | undefined {
   return page.frames().find((frame) => frame.url().includes('/paymentIframe.aspx'));
+}
+
+/** How often the session was kept alive while the provider's page was open, and what the payment does now. */
+async function framedIn(page: Page): Promise<[number, string | undefined]> {
+  const chart = await page.evaluate(() => window.recorded?.chart('payment') ?? null);
+  const { context, value } = chart as {
+    context: { frameKeeps: number };
+    value: { ready?: { framed?: string } };
+  };
+  return [context.frameKeeps, value.ready?.framed];
 }
 
 /** What the provider's page tells the page round it (D-27). */

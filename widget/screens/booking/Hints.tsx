@@ -9,7 +9,7 @@ import type { BookingActor } from '../../wiring/booking.ts';
 
 registerTexts({ hints });
 
-/** Says when the link that led here was not quite right. */
+/** Says when the link that led here was not quite right, and what became of the guest's sign-in or other tab. */
 export function Hints({ actor }: { actor: BookingActor }) {
   const texts = useTexts().hints;
   const hint = useSelector(actor, selectHint);

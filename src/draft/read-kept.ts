@@ -1,0 +1,12 @@
+import type { PageStorage } from '../browser/safe-storage.ts';
+
+/** The JSON under a key; null where there is none, none that can be read, or more characters than we write ourselves. */
+export function readKept(storage: Pick<PageStorage, 'getItem'>, key: string, longest: number): unknown {
+  const text = storage.getItem(key);
+  if (text === null || text.length > longest) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
