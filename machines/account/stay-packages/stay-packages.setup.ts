@@ -13,6 +13,7 @@ import { mudMachine } from '../../modals/mud/mud.machine.ts';
 import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
 import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import { outcomeOf } from '../../steps/payment/payment.outcomes.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -93,7 +94,7 @@ export const stayPackagesSetup = setup({
     canTakeTimes: ({ context }, answer: TimesAnswer) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
     /** The server has not said no: the package may be there (D-186). */
-    isUnknown: (_, failure: Failure) => failure.kind !== 'http' && failure.kind !== 'unauthorised',
+    isUnknown: (_, failure: Failure) => outcomeOf(failure, { inFrame: false }) === 'unknown',
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),
