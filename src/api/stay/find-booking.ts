@@ -13,7 +13,10 @@ export interface FoundBooking {
 }
 
 /** An empty flag is a missing one (E-20): the room is not cancelled. */
-const cancelled = v.pipe(v.nullish(v.union([v.boolean(), v.literal('')]), false), v.transform((value) => value === true));
+const cancelled = v.pipe(
+  v.nullish(v.union([v.boolean(), v.literal('')]), false),
+  v.transform((value) => value === true),
+);
 
 /** All that matters after a payment; the account reads the rest (B §3). */
 const found: Answer<FoundBooking> = v.pipe(
