@@ -6,6 +6,7 @@ import {
   selectOffers,
   selectRoomPackage,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { outcomeOf } from '../../machines/steps/payment/payment.outcomes.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
 import { boathouse, mudTreatments, prices } from '../support/addons-stay.ts';
@@ -129,6 +130,17 @@ describe('B §4, §5 a package without a time', () => {
 
 describe('D-186 a change that failed', () => {
   const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
+
+  it('E-01 the same statuses are a clear no as to a payment', async () => {
+    for (let status = 400; status < 600; status += 1) {
+      const failure: Failure = { kind: 'http', endpoint: 'addPackage', status, message: '' };
+      const started = await openStayPackages();
+      started.actor.send({ type: 'package.added', ...fizz });
+      await answer(started, failure);
+      const isUnknown = outcomeOf(failure, { inFrame: false }) === 'unknown';
+      expect([status, started.told]).toEqual([status, isUnknown ? [CHANGED] : []]);
+    }
+  });
 
   it.each([400, 402, 404, 410, 422])(
     'a no (%i) is told at its package, and the guest may try again',
