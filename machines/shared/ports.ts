@@ -88,6 +88,8 @@ export const ports = {
    * nobody sets.
    */
   findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
+  /** The same of a booking that is made. `isFirst`: this tab has not looked at it before (E-06). */
+  checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
 };
 

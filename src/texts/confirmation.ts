@@ -26,6 +26,14 @@ export const confirmation = {
     contact: 'Please contact us so that we can put it right.',
     contactLink: 'Contact us',
   },
+  /** A booking that was made, and that the hotel has no more. */
+  gone: {
+    title: 'There is no booking under this number any more',
+    text: 'Your stay was booked, but the hotel has nothing under this number now: it may have been cancelled, or changed and have another number.',
+    call: 'If you did not expect that, please call us on {phone}.',
+    contact: 'If you did not expect that, please contact us.',
+    contactLink: 'Contact us',
+  },
   another: 'Book another stay',
   bills: 'Payment & Bills',
   details: 'Your booking details',

@@ -5,6 +5,7 @@ import {
   selectConfirmationNumber,
   selectDifference,
   selectIsFriendOpen,
+  selectIsGone,
   selectSendingResult,
 } from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
@@ -76,15 +77,20 @@ describe('the confirmation', () => {
   });
 
   it.each([
-    ['the same bill', { isBooked: true, total: 85_500, at: 0 }, null],
-    ['no word about the bill', { isBooked: true, total: null, at: 0 }, null],
-    ['another bill', { isBooked: true, total: 41_500, at: 0 }, { shown: 85_500, estate: 41_500 }],
+    ['the same bill', { isBooked: true, total: 85_500, isFirst: true }, null],
+    ['no word about the bill', { isBooked: true, total: null, isFirst: true }, null],
+    ['another bill', { isBooked: true, total: 41_500, isFirst: true }, { shown: 85_500, estate: 41_500 }],
+    [
+      'another bill at a later look, after a change in the account',
+      { isBooked: true, total: 41_500, isFirst: false },
+      null,
+    ],
   ])('E-06 the estate has %s: a difference is said, and told to the flow', async (_, found, difference) => {
     const asked: unknown[] = [];
     const { actor, told } = startStep(
       confirmationMachine.provide({
         actors: {
-          findBooking: fromPromise(({ input: question }) => {
+          checkBooking: fromPromise(({ input: question }) => {
             asked.push(question);
             return Promise.resolve(found);
           }),
@@ -92,12 +98,38 @@ describe('the confirmation', () => {
       }),
       input,
     );
-    const snapshot = await waitFor(actor, (now) => !now.matches({ sums: 'comparing' }));
+    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
     expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
     expect(selectDifference(snapshot)).toEqual(difference);
     expect(told).toEqual(
       difference ? [{ type: 'sums.differ', confirmationNumber: 'C1001', ...difference }] : [],
     );
+  });
+
+  it.each([
+    ['a later look finds nothing under its number', { isBooked: false, total: null, isFirst: false }, true],
+    ['a later look finds it', { isBooked: true, total: 41_500, isFirst: false }, false],
+    // The payment was answered with a yes a moment ago: one no is not clear (E-03).
+    ['the first look finds nothing', { isBooked: false, total: null, isFirst: true }, false],
+  ])('E-05 whether the booking is there no more: %s', async (_, found, isGone) => {
+    const { actor, told } = startStep(
+      confirmationMachine.provide({ actors: { checkBooking: fromPromise(() => Promise.resolve(found)) } }),
+      input,
+    );
+    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
+    expect(selectIsGone(snapshot)).toBe(isGone);
+    expect(told).toEqual([]);
+  });
+
+  it('E-05 without an answer the booking is not said to be gone', async () => {
+    const { actor } = startStep(
+      confirmationMachine.provide({
+        actors: { checkBooking: fromPromise(() => Promise.reject(new Error('no answer'))) },
+      }),
+      input,
+    );
+    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
+    expect([selectIsGone(snapshot), selectDifference(snapshot)]).toEqual([false, null]);
   });
 
   it('E-02 another booking is asked for by a press', () => {

@@ -6,6 +6,7 @@ import {
   selectOffers,
   selectRoomPackage,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
+import { outcomeOf } from '../../machines/steps/payment/payment.outcomes.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
 import { boathouse, mudTreatments, prices } from '../support/addons-stay.ts';
@@ -128,21 +129,56 @@ describe('B §4, §5 a package without a time', () => {
 });
 
 describe('D-186 a change that failed', () => {
-  const refused: Failure = { kind: 'http', endpoint: 'addPackage', status: 409, message: 'Sold out.' };
   const timeout: Failure = { kind: 'timeout', endpoint: 'addPackage' };
 
-  it('a no is told at its package, and the guest may try again', async () => {
+  it('E-01 the same statuses are a clear no as to a payment', async () => {
+    for (let status = 400; status < 600; status += 1) {
+      const failure: Failure = { kind: 'http', endpoint: 'addPackage', status, message: '' };
+      const started = await openStayPackages();
+      started.actor.send({ type: 'package.added', ...fizz });
+      await answer(started, failure);
+      const isUnknown = outcomeOf(failure, { inFrame: false }) === 'unknown';
+      expect([status, started.told]).toEqual([status, isUnknown ? [CHANGED] : []]);
+    }
+  });
+
+  it.each([400, 402, 404, 410, 422])(
+    'a no (%i) is told at its package, and the guest may try again',
+    async (status) => {
+      const refused: Failure = { kind: 'http', endpoint: 'addPackage', status, message: 'Sold out.' };
+      const started = await openStayPackages();
+      started.actor.send({ type: 'package.added', ...fizz });
+      await answer(started, refused);
+      expect(shown(started, 'FIZZ')).toMatchObject({
+        changing: null,
+        failed: { what: 'add', failure: refused },
+      });
+      expect(shown(started, 'PICNIC').failed).toBeNull();
+      expect(started.told).toEqual([]);
+      started.actor.send({ type: 'package.added', ...fizz });
+      expect(shown(started, 'FIZZ')).toMatchObject({ changing: 'add', failed: null });
+    },
+  );
+
+  it.each<Failure>([
+    { kind: 'unauthorised', endpoint: 'addPackage', message: '' },
+    ...[403, 408, 409, 425, 429, 500, 503].map((status): Failure => ({
+      kind: 'http',
+      endpoint: 'addPackage',
+      status,
+      message: '',
+    })),
+    { kind: 'offline', endpoint: 'addPackage' },
+    { kind: 'unreadable', endpoint: 'addPackage', path: '', message: 'not JSON' },
+  ])('E-01 it may have been made: $kind $status, so the booking is read again', async (failure) => {
     const started = await openStayPackages();
     started.actor.send({ type: 'package.added', ...fizz });
-    await answer(started, refused);
-    expect(shown(started, 'FIZZ')).toMatchObject({
-      changing: null,
-      failed: { what: 'add', failure: refused },
-    });
-    expect(shown(started, 'PICNIC').failed).toBeNull();
-    expect(started.told).toEqual([]);
+    await answer(started, failure);
+    expect(started.told).toEqual([CHANGED]);
     started.actor.send({ type: 'package.added', ...fizz });
-    expect(shown(started, 'FIZZ')).toMatchObject({ changing: 'add', failed: null });
+    expect(started.calls.changes).toHaveLength(1);
+    started.actor.send({ type: 'booking.reloaded', booking: withFizz(1) });
+    expect(shown(started, 'FIZZ')).toMatchObject({ booked: { quantity: 1 }, failed: null });
   });
 
   it('without an answer the booking is read again and shows what became of it', async () => {

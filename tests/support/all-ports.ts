@@ -1,4 +1,5 @@
 import type { ports } from '../../machines/shared/ports.ts';
+import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { accountPorts } from '../../widget/wiring/account-ports.ts';
 import { activityPorts } from '../../widget/wiring/activity-ports.ts';
 import { addOnPorts } from '../../widget/wiring/add-on-ports.ts';
@@ -9,8 +10,9 @@ import { openingPorts } from '../../widget/wiring/opening-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 
-/** The real actor for every port of the booking; in the widget each step brings its own. */
-export function allPorts(resources: PortResources): typeof ports {
+/** The real actor for every port of the booking; in the widget each step brings its own. Its storage is empty unless given. */
+export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortResources>): typeof ports {
+  const resources = { storage: new SafeStorage(() => null), ...given };
   const { client } = resources;
   return {
     ...openingPorts(resources),

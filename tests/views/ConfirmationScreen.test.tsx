@@ -15,6 +15,8 @@ interface Answers {
   send?: () => Promise<undefined>;
   /** The estate's sum of the booking, in pence. */
   total?: number | null;
+  /** The booking is looked at again, and is there no more. */
+  isGone?: boolean;
 }
 
 /** What two rooms with everything in them come to: £525 and £330. */
@@ -22,13 +24,17 @@ const TOTAL = 85_500;
 
 function show(
   changes: Partial<ConfirmationInput> = {},
-  { send = () => Promise.resolve(undefined), total = TOTAL }: Answers = {},
+  { send = () => Promise.resolve(undefined), total = TOTAL, isGone = false }: Answers = {},
 ) {
   const machine = confirmationMachine.provide({
     actors: {
       sendConfirmation: fromPromise(send),
-      findBooking: fromPromise<FoundBooking & { at: number }, { confirmationNumber: string }>(() =>
-        Promise.resolve({ isBooked: true, total, at: 0 }),
+      checkBooking: fromPromise<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>(() =>
+        Promise.resolve(
+          isGone
+            ? { isBooked: false, total: null, isFirst: false }
+            : { isBooked: true, total, isFirst: true },
+        ),
       ),
     },
   });
@@ -163,10 +169,39 @@ describe('the confirmation screen', () => {
   it('E-06 the same bill, or none, needs no words', async () => {
     for (const total of [TOTAL, null]) {
       const { actor } = show({}, { total });
-      await waitForSnapshot(actor, (snapshot) => snapshot.matches({ sums: 'compared' }));
+      await waitForSnapshot(actor, (snapshot) => snapshot.matches({ estate: 'agreed' }));
       expect(screen.queryByText(/The hotel's bill/)).toBeNull();
       cleanup();
     }
+  });
+
+  it('E-05 a booking that is there no more is not said to be booked; the guest learns whom to ask', async () => {
+    const { told } = show({ profile }, { isGone: true });
+    expect(
+      await screen.findByRole('heading', { name: 'There is no booking under this number any more' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your stay was booked, but the hotel has nothing under this number now: it may have been cancelled, or changed and have another number.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^If you did not expect that, please call us on/)).toHaveTextContent(
+      'If you did not expect that, please call us on 01234 567891.',
+    );
+    expect(screen.getByText('Confirmation Number:')).toHaveTextContent('Confirmation Number: C1001');
+    for (const gone of [
+      'Congrats',
+      'Your stay is booked!',
+      /A confirmation has been sent/,
+      /To pay/,
+      'Lake King',
+    ])
+      expect(screen.queryByText(gone)).toBeNull();
+    expect(screen.queryByRole('button', { name: /calendar|friend|Print/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Book another stay' }));
+    expect(told).toEqual([{ type: 'anotherBooking.requested' }]);
   });
 
   it('E-02 another stay can be booked from here', async () => {

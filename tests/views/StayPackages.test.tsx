@@ -121,7 +121,7 @@ describe('B §2.16, §5 packages without a time', () => {
     const { calls } = await shown();
     await userEvent.click(panel('A picnic').getByRole('button'));
     calls.changes[0]?.reject(
-      new CallError({ kind: 'http', endpoint: 'addPackage', status: 409, message: 'All picnics are gone.' }),
+      new CallError({ kind: 'http', endpoint: 'addPackage', status: 422, message: 'All picnics are gone.' }),
     );
     await panel('A picnic').findByText('We could not add this. All picnics are gone.');
     expect(panel('A picnic').queryByText('Adding to your stay…')).toBeNull();

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
+import { SafeStorage } from '../../src/browser/safe-storage.ts';
 import { booking, configuration, leadGuest } from '../support/fixtures.ts';
 import { CARD, postingTo, run, wired } from './wired-ports.ts';
 
@@ -101,6 +102,32 @@ describe('from the details to the confirmation', () => {
       endpoint: 'stayBooking',
       status: 403,
       message: '',
+    });
+  });
+
+  test('E-06 whether a booking is looked at for the first time is known over a reload', async () => {
+    const storage = new SafeStorage(() => null);
+    const look = async (confirmationNumber: string) => {
+      server.use(
+        recorded('get', `${HOST}/api/stay/retrieve/${confirmationNumber}`, json({ items: [{ Total: 12 }] }))
+          .handler,
+      );
+      return run(wired({ storage }).ports.checkBooking, { confirmationNumber });
+    };
+    const found = { isBooked: true, total: 1200 };
+    expect(await look('C-1')).toEqual({ ...found, isFirst: true });
+    expect(await look('C-1')).toEqual({ ...found, isFirst: false });
+    expect(await look('C-2')).toEqual({ ...found, isFirst: true });
+  });
+
+  test('E-06 a look without an answer is one, too: the next one may come after a change', async () => {
+    const storage = new SafeStorage(() => null);
+    const { handler } = recorded('get', `${HOST}/api/stay/retrieve/C-1`, json(null, 403));
+    server.use(handler);
+    await failureOf(run(wired({ storage }).ports.checkBooking, { confirmationNumber: 'C-1' }));
+    server.use(recorded('get', `${HOST}/api/stay/retrieve/C-1`, json({ items: [] })).handler);
+    expect(await run(wired({ storage }).ports.checkBooking, { confirmationNumber: 'C-1' })).toMatchObject({
+      isFirst: false,
     });
   });
 

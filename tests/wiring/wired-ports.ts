@@ -1,6 +1,7 @@
 import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import type { Auth } from '../../src/auth/contract.ts';
 import { allPorts } from '../support/all-ports.ts';
+import { SafeStorage, type PageStorage } from '../../src/browser/safe-storage.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { clientFor, HOST, recorded, type serveDuringTests } from '../api/server.ts';
@@ -18,14 +19,16 @@ export function wired({
   auth = null,
   vault = new Vault(),
   locks = null,
+  storage = new SafeStorage(() => null),
 }: {
   auth?: Auth | null;
   vault?: Vault;
   locks?: LockManager | null;
+  storage?: PageStorage;
 } = {}) {
   return {
     vault,
-    ports: allPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks) }),
+    ports: allPorts({ client: clientFor(), auth, vault, locks, tab: createTabLock(locks), storage }),
   };
 }
 

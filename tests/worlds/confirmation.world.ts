@@ -15,10 +15,11 @@ export const confirmationWorld = worldOf(
       'field.left': [{ name: 'emailAddress' }],
     },
     actors: {
-      findBooking: {
+      checkBooking: {
         done: [
-          named('the same bill', { isBooked: true, total: null, at: 0 }),
-          named('another bill', { isBooked: true, total: 1, at: 0 }),
+          named('the same bill', { isBooked: true, total: null, isFirst: true }),
+          named('another bill', { isBooked: true, total: 1, isFirst: true }),
+          named('nothing any more', { isBooked: false, total: null, isFirst: false }),
         ],
       },
     },

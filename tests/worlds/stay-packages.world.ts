@@ -61,7 +61,7 @@ export const stayPackagesWorld = worldOf(
         error: [
           named(
             'the package is gone',
-            new CallError({ kind: 'http', endpoint: 'addPackage', status: 409, message: 'Gone.' }),
+            new CallError({ kind: 'http', endpoint: 'addPackage', status: 422, message: 'Gone.' }),
           ),
           new CallError({ kind: 'timeout', endpoint: 'addPackage' }),
         ],

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { spokenMessage } from '../../src/api/spoken-message.ts';
 import { findStayBooking, type FoundBooking } from '../../src/api/stay/find-booking.ts';
@@ -11,10 +12,16 @@ import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
 import type { Vault } from './vault.ts';
 
-type CheckoutPort = 'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking';
+type CheckoutPort =
+  'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';
 
 /** Staging and paying, and what became of it (A §7.2, B §7). */
-export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typeof ports, CheckoutPort> {
+export function checkoutPorts({
+  client,
+  vault,
+  locks,
+  storage,
+}: PortResources): Pick<typeof ports, CheckoutPort> {
   return {
     stageBooking: fromPromise(async ({ input: { sessionId, booking, configuration } }) =>
       client.call(stageStay, { params: { sessionId }, body: stageBody(booking, configuration) }),
@@ -29,17 +36,34 @@ export function checkoutPorts({ client, vault, locks }: PortResources): Pick<typ
     }),
     keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
     pause: fromPromise(({ input: { milliseconds }, signal }) => pause(milliseconds, signal)),
-    findBooking: fromPromise(async ({ input, signal }) => {
-      const found = await client.call(findStayBooking, { params: input, signal }).catch((error: unknown) => {
-        if (isNotFound(error)) return NOT_THERE;
-        throw error;
-      });
-      return { ...found, at: performance.now() };
+    findBooking: fromPromise(async ({ input, signal }) => ({
+      ...(await find(client, input, signal)),
+      at: performance.now(),
+    })),
+    checkBooking: fromPromise(async ({ input, signal }) => {
+      // Noted before the answer: after one that is lost the booking may be changed before the next look.
+      const isFirst = storage.getItem(LOOKED_AT) !== input.confirmationNumber;
+      storage.setItem(LOOKED_AT, input.confirmationNumber);
+      return { ...(await find(client, input, signal)), isFirst };
     }),
   };
 }
 
+/** Under this key the tab's storage has the number of the last booking whose confirmation was looked at. */
+const LOOKED_AT = 'staychart.checked';
+
 const NOT_THERE: FoundBooking = { isBooked: false, total: null };
+
+function find(
+  client: Client,
+  params: { confirmationNumber: string },
+  signal: AbortSignal,
+): Promise<FoundBooking> {
+  return client.call(findStayBooking, { params, signal }).catch((error: unknown) => {
+    if (isNotFound(error)) return NOT_THERE;
+    throw error;
+  });
+}
 
 /** The card, once: a call without one would look like a payment in the frame. */
 function cardOf(vault: Vault) {

@@ -1,5 +1,6 @@
 import type { Client } from '../../src/api/client.ts';
 import type { Auth } from '../../src/auth/contract.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { TabLock } from './tab-lock.ts';
 import type { Vault } from './vault.ts';
 
@@ -12,4 +13,6 @@ export interface PortResources {
   /** Null where the browser has no locks: then what one page does is not known to the others. */
   locks: LockManager | null;
   tab: TabLock;
+  /** The tab's own. */
+  storage: PageStorage;
 }

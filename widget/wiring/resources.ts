@@ -1,4 +1,3 @@
-import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { lateClient } from '../../src/api/late-client.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../element/attributes.ts';
@@ -25,7 +24,7 @@ export function createResources(
   { page, attributes: { host, site, identity }, settings: { endpoints }, warn }: ResourceOptions,
   { onSignInLost, onSignInEnded }: { onSignInLost: () => void; onSignInEnded: () => void },
   connect: typeof connectSignIn | null,
-): PortResources & { storage: PageStorage; hasSignInEnded: boolean; close: () => void } {
+): PortResources & { hasSignInEnded: boolean; close: () => void } {
   const storage = tabStorage(page);
   const locks = locksOf(page);
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;

@@ -55,6 +55,9 @@ export type StayPackagesEvent =
 /** What a modal comes to. */
 export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
 
+/** The statuses that are a clear no, as to a payment (E-01): with any other the change may be made (D-186). */
+const CLEAR_NOES: ReadonlySet<number> = new Set([400, 402, 404, 410, 422]);
+
 const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
@@ -92,8 +95,7 @@ export const stayPackagesSetup = setup({
     /** Not for a room that was cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    /** The server has not said no: the package may be there (D-186). */
-    isUnknown: (_, failure: Failure) => failure.kind !== 'http' && failure.kind !== 'unauthorised',
+    isUnknown: (_, failure: Failure) => failure.kind !== 'http' || !CLEAR_NOES.has(failure.status),
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),

@@ -30,6 +30,8 @@ export interface ConfirmationContext extends ConfirmationInput {
 
 export type ConfirmationEvent = FormEvent | { type: 'friend.toggled' } | { type: 'another.pressed' };
 
+type Found = FoundBooking & { isFirst: boolean };
+
 const types = {} as {
   context: ConfirmationContext;
   events: ConfirmationEvent;
@@ -47,15 +49,19 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
 }
 
 /**
- * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate's bill is compared with what the guest
- * was shown (E-06). It has no end: the guest leaves it by a button.
+ * The booked stay, to be read, printed and sent on (B §2.6). Beside it the estate is asked: at the first look its bill is
+ * compared with what the guest was shown (E-06), at a later one the booking may be there no more (D-436). It has no end:
+ * the guest leaves it by a button.
  */
 export const confirmationMachine = setup({
   types,
-  actors: { sendConfirmation: ports.sendConfirmation, findBooking: ports.findBooking },
+  actors: { sendConfirmation: ports.sendConfirmation, checkBooking: ports.checkBooking },
   guards: {
     isComplete: ({ context }) => isValid(context.form, friendSchema),
-    isOtherBill: ({ context }, found: FoundBooking) => differenceOf(context, found) !== null,
+    /** Later the member may have changed the stay, and what was shown when it was paid says nothing about it. */
+    isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
+    /** Right after the payment was answered with a yes one no is not clear (E-03). */
+    isGone: (_, { isBooked, isFirst }: Found) => !isBooked && !isFirst,
   },
   actions: {
     enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
@@ -120,13 +126,13 @@ export const confirmationMachine = setup({
         },
       },
     },
-    sums: {
-      initial: 'comparing',
+    estate: {
+      initial: 'asking',
       states: {
-        comparing: {
+        asking: {
           invoke: {
-            id: 'findBooking',
-            src: 'findBooking',
+            id: 'checkBooking',
+            src: 'checkBooking',
             input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
             onDone: [
               {
@@ -134,14 +140,16 @@ export const confirmationMachine = setup({
                 target: 'differing',
                 actions: [withOutput('keepDifference'), 'tellDifference'],
               },
-              { target: 'compared' },
+              { guard: withOutput('isGone'), target: 'gone' },
+              { target: 'agreed' },
             ],
             // The booking is made all the same.
-            onError: 'compared',
+            onError: 'agreed',
           },
         },
-        compared: {},
+        agreed: {},
         differing: {},
+        gone: {},
       },
     },
   },

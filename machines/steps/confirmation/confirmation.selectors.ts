@@ -39,6 +39,11 @@ export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
 
+/** The estate has no booking under the number any more (D-436). */
+export function selectIsGone(snapshot: Snapshot): boolean {
+  return snapshot.matches({ estate: 'gone' });
+}
+
 export function selectAccountCreateStatus({ context }: Snapshot): AccountCreateStatus {
   return context.booking.accountCreateStatus;
 }

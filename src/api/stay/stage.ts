@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { EstateSums } from '../../domain/estate-sums.ts';
 import type { Call } from '../call.ts';
-import { orNull, pence, type Answer } from '../wire.ts';
+import type { Answer } from '../wire.ts';
+import { estateSum } from './estate-sum.ts';
 import type { StageRequest } from './stage-request.ts';
 
 export interface Staged {
@@ -12,9 +13,7 @@ export interface Staged {
 
 /** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
 const staged: Answer<Staged> = v.pipe(
-  v.nullish(
-    v.object({ iPageSessionId: v.nullish(v.string()), Total: orNull(pence), DueToday: orNull(pence) }),
-  ),
+  v.nullish(v.object({ iPageSessionId: v.nullish(v.string()), Total: estateSum, DueToday: estateSum })),
   v.transform((answer) => ({
     iPageSessionId: answer?.iPageSessionId || null,
     sums: { total: answer?.Total ?? null, dueToday: answer?.DueToday ?? null },

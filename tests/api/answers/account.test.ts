@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { confirmPasswordReset, initiatePasswordReset } from '../../../src/api/account/passwords.ts';
 import { loadProfile } from '../../../src/api/account/profile.ts';
 import { validateMigration } from '../../../src/api/account/registration.ts';
@@ -186,6 +187,26 @@ describe('B §3 stay bookings', () => {
     wire: { items: [{ Total: 120.5 }, { Total: null }] },
     result: { isBooked: true, total: null },
     required: ['items'],
+  });
+
+  for (const odd of ['', '525.00', -1, 1e300, true, {}]) {
+    checkAnswer(`E-05, E-06 a booking is found whatever stands for its sum: ${JSON.stringify(odd)}`, {
+      call: findStayBooking,
+      wire: { items: [{ IsCancelled: false, Total: odd }] },
+      result: { isBooked: true, total: null },
+      required: ['items'],
+    });
+  }
+
+  checkAnswer('E-05, E-20 an empty flag says nothing: the room is not cancelled', {
+    call: findStayBooking,
+    wire: { items: [{ IsCancelled: '', Total: 120.5 }] },
+    result: { isBooked: true, total: 12_050 },
+    required: ['items'],
+  });
+
+  test('E-05 a flag that cannot be read is no answer', () => {
+    expect(v.is(findStayBooking.answer, { items: [{ IsCancelled: 'yes', Total: 120.5 }] })).toBe(false);
   });
 
   checkAnswer('E-05 a booking of which every room is cancelled is not there', {

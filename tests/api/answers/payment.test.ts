@@ -27,6 +27,15 @@ describe('A §7.2 the payment', () => {
     required: [],
   });
 
+  for (const odd of ['', '525.00', -1, 1e300, true, {}]) {
+    checkAnswer(`E-06, E-20 a staged booking, whatever stands for its sums: ${JSON.stringify(odd)}`, {
+      call: stageStay,
+      wire: { iPageSessionId: 'pay-1', Total: odd, DueToday: odd },
+      result: { iPageSessionId: 'pay-1', sums: { total: null, dueToday: null } },
+      required: [],
+    });
+  }
+
   checkAnswer('E-01 a payment that is made', {
     call: completeStay,
     wire: { ConfirmationNumber: '7042' },

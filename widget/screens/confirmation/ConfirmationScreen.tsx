@@ -7,12 +7,14 @@ import {
   selectDueOnArrival,
   selectDueToday,
   selectIsFriendOpen,
+  selectIsGone,
   selectIsSignedIn,
   selectRooms,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { BookingNumber } from '../../ui/BookingNumber.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,19 +31,46 @@ import { SendToFriend } from './SendToFriend.tsx';
 
 registerStyles(css);
 
+interface Props {
+  actor: ActorRefFrom<typeof confirmationMachine>;
+}
+
 /** The stay is booked: to be read, printed and sent on (B §2.6). */
-export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+export function ConfirmationScreen({ actor }: Props) {
+  const isGone = useSelector(actor, selectIsGone);
+  return (
+    <article className="confirmation ui-stack ui-stack-loose">
+      {isGone ? <Gone actor={actor} /> : <Booked actor={actor} />}
+      <Links actor={actor} />
+    </article>
+  );
+}
+
+/** The estate has it no more: nothing that was shown of it is said again (D-436). */
+function Gone({ actor }: Props) {
+  const { gone, number } = useTexts().confirmation;
+  return (
+    <>
+      <PageHeading>{gone.title}</PageHeading>
+      <Notice tone="warning" live>
+        <p>{gone.text}</p>
+        <CallUs {...gone} />
+      </Notice>
+      <BookingNumber label={number} number={useSelector(actor, selectConfirmationNumber)} />
+    </>
+  );
+}
+
+function Booked({ actor }: Props) {
   const texts = useTexts().confirmation;
-  const { links } = useAssets();
   const number = useSelector(actor, selectConfirmationNumber);
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
   const rooms = useSelector(actor, selectRooms);
   const isFriendOpen = useSelector(actor, selectIsFriendOpen);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
   const difference = useSelector(actor, selectDifference);
   return (
-    <article className="confirmation ui-stack ui-stack-loose">
+    <>
       <header className="confirmation-head">
         <p className="ui-eyebrow">{texts.eyebrow}</p>
         <PageHeading summary={texts.sent}>{texts.title}</PageHeading>
@@ -81,17 +110,25 @@ export function ConfirmationScreen({ actor }: { actor: ActorRefFrom<typeof confi
           <RoomSummary key={room.leg} summary={room} isConfirmed />
         ))}
       </section>
-      <nav className="ui-row ui-rule confirmation-links">
-        <Button onClick={() => actor.send({ type: 'another.pressed' })}>{texts.another}</Button>
-        <SafeLink variant="secondary" href={links.home}>
-          {texts.links.home}
+    </>
+  );
+}
+
+function Links({ actor }: Props) {
+  const texts = useTexts().confirmation;
+  const { links } = useAssets();
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  return (
+    <nav className="ui-row ui-rule confirmation-links">
+      <Button onClick={() => actor.send({ type: 'another.pressed' })}>{texts.another}</Button>
+      <SafeLink variant="secondary" href={links.home}>
+        {texts.links.home}
+      </SafeLink>
+      {isSignedIn ? (
+        <SafeLink variant="primary" href={links.account ? `${links.account}#bookings/stay` : null}>
+          {texts.links.account}
         </SafeLink>
-        {isSignedIn ? (
-          <SafeLink variant="primary" href={links.account ? `${links.account}#bookings/stay` : null}>
-            {texts.links.account}
-          </SafeLink>
-        ) : null}
-      </nav>
-    </article>
+      ) : null}
+    </nav>
   );
 }

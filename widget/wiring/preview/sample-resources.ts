@@ -2,6 +2,7 @@ import type { Client } from '../../../src/api/client.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { Auth } from '../../../src/auth/contract.ts';
+import { SafeStorage } from '../../../src/browser/safe-storage.ts';
 import type { PortResources } from '../port-resources.ts';
 import { createTabLock } from '../tab-lock.ts';
 import { Vault } from '../vault.ts';
@@ -29,5 +30,6 @@ export function sampleResources(answers: SampleAnswers, auth: Auth | null): Port
         ? Promise.resolve(answers[endpoint] as never)
         : Promise.reject(new CallError({ kind: 'offline', endpoint })),
   };
-  return { client, auth, vault: new Vault(), locks: null, tab: createTabLock(null) };
+  const storage = new SafeStorage(() => null);
+  return { client, auth, vault: new Vault(), locks: null, tab: createTabLock(null), storage };
 }

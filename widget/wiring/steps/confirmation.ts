@@ -12,9 +12,11 @@ import type { PortResources } from '../port-resources.ts';
 registerTexts({ confirmation, roomSummary });
 
 export function confirmationStep(resources: PortResources): StepModule {
-  const { findBooking } = checkoutPorts(resources);
+  const { checkBooking } = checkoutPorts(resources);
   return {
-    machine: confirmationMachine.provide({ actors: { ...confirmationPorts(resources.client), findBooking } }),
+    machine: confirmationMachine.provide({
+      actors: { ...confirmationPorts(resources.client), checkBooking },
+    }),
     Screen: ConfirmationScreen,
     Frame: BookingBill,
   };
