@@ -101,7 +101,8 @@ export const bookingSetup = setup({
       context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.wanted),
     hasBooking: ({ context }) => context.booking !== null,
     hasConfiguration: ({ context }) => context.configuration !== null,
-    isSignInLostWhilePaying: ({ context }) => context.profile !== null && context.payment !== null,
+    isSignInLostWhilePaying: ({ context: { profile, payment } }) =>
+      profile !== null && payment !== null && payment.state !== 'paid',
     hasAvailability: ({ context }) => context.availability !== null,
     hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
     hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { isLocalDate, isLocalDateTime } from '../domain/dates.ts';
-import { poundsToPence, type Pence } from '../domain/money.ts';
+import { isLocalDate, isLocalDateTime } from '../domain/local-date.ts';
 import type { PassedOn } from '../domain/spa.ts';
 
 /** The schema of an answer that becomes a `T`. */
 export type Answer<T> = v.GenericSchema<unknown, T>;
 
 /** No price in pounds and no other number of the estate is larger; more is a fault. JSON reads 1e999 as infinity. */
-const LARGEST = 1_000_000;
+export const LARGEST = 1_000_000;
 
 /** An answer whose content nobody reads. */
 export const nothing: Answer<undefined> = v.pipe(
@@ -37,22 +36,6 @@ export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonE
 
 /** An identifier that is sent back untouched (D-44); null when the server did not send it. */
 export const passedOn: Answer<PassedOn> = v.nullish(identifier, null);
-
-/** A price: pounds on the wire, pence inside. */
-export const pence: Answer<Pence> = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.maxValue(LARGEST),
-  v.transform(poundsToPence),
-);
-
-/** A difference of prices, which may be below zero. */
-export const penceDifference: Answer<Pence> = v.pipe(
-  v.number(),
-  v.minValue(-LARGEST),
-  v.maxValue(LARGEST),
-  v.transform(poundsToPence),
-);
 
 /** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
 export const localDate: Answer<string> = v.pipe(

@@ -1,3 +1,4 @@
+import { daysIn } from './local-date.ts';
 import type { Weekday } from './dining.ts';
 
 /** A calendar date without time or zone, 'YYYY-MM-DD' (A §9.10). */
@@ -8,30 +9,7 @@ export type LocalDateTime = string;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
 const DAY_MS = 86_400_000;
-
-/**
- * Whether a string is a date of the calendar, written 'YYYY-MM-DD'. Any string at all may be asked about, and a search's
- * answer asks about thousands.
- */
-export function isLocalDate(value: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  return day >= 1 && day <= daysIn(year, month);
-}
-
-/** `month` from 1; none for a month that no year has. */
-function daysIn(year: number, month: number): number {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 && isLeap ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
-}
-
-/** Whether a string is a local date-time, written 'YYYY-MM-DDTHH:mm:ss'. */
-export function isLocalDateTime(value: string): boolean {
-  return isLocalDate(value.slice(0, 10)) && /^T([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value.slice(10));
-}
 
 /** The date a number of days later, or earlier where `days` is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {

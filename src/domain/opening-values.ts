@@ -1,4 +1,5 @@
-import { isBefore, isLocalDate, nightsBetween, type LocalDate } from './dates.ts';
+import { isBefore, nightsBetween, type LocalDate } from './dates.ts';
+import { isLocalDate } from './local-date.ts';
 import { LIMITS } from './limits.ts';
 import { arrivalWindow, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';

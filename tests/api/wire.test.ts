@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  count,
-  id,
-  localDate,
-  localDateTime,
-  passedOn,
-  pence,
-  penceDifference,
-  type Answer,
-} from '../../src/api/wire.ts';
+import { count, id, localDate, localDateTime, passedOn, type Answer } from '../../src/api/wire.ts';
+import { pence, penceDifference } from '../../src/api/wire-money.ts';
 
 /** What a schema makes of a value; 'refused' where it takes none. */
 function read<T>(schema: Answer<T>, value: unknown): T | 'refused' {

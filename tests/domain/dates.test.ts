@@ -19,8 +19,6 @@ import {
   compareDates,
   departureDate,
   isBefore,
-  isLocalDate,
-  isLocalDateTime,
   nightsBetween,
   startOfMonth,
   startOfWeekMonday,
@@ -28,6 +26,7 @@ import {
   stayDatesWithDeparture,
   weekdayOf,
 } from '../../src/domain/dates.ts';
+import { isLocalDate, isLocalDateTime } from '../../src/domain/local-date.ts';
 import { estateDate, estateDateTime } from '../../src/domain/estate-clock.ts';
 
 const dates = fc

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
+import type { PaymentState } from '../../src/domain/payment-record.ts';
 import { selectIsUnavailable, selectStepActor } from '../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { configuration, session } from '../support/fixtures.ts';
 import {
   complete,
   keptDraft,
   keptPayment,
   opened,
+  recordOf,
   startBooking,
+  wanted,
   type StartedBooking,
 } from '../support/start-booking.ts';
 
@@ -17,14 +18,6 @@ const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
 const paid = keptPayment({ state: 'paid' });
 const atConfirmation = keptDraft({ place: { step: 'confirmation', leg: 1 } });
-
-function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
-  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
-}
-
-function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
-  return started.context().payment;
-}
 
 describe('E-02 a page that is loaded again', () => {
   it.each<PaymentState>(['sending', 'unknown', 'gone'])(

@@ -1,50 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../../src/api/failure.ts';
-import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import {
   selectCanCancel,
   selectIsAskingToLeave,
   selectIsUnavailable,
 } from '../../machines/booking/booking.selectors.ts';
-import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { configuration, profile, session } from '../support/fixtures.ts';
 import {
+  atPayment,
   complete,
   keptDraft,
   keptPayment,
-  opened,
+  recordOf,
   resumed,
   startBooking,
-  type StartedBooking,
+  wanted,
 } from '../support/start-booking.ts';
 
-const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
-const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
-
-const framed = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
-const left = keptPayment({ state: 'left', iPageSessionId: 'PS1' });
 const paid = keptPayment({ state: 'paid' });
-
-function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
-  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
-}
-
-/** A guest at the payment, by the way of the summary. */
-async function atPayment(iPageSessionId: string | null = null) {
-  const started = await resumed('summary');
-  await started.answer('summary', { type: 'staged', iPageSessionId });
-  await started.begun('payment');
-  return started;
-}
 
 async function paying() {
   const started = await atPayment('PS1');
   started.actor.send({ type: 'payment.started', payment: keptPayment() });
   return started;
-}
-
-function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
-  return started.context().payment;
 }
 
 describe('E-02 while paying', () => {
@@ -143,6 +120,18 @@ describe('E-02 while paying', () => {
     expect(started.context().hint).toBe('signedOut');
   });
 
+  it('D-29 a sign-in that is lost once the booking is made says nothing of the booking', async () => {
+    const started = startBooking({
+      draft: keptDraft({ place: { step: 'confirmation', leg: 1 } }),
+      payment: paid,
+    });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.begun('confirmation');
+    started.actor.send({ type: 'signIn.lost' });
+    expect(started.context()).toMatchObject({ profile: null, hint: null });
+  });
+
   it('D-29 an anonymous guest cannot lose a sign-in', async () => {
     const started = await paying();
     started.actor.send({ type: 'signIn.lost' });
@@ -169,113 +158,6 @@ describe('E-02 while paying', () => {
       expect([selectCanCancel(snapshot), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
     },
   );
-});
-
-describe("E-04 the provider's frame", () => {
-  it('while it is open the guest is not idle, and its payment is kept', async () => {
-    const started = await atPayment('PS1');
-    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
-    started.actor.send({ type: 'frame.opened', payment: framed });
-    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
-    expect(recordOf(started)).toEqual(framed);
-    started.actor.send({ type: 'frame.rested' });
-    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
-    expect(recordOf(started)).toEqual(framed);
-    started.actor.send({ type: 'frame.closed' });
-    expect(recordOf(started)).toBeNull();
-  });
-
-  it.each<[string, (started: StartedBooking) => unknown, Wanted['place']]>([
-    ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
-    [
-      "by the browser's Back",
-      ({ actor }: StartedBooking) => {
-        actor.send({ type: 'navigated', wanted: wanted('details') });
-      },
-      { step: 'details', leg: 1 },
-    ],
-    [
-      'by Edit',
-      ({ actor }: StartedBooking) => {
-        actor.send({ type: 'step.edited', place: { step: 'guests', leg: 1 } });
-      },
-      { step: 'guests', leg: 1 },
-    ],
-  ])('D-375 that is left open %s is asked about before the guest goes on', async (_, leave, place) => {
-    const started = await atPayment('PS1');
-    started.actor.send({ type: 'frame.opened', payment: framed });
-    await leave(started);
-    await started.begun('outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
-    expect(recordOf(started)).toEqual(left);
-    expect(started.actor.getSnapshot().matches({ idle: 'off' })).toBe(true);
-    await started.answer('outcome', { type: 'untaken' });
-    expect(recordOf(started)).toBeNull();
-    expect(started.place()).toEqual(place);
-    expect(started.inputs('ignoreBooking')).toEqual([]);
-  });
-
-  it('D-375 that is left open by who has fallen asleep gives no rooms back before it is asked about', async () => {
-    const started = await atPayment('PS1');
-    started.actor.send({ type: 'frame.opened', payment: framed });
-    started.actor.send({ type: 'frame.rested' });
-    await started.answer('idle', { type: 'expired' });
-    await started.begun('outcome');
-    expect(recordOf(started)).toEqual(left);
-    await started.answer('outcome', { type: 'booked' });
-    await started.begun('confirmation');
-    expect(started.inputs('ignoreBooking')).toEqual([]);
-  });
-
-  it('D-375 cannot be cancelled beside', async () => {
-    const started = await atPayment('PS1');
-    expect(selectCanCancel(started.actor.getSnapshot())).toBe(true);
-    started.actor.send({ type: 'frame.opened', payment: framed });
-    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
-  });
-
-  it('that was open when the page was loaded again is opened again, without staging', async () => {
-    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
-    await started.answer('checkSession', undefined);
-    await started.begun('payment');
-    expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1', booking: complete }]);
-    expect(started.inputs('summary')).toEqual([]);
-  });
-
-  it('of a session that is gone may have been paid in: the estate is asked', async () => {
-    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed });
-    await started.fail('checkSession', gone);
-    await started.begun('outcome');
-    expect(started.inputs('outcome')).toEqual([{ payment: left }]);
-    expect(started.inputs('start')).toEqual([]);
-  });
-
-  it('of a booking that is lost is asked about before anything else', async () => {
-    const started = startBooking({ payment: framed });
-    await started.begun('outcome');
-    expect(started.inputs('loadConfiguration')).toEqual([]);
-  });
-
-  it('D-162 that another tab has open is left to it', async () => {
-    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed });
-    await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, Id: 's-2' });
-    await started.begun('search');
-    expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
-  });
-
-  it('of a session that is gone and was paid in leads to the confirmation of its booking', async () => {
-    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
-    const started = await opened({ draft, payment: framed });
-    await started.fail('checkSession', gone);
-    await started.answer('outcome', { type: 'booked' });
-    expect(started.context().booking).toEqual(complete);
-    await started.begun('confirmation');
-    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }]);
-  });
 });
 
 describe('E-02 the summary', () => {

@@ -2,7 +2,7 @@ import { createActor, waitFor, type AnyActorRef, type InputFrom, type OutputFrom
 import type { ports } from '../../machines/shared/ports.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingEmitted, BookingInput } from '../../machines/booking/booking.types.ts';
+import type { BookingEmitted, BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.contract.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
@@ -175,4 +175,22 @@ export async function resumed(
   await started.answer('checkSession', undefined);
   await started.begun(step);
   return started;
+}
+
+/** An address of the booking, with what it asks for. */
+export function wanted(step: Wanted['place']['step'], more: Partial<Wanted> = {}): Wanted {
+  return { place: { step, leg: 1 }, sessionId: null, notice: null, ...more };
+}
+
+/** A guest at the payment, by the way of the summary. */
+export async function atPayment(iPageSessionId: string | null = null) {
+  const started = await resumed('summary');
+  await started.answer('summary', { type: 'staged', iPageSessionId });
+  await started.begun('payment');
+  return started;
+}
+
+/** What the flow knows of the payment. */
+export function recordOf(started: { context: () => { payment: PaymentRecord | null } }) {
+  return started.context().payment;
 }

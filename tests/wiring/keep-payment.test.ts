@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
@@ -43,6 +43,10 @@ async function atPayment() {
   await started.begun('payment');
   return { ...started, ...store, stop };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('E-02 the payment in the storage', () => {
   it('T17 stands before the call is made', async () => {
@@ -98,6 +102,21 @@ describe('E-02 the payment in the storage', () => {
     expect(started.kept()).toEqual(keptPayment({ state: 'paid' }));
     started.actor.send({ type: 'anotherBooking.requested' });
     expect(started.kept()).toBeNull();
+  });
+
+  it('was first kept when it was sent, whatever becomes of it later; another attempt begins anew', async () => {
+    const started = await atPayment();
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+    const at = () => loadPayment(started.storage)?.at;
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    expect(at()).toBe(1_000);
+    vi.setSystemTime(2_000);
+    started.actor.send({ type: 'payment.ended' });
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    expect(at()).toBe(2_000);
+    vi.setSystemTime(25_000);
+    await started.answer('payment', { type: 'lost' });
+    expect(loadPayment(started.storage)).toEqual(keptPayment({ state: 'unknown', at: 2_000 }));
   });
 
   it('T20 stays as it is when the widget is taken away while paying', async () => {

@@ -9,11 +9,13 @@ import type { BookingActor } from './booking.ts';
  */
 export function keepPayment(actor: BookingActor, storage: PageStorage): () => void {
   let kept = selectPayment(actor.getSnapshot());
+  let since = kept?.at ?? Date.now();
   const subscription = actor.subscribe((snapshot) => {
     const payment = selectPayment(snapshot);
     if (payment === kept) return;
+    if (payment?.sessionId !== kept?.sessionId) since = Date.now();
     kept = payment;
-    savePayment(storage, payment, Date.now());
+    savePayment(storage, payment, since);
   });
   return () => {
     subscription.unsubscribe();

@@ -15,15 +15,20 @@ export function leavingDraft({ auth, storage }: { auth: Auth | null; storage: Pa
   );
 }
 
-/** Takes what is the member's out of the kept booking; without the code for that, the booking is forgotten. */
+/**
+ * Takes what is the member's out of the kept booking. Until the code for that has come the booking is not kept at all,
+ * since the page may be left before; without the code it is forgotten.
+ */
 export function forgetInDraft(storage: PageStorage): void {
-  if (storage.getItem(DRAFT_KEY) === null) return;
+  const draft = storage.getItem(DRAFT_KEY);
+  if (draft === null) return;
+  storage.removeItem(DRAFT_KEY);
   import('../../src/draft/forget-member.ts').then(
     ({ forgetMember }) => {
+      if (storage.getItem(DRAFT_KEY) !== null) return;
+      storage.setItem(DRAFT_KEY, draft);
       forgetMember(storage);
     },
-    () => {
-      storage.removeItem(DRAFT_KEY);
-    },
+    () => undefined,
   );
 }

@@ -1,6 +1,7 @@
 import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { BookingActor } from './booking.ts';
+import { forgetInDraft } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
 import { keepPayment } from './keep-payment.ts';
@@ -35,7 +36,11 @@ export function watchSession(actor: BookingActor, { client, storage, tab, warn }
     warnOfSums(actor, warn),
   ];
   return {
-    leave: member.leave,
+    leave: () => {
+      // The booking may not have taken it up yet.
+      forgetInDraft(storage);
+      member.leave();
+    },
     stop: () => {
       for (const end of ends) end();
     },

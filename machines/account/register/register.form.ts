@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate } from '../../../src/domain/dates.ts';
+import { isLocalDate } from '../../../src/domain/local-date.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../account.ports.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';

@@ -75,10 +75,7 @@ function withVouchers(booking: Booking, vouchers: AppliedVoucher[]): Booking {
 }
 
 /** What is kept of a payment that has come so far (E-02). */
-function recordOf(
-  { session, booking, iPageSessionId }: PaymentContext,
-  state: PaymentState,
-): PaymentRecord {
+function recordOf({ session, booking, iPageSessionId }: PaymentContext, state: PaymentState): PaymentRecord {
   return paymentRecord(session, booking, iPageSessionId, state);
 }
 

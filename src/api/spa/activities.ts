@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SpaDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { finite, id, list, localDate, nothing, pence, type Answer } from '../wire.ts';
+import { finite, id, list, localDate, nothing, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 
 /** A §3.14. */
 const spaDays: Answer<SpaDay[]> = v.array(

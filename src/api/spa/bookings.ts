@@ -10,11 +10,11 @@ import {
   localDateTime,
   nothing,
   orNull,
-  pence,
   text,
   wholeNumber,
   type Answer,
 } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { EmailRequest } from '../stay/send-email.ts';
 
 const client = v.object({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });

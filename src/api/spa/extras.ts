@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDateTime, passedOn, pence, type Answer } from '../wire.ts';
+import { id, list, localDateTime, passedOn, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { extrasRequest } from './requests.ts';
 
 export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;

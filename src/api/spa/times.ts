@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { flag, list, localDateTime, passedOn, pence, text, type Answer } from '../wire.ts';
+import { flag, list, localDateTime, passedOn, text, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
 
 export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;

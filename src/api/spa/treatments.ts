@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa.ts';
 import { images } from '../content.ts';
-import { finite, flag, id, list, orElse, pence, penceDifference, text, type Answer } from '../wire.ts';
+import { finite, flag, id, list, orElse, text, type Answer } from '../wire.ts';
+import { pence, penceDifference } from '../wire-money.ts';
 
 /** Length and prices may be missing: they come from the day's items (A §9.7). */
 const duration: Answer<TreatmentDuration> = v.object({

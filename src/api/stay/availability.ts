@@ -4,7 +4,8 @@ import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { AvailableRate } from '../../domain/rates.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
-import { count, flag, id, list, localDateTime, orElse, orNull, pence, text, type Answer } from '../wire.ts';
+import { count, flag, id, list, localDateTime, orElse, orNull, text, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;

@@ -11,11 +11,11 @@ import {
   nothing,
   orElse,
   orNull,
-  pence,
   text,
   wholeNumber,
   type Answer,
 } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { cancelRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };

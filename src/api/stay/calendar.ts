@@ -3,7 +3,8 @@ import type { CalendarDay } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { count, flag, localDate, orElse, orNull, pence, type Answer } from '../wire.ts';
+import { count, flag, localDate, orElse, orNull, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { calendarRequest } from './requests.ts';
 
 export type CalendarRequest = v.InferOutput<typeof calendarRequest>;

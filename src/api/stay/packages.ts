@@ -3,7 +3,8 @@ import type { PackagePrice } from '../../domain/addons.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { id, orNull, pence, type Answer } from '../wire.ts';
+import { id, orNull, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 import type { packagesRequest } from './requests.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;

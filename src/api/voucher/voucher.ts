@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
 import type { Call } from '../call.ts';
-import { finite, flag, id, nothing, orNull, pence, text, type Answer } from '../wire.ts';
+import { finite, flag, id, nothing, orNull, text, type Answer } from '../wire.ts';
+import { pence } from '../wire-money.ts';
 
 const voucher: Answer<Voucher> = v.object({
   certificateReferenceNumber: id,
