@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test';
+import type { BookingPage } from './models/booking-page.ts';
 import { test, TODAY } from './models/demo.ts';
 import {
   forgetFailedCalls,
@@ -88,3 +89,45 @@ test('E-04 a reload after the money was taken and before it was reported opens t
   const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
   expect([stagings.length, ledgerOf(demo, session)]).toMatchObject([1, ONCE]);
 });
+
+for (const [way, leave] of [
+  ['our Back', (booking: BookingPage) => booking.button('Back').click()],
+  [
+    'an address',
+    (booking: BookingPage) =>
+      booking.page.evaluate(() => {
+        location.hash = location.hash.replace('/payment', '/summary');
+      }),
+  ],
+] as const) {
+  test(`D-375 a page that has taken the money and is left by ${way} makes the booking, and nothing is staged again`, async ({
+    page,
+    demo,
+  }) => {
+    const booking = await openFrame(page, 'frame-slow');
+    const session = sessionOf(page);
+    await payInFrame(page);
+    await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
+    await leave(booking);
+    await expect(booking.heading(BOOKED)).toBeVisible();
+    const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
+    expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
+  });
+
+  test(`D-375 a page that has taken nothing is left by ${way}, and opened again`, async ({
+    page,
+    demo,
+    watch,
+  }) => {
+    const booking = await openFrame(page);
+    const session = sessionOf(page);
+    await leave(booking);
+    await expect(booking.heading('Check your booking details')).toBeVisible();
+    expect(ledgerOf(demo, session)).toEqual({ bookings: 0, charges: 0, completes: 1 });
+    await booking.button('Payment').click();
+    await payInFrame(page);
+    await expect(booking.heading(BOOKED)).toBeVisible();
+    expect(ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 2 });
+    forgetFailedCalls(watch.complaints);
+  });
+}

@@ -5,11 +5,10 @@ const LONGEST_MESSAGE = 500;
 
 /** The server's own words as a guest may read them: bounded, and none where they repeat a secret that was sent (B §8, D-123). */
 export function spokenMessage(endpoint: EndpointName, body: unknown, words: string): string {
-  const message = words.trim().slice(0, LONGEST_MESSAGE);
   const sent: Record<string, unknown> = { ...(typeof body === 'object' ? body : null) };
   const repeats = (endpointOf(endpoint).secrets ?? []).some((field) => {
     const secret = sent[field];
-    return typeof secret === 'string' && secret !== '' && message.includes(secret);
+    return typeof secret === 'string' && secret !== '' && words.includes(secret);
   });
-  return repeats ? '' : message;
+  return repeats ? '' : words.trim().slice(0, LONGEST_MESSAGE);
 }

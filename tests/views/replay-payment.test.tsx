@@ -24,6 +24,8 @@ const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== nul
 /** What is on the bill is not what is staged, so it cannot be paid. */
 const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
+const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wish }: PaymentContext) =>
+  booking.vouchers.length + invalidVouchers.length === 0 && voucherReference === '' && wish === null;
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
   <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
@@ -33,12 +35,15 @@ const when =
 const environment = environmentOf(paymentMachine, {
   inputs: [paymentInput, inFrame],
   events: {
-    'card.changed': when(({ context }) => !isInFrame(context) && !isCardFilled(context.card), {
-      card: filledCard,
-    }),
-    'card.left': when(({ context }) => !isInFrame(context) && context.leftFields.length === 0, {
-      field: 'cardNumber',
-    }),
+    // The card and the vouchers are walked apart.
+    'card.changed': when(
+      ({ context }) => !isInFrame(context) && !isCardFilled(context.card) && isWithoutVouchers(context),
+      { card: filledCard },
+    ),
+    'card.left': when(
+      ({ context }) => !isInFrame(context) && context.leftFields.length === 0 && isWithoutVouchers(context),
+      { field: 'cardNumber' },
+    ),
     // The button sends what stands in the form, and cannot be pressed until the bill is staged.
     'payment.submitted': (snapshot: Snapshot) =>
       isInFrame(snapshot.context) || isBlocked(snapshot) ? [] : [{ card: snapshot.context.card }],
@@ -48,7 +53,11 @@ const environment = environmentOf(paymentMachine, {
       { status: 'failed' },
       { status: 'cancelled' },
     ),
-    'voucher.typed': when(({ context }) => context.voucherReference === '', { reference: 'GV1' }),
+    'voucher.typed': when(
+      ({ context: { card, leftFields, reason, voucherReference } }) =>
+        voucherReference === '' && !isCardFilled(card) && leftFields.length === 0 && reason === '',
+      { reference: 'GV1' },
+    ),
     'voucher.removed': when(({ context }) => context.booking.vouchers.length > 0, { reference: 'GV1' }),
   },
   actors: {
@@ -65,6 +74,10 @@ const environment = environmentOf(paymentMachine, {
         return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
       },
       error: [unstaged, conflict],
+    },
+    // The half hour of the page is walked where nothing else goes on.
+    pause: {
+      done: ({ context }) => (isWithoutVouchers(context) ? [undefined] : []),
     },
     findBooking: {
       done: [
@@ -175,7 +188,7 @@ const NEWS = {
   refused: 'Nothing has been taken. You can try again, or use another card.',
   frameFailed: 'Your payment was not taken. You can try again.',
   frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
-  unstaged: 'Nothing has been paid. ',
+  unstaged: /^Nothing has been paid\./,
   doubtful: 'We could not find out whether this booking has been paid for already.',
   differing: 'The bill is not the same',
 };

@@ -167,18 +167,27 @@ describe('the steps of a booking', () => {
     world: confirmationWorld,
     View: ConfirmationScreen,
     ways: {
-      'friend.toggled': button('Send to a friend', (_, snapshot) => !snapshot.hasTag('busy')),
+      'friend.toggled': button(
+        'Send to a friend',
+        (_, snapshot) => !snapshot.hasTag('busy') && !snapshot.matches({ estate: 'gone' }),
+      ),
       'field.changed': {
         by: ({ value }) => fill('Email address', String(value)),
-        when: ({ value }, { context }) => (context as ConfirmationContext).form.values.emailAddress !== value,
+        when: ({ value }, snapshot) =>
+          !snapshot.matches({ estate: 'gone' }) &&
+          (snapshot.context as ConfirmationContext).form.values.emailAddress !== value,
       },
-      'form.submitted': button('Send'),
+      'form.submitted': button('Send', (_, snapshot) => !snapshot.matches({ estate: 'gone' })),
       'another.pressed': button('Book another stay'),
     },
     expectShown: (planned) => {
       expect(screen.queryByText(/^The hotel's bill for this booking is/) !== null).toBe(
-        planned.matches({ sums: 'differing' }),
+        planned.matches({ estate: 'differing' }),
       );
+      const isGone = planned.matches({ estate: 'gone' });
+      expect(shows('There is no booking under this number any more')).toBe(isGone);
+      expect(shows('Your stay is booked!')).toBe(!isGone);
+      if (isGone) return;
       const isOpen = planned.matches({ friend: 'open' }) || planned.matches({ friend: 'sending' });
       expect(screen.queryByLabelText('Email address') !== null).toBe(isOpen);
       expect(shows('The confirmation has been sent.')).toBe(planned.matches({ friend: { open: 'sent' } }));

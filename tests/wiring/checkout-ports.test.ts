@@ -145,6 +145,7 @@ describe('from the details to the confirmation', () => {
 
   test.each([
     ['that repeat the card number', `${CARD.cardNumber} was declined`, ''],
+    ['that would be cut in the middle of it', `${'x'.repeat(490)}${CARD.cardNumber}`, ''],
     ['without end', 'x'.repeat(10_000), 'x'.repeat(500)],
   ])('T8 words of a body that says no %s', async (_, Message, message) => {
     const { vault, ports: real } = wired();
