@@ -4,9 +4,9 @@ import type { Pence } from './money.ts';
 import type { Session } from './session.ts';
 
 /**
- * How far a payment has come (E-02). 'framed': the provider's page is open. 'left': it was left before it has said how
- * it ended, and may have taken the money (D-375). 'sending': it is on its way. 'unknown': whether it was made has to be asked for. 'gone': the estate knows the session no more, which
- * has to be asked for too. 'paid': the booking is made.
+ * How far a payment has come (E-02). 'framed': the provider's page is open. 'left': it was left before it has said how it
+ * ended, and may have taken the money (D-375). 'sending': it is on its way. 'unknown': whether it was made has to be asked
+ * for. 'gone': the estate knows the session no more, which has to be asked for too. 'paid': the booking is made.
  */
 export type PaymentState = 'framed' | 'left' | 'sending' | 'unknown' | 'gone' | 'paid';
 

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
+import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { frameIs, framed, reported } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
 import { paymentSetup } from './payment.setup.ts';
