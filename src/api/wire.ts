@@ -19,7 +19,7 @@ export const nothing: Answer<undefined> = v.pipe(
 export const text: Answer<string> = v.nullish(v.string(), '');
 
 /** A flag that may be missing: then it is off. */
-export const flag: Answer<boolean> = v.nullish(v.boolean(), false);
+export const flag: Answer<boolean> = orElse(v.boolean(), false);
 
 /** A number that must be there. */
 export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
@@ -28,7 +28,7 @@ export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v
 export const wholeNumber: Answer<number> = v.pipe(finite, v.safeInteger());
 
 /** A number of things. */
-export const count: Answer<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST));
+export const count: Answer<number> = v.pipe(wholeNumber, v.minValue(0));
 
 const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 
@@ -36,23 +36,13 @@ const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonEmpty());
 
 /** An identifier that is sent back untouched (D-44); null when the server did not send it. */
-export const passedOn: Answer<PassedOn> = v.nullish(identifier, null);
+export const passedOn: Answer<PassedOn> = orNull(identifier);
 
 /** A price: pounds on the wire, pence inside. */
-export const pence: Answer<Pence> = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.maxValue(LARGEST),
-  v.transform(poundsToPence),
-);
+export const pence: Answer<Pence> = v.pipe(finite, v.minValue(0), v.transform(poundsToPence));
 
 /** A difference of prices, which may be below zero. */
-export const penceDifference: Answer<Pence> = v.pipe(
-  v.number(),
-  v.minValue(-LARGEST),
-  v.maxValue(LARGEST),
-  v.transform(poundsToPence),
-);
+export const penceDifference: Answer<Pence> = v.pipe(finite, v.transform(poundsToPence));
 
 /** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
 export const localDate: Answer<string> = v.pipe(
@@ -87,20 +77,21 @@ function rememberYes(ask: (value: string) => boolean): (value: string) => boolea
   };
 }
 
-/** A value that may be missing or null: then it is null. */
+/** A value that may be missing, null or empty: then it is null (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(schema: Answer<T>): Answer<T | null> {
-  return v.nullish(schema, null);
+  return orElse<T | null>(schema, null);
 }
 
-/** A value that may be missing or null: then it is as if the server had written `fallback`. */
+/** A value that may be missing, null or empty: then it is as if the server had written `fallback` (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
-  return v.nullish(schema, fallback) as Answer<T>;
+  const filled = v.transform((value) => (value === '' ? fallback : value));
+  return v.nullish(v.pipe(v.unknown(), filled, v.nullish(schema)), fallback) as Answer<T>;
 }
 
-/** A list that may be missing or null: then it is empty. */
+/** A list that may be missing, null or empty: then it has nothing in it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(schema: Answer<T>): Answer<T[]> {
-  return v.nullish(v.array(schema), () => []);
+  return orElse(v.array(schema), []);
 }

@@ -12,11 +12,9 @@ export interface Staged {
 
 /** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
 const staged: Answer<Staged> = v.pipe(
-  v.nullish(
-    v.object({ iPageSessionId: v.nullish(v.string()), Total: orNull(pence), DueToday: orNull(pence) }),
-  ),
+  orNull(v.object({ iPageSessionId: orNull(v.string()), Total: orNull(pence), DueToday: orNull(pence) })),
   v.transform((answer) => ({
-    iPageSessionId: answer?.iPageSessionId || null,
+    iPageSessionId: answer?.iPageSessionId ?? null,
     sums: { total: answer?.Total ?? null, dueToday: answer?.DueToday ?? null },
   })),
 );
