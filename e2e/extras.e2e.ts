@@ -131,18 +131,18 @@ test('A §2.9–2.12, §9.6 two rooms with everything: sums and what is staged a
   // breakfast, £24 for bathing, £88 for the treatment and £46 for dinner, so 2 × £176.50 = £353 a night:
   // £373 + 3 × £353 = £1432. Two massages of 90 minutes are £132 - £95 = £37 dearer than the included hour: £74.
   // Three bunches of flowers are 3 × £24 = £72. In all £1432 + £74 + £72 = £1578.
-  await expectBill(page, 1, ['Room & rate £1432', 'Spa upgrades £74', 'Add Ons £72'], '£1578');
+  await expectBill(page, 1, ['Room & rate £1,432', 'Spa upgrades £74', 'Add Ons £72'], '£1,578');
   // Room 2: the Lake Suite for three is £292 + £302 + £302 = £896, breakfast 3 × 3 × £18.50 = £166.50: £1062.50.
   // Golf is 3 × £58 = £174, the mud room for two £78, the garden £64 for all: £316. In all £1378.50.
-  await expectBill(page, 2, ['Room & rate £1062.50', 'Add Ons £316'], '£1378.50');
+  await expectBill(page, 2, ['Room & rate £1,062.50', 'Add Ons £316'], '£1,378.50');
   await expect(page.getByText('Wednesday: The Boathouse Kitchen - 18:30')).toBeVisible();
   await expect(page.getByText('Tuesday - 09:30, 3 player(s)')).toBeVisible();
 
   await booking.button('Payment').click();
   await expect(booking.button('PAY TO COMPLETE')).toBeVisible();
   // The spa break is paid in full today, £1578; of room 2 the add-ons are, £316, and the room on arrival.
-  await expect(page.getByRole('region', { name: 'To pay today' })).toContainText('£1894');
-  await expect(page.getByRole('region', { name: 'To pay on arrival' })).toContainText('£1062.50');
+  await expect(page.getByRole('region', { name: 'To pay today' })).toContainText('£1,894');
+  await expect(page.getByRole('region', { name: 'To pay on arrival' })).toContainText('£1,062.50');
 
   const answer = await page.request.get(`${demo.apiUrl}/__estate/ledger`);
   const ledger = (await answer.json()) as { path: string; body: unknown }[];

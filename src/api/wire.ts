@@ -6,7 +6,7 @@ import type { PassedOn } from '../domain/spa.ts';
 export type Answer<T> = v.GenericSchema<unknown, T>;
 
 /** No price in pounds and no other number of the estate is larger; more is a fault. JSON reads 1e999 as infinity. */
-export const LARGEST = 1_000_000;
+const LARGEST = 1_000_000;
 
 /** An answer whose content nobody reads. */
 export const nothing: Answer<undefined> = v.pipe(
@@ -18,7 +18,7 @@ export const nothing: Answer<undefined> = v.pipe(
 export const text: Answer<string> = v.nullish(v.string(), '');
 
 /** A flag that may be missing: then it is off. */
-export const flag: Answer<boolean> = v.nullish(v.boolean(), false);
+export const flag: Answer<boolean> = orElse(v.boolean(), false);
 
 /** A number that must be there. */
 export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST));
@@ -27,7 +27,7 @@ export const finite: Answer<number> = v.pipe(v.number(), v.minValue(-LARGEST), v
 export const wholeNumber: Answer<number> = v.pipe(finite, v.safeInteger());
 
 /** A number of things. */
-export const count: Answer<number> = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LARGEST));
+export const count: Answer<number> = v.pipe(wholeNumber, v.minValue(0));
 
 const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 
@@ -35,7 +35,7 @@ const identifier = v.union([v.string(), v.pipe(v.number(), v.safeInteger())]);
 export const id: Answer<string> = v.pipe(identifier, v.transform(String), v.nonEmpty());
 
 /** An identifier that is sent back untouched (D-44); null when the server did not send it. */
-export const passedOn: Answer<PassedOn> = v.nullish(identifier, null);
+export const passedOn: Answer<PassedOn> = orNull(identifier);
 
 /** A real date. A time of day after it is cut off; a zone is an error, since it could mean another day. */
 export const localDate: Answer<string> = v.pipe(
@@ -70,20 +70,21 @@ function rememberYes(ask: (value: string) => boolean): (value: string) => boolea
   };
 }
 
-/** A value that may be missing or null: then it is null. */
+/** A value that may be missing, null or empty: then it is null (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(schema: Answer<T>): Answer<T | null> {
-  return v.nullish(schema, null);
+  return orElse<T | null>(schema, null);
 }
 
-/** A value that may be missing or null: then it is as if the server had written `fallback`. */
+/** A value that may be missing, null or empty: then it is as if the server had written `fallback` (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
-  return v.nullish(schema, fallback) as Answer<T>;
+  const filled = v.transform((value) => (value === '' ? fallback : value));
+  return v.nullish(v.pipe(v.unknown(), filled, v.nullish(schema)), fallback) as Answer<T>;
 }
 
-/** A list that may be missing or null: then it is empty. */
+/** A list that may be missing, null or empty: then it has nothing in it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(schema: Answer<T>): Answer<T[]> {
-  return v.nullish(v.array(schema), () => []);
+  return orElse(v.array(schema), []);
 }

@@ -4,6 +4,7 @@ import type { StayConfiguration } from './configuration.ts';
 import { stayDates } from './dates.ts';
 import { opensOnAny } from './dining.ts';
 import { addOnByCode, rateContentOf } from './lookups.ts';
+import type { GuestQuota } from './occupancy.ts';
 
 /** How an add-on is added (A §2.11): with a modal of its own, with a quantity, or by a simple toggle. */
 export type AddOnKind = 'golf' | 'restaurant' | 'spa' | 'mud' | 'spaGarden' | 'perItem' | 'toggle';
@@ -57,6 +58,14 @@ export function allowedLegs(
     .filter((leg) => allowedCodes(configuration, leg).includes(content.PMSCode))
     .filter((leg) => content.MinOccupancy <= leg.guestQuota.Adults)
     .map((leg) => leg.leg);
+}
+
+/** Whether there is anybody in a room whom a price is for: one per child needs children or infants (A §9.6, D-384). */
+export function isPricedFor(
+  { PriceCalculationMode }: PackagePrice,
+  { Children, Infants }: Pick<GuestQuota, 'Children' | 'Infants'>,
+): boolean {
+  return PriceCalculationMode !== 2 || Children + Infants > 0;
 }
 
 /** Whether the add-ons step is shown at all (A §4.1). */

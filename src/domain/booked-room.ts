@@ -2,22 +2,28 @@ import { compareDates, type LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
-/** What a room's receipt adds up; a line that is not shown is null (B §2.16). */
+/** What a room's receipt adds up to `total`; a line that is not shown is null (B §2.16, E-15). */
 export interface RoomReceipt {
-  roomAndRate: Pence;
+  roomAndRate: Pence | null;
   childrenAndInfants: Pence | null;
   dogs: Pence | null;
   addOns: Pence | null;
+  total: Pence;
 }
 
-/** Room & rate is the total without the add-ons (B §2.16). */
-export function roomReceipt(room: BookedRoom): RoomReceipt {
-  const shown = (amount: Pence) => (amount > 0 ? amount : null);
+/**
+ * Room & rate is the total without what is listed beside it, so that the lines add up (E-15). Where those come to more
+ * than the total, only that stands: its parts are not known (D-383).
+ */
+export function roomReceipt({ Total, PackagesTotal, NonAdultTotal, DogsTotal }: BookedRoom): RoomReceipt {
+  const roomAndRate = Total - PackagesTotal - NonAdultTotal - DogsTotal;
+  const shown = (amount: Pence) => (amount > 0 && roomAndRate >= 0 ? amount : null);
   return {
-    roomAndRate: room.Total - room.PackagesTotal,
-    childrenAndInfants: shown(room.NonAdultTotal),
-    dogs: shown(room.DogsTotal),
-    addOns: shown(room.PackagesTotal),
+    roomAndRate: roomAndRate >= 0 ? roomAndRate : null,
+    childrenAndInfants: shown(NonAdultTotal),
+    dogs: shown(DogsTotal),
+    addOns: shown(PackagesTotal),
+    total: Total,
   };
 }
 

@@ -24,8 +24,16 @@ export function gridStart(month: LocalDate): LocalDate {
   return startOfWeekMonday(month);
 }
 
-/** The whole weeks, Monday first, that hold the 41 nights; a day that the answer lacks has no price (D-36). */
-export function monthWeeks(month: LocalDate, answer: CalendarDay[], window: DateWindow): MonthDay[][] {
+/**
+ * The whole weeks, Monday first, that hold the 41 nights; a day that the answer lacks has no price (D-36). `fees` are
+ * those of a night in pence, which each price includes (E-08).
+ */
+export function monthWeeks(
+  month: LocalDate,
+  answer: CalendarDay[],
+  window: DateWindow,
+  fees: Pence,
+): MonthDay[][] {
   const byDate = new Map(answer.map((day) => [day.Date, day]));
   const start = gridStart(month);
   return Array.from({ length: Math.ceil(MONTH_NIGHTS / DAYS_IN_WEEK) }, (_, week) =>
@@ -35,7 +43,7 @@ export function monthWeeks(month: LocalDate, answer: CalendarDay[], window: Date
       return {
         date,
         isInMonth: startOfMonth(date) === month,
-        price: priceOn(day),
+        price: priceOn(day, fees),
         hasMinimumStay: (day?.MinLengthOfStay ?? 1) > 1,
         canBePicked: canPickDay(date, day, window),
       };

@@ -6,7 +6,7 @@ import type { Pence } from './money.ts';
 /** Days that the inline calendar asks for, shows and moves by (A §9.4). */
 export const WEEK_NIGHTS = 7;
 
-/** A day of the inline calendar; without a price it shows '-' (A §2.5). */
+/** A day of the inline calendar; without a price it shows '-' (A §2.5). `price` is for one night, fees included (E-08). */
 export interface WeekDay {
   date: LocalDate;
   price: Pence | null;
@@ -18,12 +18,12 @@ export function firstWeekOf(arrivalDate: LocalDate): LocalDate {
   return addDays(arrivalDate, -1);
 }
 
-/** The seven days from `from`, priced by the answer where it has them. */
-export function weekFrom(from: LocalDate, answer: CalendarDay[], window: DateWindow): WeekDay[] {
+/** The seven days from `from`, priced by the answer where it has them, with a night's fees in pence. */
+export function weekFrom(from: LocalDate, answer: CalendarDay[], window: DateWindow, fees: Pence): WeekDay[] {
   return Array.from({ length: WEEK_NIGHTS }, (_, offset) => {
     const date = addDays(from, offset);
     const day = answer.find((candidate) => candidate.Date === date);
-    return { date, price: priceOn(day), canBePicked: canPickWeekDay(date, day, window) };
+    return { date, price: priceOn(day, fees), canBePicked: canPickWeekDay(date, day, window) };
   });
 }
 
@@ -32,9 +32,9 @@ export function canPickWeekDay(date: LocalDate, day: CalendarDay | undefined, wi
   return day !== undefined && isInWindow(date, window);
 }
 
-/** The price to sleep there on that day in pence, or null where nothing can be had. */
-export function priceOn(day: CalendarDay | undefined): Pence | null {
-  return day && day.IsAvailable && !day.IsClosed ? day.Amount : null;
+/** The price to sleep there on that day with a night's fees, in pence, or null where nothing can be had. */
+export function priceOn(day: CalendarDay | undefined, fees: Pence): Pence | null {
+  return day && day.IsAvailable && !day.IsClosed && day.Amount !== null ? day.Amount + fees : null;
 }
 
 /** Whether the week before still has a day on which a stay can begin. */

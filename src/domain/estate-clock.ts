@@ -21,6 +21,11 @@ export function estateDateTime(moment: Date): LocalDateTime {
   return `${[part('year'), part('month'), part('day')].join('-')}T${time}`;
 }
 
+/** A moment's time of day on the estate's business day, which a browser set to another day does not move (D-382). */
+export function onBusinessDay(businessDate: LocalDate, moment: Date): LocalDateTime {
+  return businessDate + estateDateTime(moment).slice(businessDate.length);
+}
+
 /** The date at the estate at a moment. */
 export function estateDate(moment: Date): LocalDate {
   return dateOf(estateDateTime(moment));

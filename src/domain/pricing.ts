@@ -1,5 +1,6 @@
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
+import { withFees } from './fees.ts';
 import { sumPence, type Pence } from './money.ts';
 import type { GuestQuota } from './occupancy.ts';
 import type { AppliedVoucher } from './vouchers.ts';
@@ -35,11 +36,6 @@ export function addOnPrice(addOn: LegPackage, quota: GuestQuota): Pence {
     : packagePrice(addOn.price, addOn.quantity, quota);
 }
 
-/** A leg's DOG, CHILD and BABY fees for the whole stay. */
-export function includedPackagesTotal(leg: Leg): Pence {
-  return sumPence(leg.includedPackages.map((included) => included.Total));
-}
-
 /** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
 export function spaUpgrades(leg: Leg): Pence {
   return sumPence((leg.spaPackages ?? []).map(({ duration }) => Math.max(0, duration.PriceDifference)));
@@ -51,7 +47,7 @@ export function addOnsTotal(leg: Leg): Pence {
 
 /** The room itself with its fees: what is paid today or on arrival as a whole (B §9). */
 export function roomAmount(leg: Leg): Pence {
-  return (leg.rate?.Amount ?? 0) + includedPackagesTotal(leg);
+  return withFees(leg.rate?.Amount ?? 0, leg.includedPackages);
 }
 
 /** Rate + included packages + add-ons + spa upgrades, before vouchers (A §9.6, B §9). */

@@ -1,9 +1,9 @@
-import type { RoomRate } from './availability.ts';
+import type { IncludedPackage, RoomRate } from './availability.ts';
 import type { Image, StayConfiguration } from './configuration.ts';
 import { formatDayMonth, formatHour } from './date-formats.ts';
 import type { LocalDateTime } from './dates.ts';
-import { estateDateTime } from './estate-clock.ts';
 import type { Restaurant } from './dining.ts';
+import { withFees } from './fees.ts';
 import { flatRateByCode, rateGroupOf } from './lookups.ts';
 import type { Pence } from './money.ts';
 import type { TreatmentGroup } from './spa.ts';
@@ -61,6 +61,8 @@ export interface AvailableRate {
 /** A rate as the guest can choose it. */
 export interface RateOffer {
   rate: AvailableRate;
+  /** What the stay costs at this rate, the party's fees included (E-08). */
+  amount: Pence;
   /** What the estate says about it; null for a rate of no group. */
   content: RateGroupRate | null;
   /** N of '- N% off', or null where the label is not shown (A §9.3). */
@@ -75,14 +77,21 @@ export type RatePanel =
   | { kind: 'flat'; flatRate: FlatRate; offers: RateOffer[] }
   | { kind: 'own'; rate: AvailableRate; offers: RateOffer[] };
 
-/** A room's rates: the groups in the configuration's order without empty ones, then the rates of no group (A §2.7). */
-export function ratePanels(configuration: StayConfiguration, roomRate: RoomRate): RatePanel[] {
+/**
+ * A room's rates: the groups in the configuration's order without empty ones, then the rates of no group (A §2.7).
+ * `fees` are those that the party cannot avoid.
+ */
+export function ratePanels(
+  configuration: StayConfiguration,
+  roomRate: RoomRate,
+  fees: readonly IncludedPackage[],
+): RatePanel[] {
   const groups = configuration.RateGroups.flatMap((group): RatePanel[] => {
-    const offers = groupOffers(configuration, group, roomRate.Rates);
+    const offers = groupOffers(configuration, group, roomRate.Rates, fees);
     return offers.length > 0 ? [{ kind: 'group', group, offers }] : [];
   });
   const ungrouped = roomRate.Rates.filter((rate) => rateGroupOf(configuration, rate.RateCode) === null);
-  return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate))];
+  return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
 /** When and how a stay can still be cancelled; `time` is '3pm', `date` '1st January' (A §9.3, B §9). */
@@ -92,10 +101,10 @@ export interface CancellationTerms {
   date: string;
 }
 
-/** The cancellation terms of a rate, null when there is no time or it is past by the estate's clock (A §9.3). */
-export function cancellationTerms(rate: AvailableRate, now: Date): CancellationTerms | null {
+/** The cancellation terms of a rate, null when there is no time or it is past; `now` is the estate's (A §9.3, D-382). */
+export function cancellationTerms(rate: AvailableRate, now: LocalDateTime): CancellationTerms | null {
   const until = rate.CancellationDateTime;
-  if (until === null || until <= estateDateTime(now)) return null;
+  if (until === null || until <= now) return null;
   return {
     kind: rate.RequiresDeposit ? 'nonRefundable' : 'payOnArrival',
     time: formatHour(until),
@@ -107,6 +116,7 @@ function groupOffers(
   configuration: StayConfiguration,
   group: RateGroup,
   available: readonly AvailableRate[],
+  fees: readonly IncludedPackage[],
 ): RateOffer[] {
   const found = group.Rates.flatMap((content) => {
     // A rate that two groups list belongs to the first.
@@ -116,14 +126,22 @@ function groupOffers(
   const highest = Math.max(...found.map(({ rate }) => rate.Amount));
   return found.map(({ content, rate }) => ({
     rate,
+    amount: withFees(rate.Amount, fees),
     content,
     discount: content.DiscountAmount > 0 && rate.Amount < highest ? content.DiscountAmount : null,
     payLater: !rate.RequiresDeposit,
   }));
 }
 
-function ungroupedPanel(configuration: StayConfiguration, rate: AvailableRate): RatePanel {
-  const offers: RateOffer[] = [{ rate, content: null, discount: null, payLater: !rate.RequiresDeposit }];
+function ungroupedPanel(
+  configuration: StayConfiguration,
+  rate: AvailableRate,
+  fees: readonly IncludedPackage[],
+): RatePanel {
+  const amount = withFees(rate.Amount, fees);
+  const offers: RateOffer[] = [
+    { rate, amount, content: null, discount: null, payLater: !rate.RequiresDeposit },
+  ];
   const flatRate = flatRateByCode(configuration, rate.RateCode);
   return flatRate ? { kind: 'flat', flatRate, offers } : { kind: 'own', rate, offers };
 }

@@ -1,7 +1,8 @@
-import type { IncludedPackage, RoomRate } from './availability.ts';
+import type { RoomRate } from './availability.ts';
 import type { Leg } from './booking.ts';
 import type { Image } from './configuration.ts';
-import { sumPence, type Pence } from './money.ts';
+import { feesFor, priceFees, withFees, type FeeCode, type PriceFee } from './fees.ts';
+import type { Pence } from './money.ts';
 import { guestQuotaOf, guestTotal } from './guest-counts.ts';
 import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
 import type { AvailableRate } from './rates.ts';
@@ -37,12 +38,6 @@ export interface Area {
   RoomTypes: RoomType[];
 }
 
-/** Codes of the fees that come with the party (A §9.3). */
-export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
-
-/** The rate that gives 'From £X' where it is on offer (A §9.3). */
-const PREFERRED_RATE = 'DAILYBABB';
-
 /** How one room type stands for a party: what its panel shows, and what sorting needs. */
 export interface RoomOffer {
   roomType: RoomType;
@@ -59,12 +54,12 @@ export type RoomOutcome =
   | ({ kind: 'from' } & FromPrice)
   | { kind: 'soldOut' };
 
-/** The price of the whole stay from which a room can be had, the party's fees included (D-40). */
+/** The lowest price of the whole stay at which a room can be had, the party's fees included (E-08). */
 export interface FromPrice {
   amount: Pence;
   rate: AvailableRate;
   /** The fees that `amount` includes. */
-  includes: FeeCode[];
+  includes: PriceFee[];
 }
 
 /**
@@ -112,22 +107,12 @@ export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: Gu
   return party.dogs > 0 && !offers.some(takesDogs);
 }
 
-/** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
-export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
-  return roomRate.Packages.filter((fee) => isFeeCode(fee.Code) && headsOf(fee.Code, quota) > 0);
-}
-
-/** DAILYBABB, else the cheapest rate, with the party's fees (D-40, D-48); null where there is no rate. */
+/** The lowest price on offer, with the party's fees (E-08); null where there is no rate. */
 export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
-  const cheapestFirst = [...roomRate.Rates].sort((a, b) => a.Amount - b.Amount);
-  const rate = cheapestFirst.find(({ RateCode }) => RateCode === PREFERRED_RATE) ?? cheapestFirst[0];
+  const [rate] = [...roomRate.Rates].sort((a, b) => a.Amount - b.Amount);
   if (rate === undefined) return null;
   const fees = feesFor(roomRate, quota);
-  return {
-    amount: rate.Amount + sumPence(fees.map((fee) => fee.Total)),
-    rate,
-    includes: fees.map((fee) => fee.Code).filter(isFeeCode),
-  };
+  return { amount: withFees(rate.Amount, fees), rate, includes: priceFees(fees) };
 }
 
 /**
@@ -194,15 +179,6 @@ function outcomeOf(
 function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
   const fee = roomRate?.Packages.find((candidate) => candidate.Code === code);
   return fee === undefined || fee.QuantityRequired <= fee.QuantityAvailable;
-}
-
-function isFeeCode(code: string): code is FeeCode {
-  return code === 'DOG' || code === 'CHILD' || code === 'BABY';
-}
-
-function headsOf(code: string, quota: GuestQuota): number {
-  if (code === 'DOG') return quota.Dogs;
-  return code === 'CHILD' ? quota.Children : quota.Infants;
 }
 
 /** Whether one number is above another; a limit that is not set is above nothing and below everything. */

@@ -1,4 +1,4 @@
-import { kindBesidesGolf, type AddOnKind } from './addon-rules.ts';
+import { isPricedFor, kindBesidesGolf, type AddOnKind } from './addon-rules.ts';
 import type { AddOnContent, PackagePrice } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
 import type { BookedTime } from './booked-times.ts';
@@ -25,7 +25,8 @@ export interface StayPackage {
 
 /**
  * The packages for a booked stay, in the order of the allowed lists, room by room (B §5): they are in the
- * configuration, and the rate type of a room that is not cancelled lists them. What has no price is not offered (D-100).
+ * configuration, and the rate type of a room that is not cancelled lists them. What has no price is not offered (D-100),
+ * nor what is priced per child to a room without one (D-384).
  */
 export function stayPackages(
   { RateTypes, AddOns }: PackageConfiguration,
@@ -40,7 +41,10 @@ export function stayPackages(
     const price = prices.find(({ Code }) => Code === code);
     if (!content || !price) return [];
     const kind = kindBesidesGolf(content, price.PriceCalculationMode);
-    return [{ content, price, kind, legs: active.filter((room) => allowed(room).includes(code)).map(legOf) }];
+    const legs = active
+      .filter((room) => allowed(room).includes(code) && isPricedFor(price, room.GuestQuota))
+      .map(legOf);
+    return legs.length > 0 ? [{ content, price, kind, legs }] : [];
   });
 }
 

@@ -9,7 +9,8 @@ export const calendar = {
   error:
     'Our room system reported an error, so more may be free than is shown. You can also try again later.',
   withoutCode: 'Continue without a code',
-  from: 'From £ {amount}',
+  from: 'From {amount}',
+  forNight: 'Prices are for 1 night.',
   unavailable: 'Unavailable',
   minimumStay: '* Please note a minimum length of stay may apply to this date.',
   bookNow: 'Book now',

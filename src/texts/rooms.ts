@@ -16,8 +16,6 @@ export const rooms = {
   sleeps: '{adults} / {children}',
   from: 'From',
   forNights: { one: 'For {n} night', other: 'For {n} nights' },
-  includes: 'Includes {charges}',
-  charges: { DOG: 'dog fee', CHILD: 'child rate', BABY: 'infant rate' },
   outcomes: {
     minimumGuests: 'Requires a minimum of {n} guests',
     notDogFriendly: 'Not dog friendly',
@@ -32,6 +30,8 @@ export const rooms = {
     hint: 'Choose a day of arrival, then a day of departure.',
     chooseDeparture: 'Arriving on {date}. Now choose a day of departure.',
     noPrice: '-',
+    forNight: 'Prices are for 1 night.',
+    forNightAt: 'Prices are for 1 night, {rate}.',
     loading: 'Loading prices…',
     failed: 'We could not load the prices by date.',
   },

@@ -1,4 +1,7 @@
-/** The booking summary panel (A §2.5). Its heading and 'Show Summary' belong to the frame that holds it. */
+/**
+ * The booking summary panel (A §2.5), and what every step with it says of fees. Its heading and 'Show Summary' belong
+ * to the frame that holds it.
+ */
 export const summaryPanel = {
   room: 'Room {leg}:',
   childRate: 'Child Rate x{n}',
@@ -9,4 +12,11 @@ export const summaryPanel = {
   total: 'Total',
   vouchers: 'Gift vouchers',
   payable: 'Total payable',
+  /** The fees that a price includes, named beside it (E-08). */
+  fees: {
+    includes: 'Includes {fees}',
+    named: { DOG: '{amount} dog fee', CHILD: '{amount} child rate', BABY: '{amount} infant rate' },
+    and: ' and ',
+    without: 'Fees for dogs and children come on top.',
+  },
 };

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { count, id, localDate, localDateTime, passedOn, type Answer } from '../../src/api/wire.ts';
+import {
+  count,
+  flag,
+  id,
+  list,
+  localDate,
+  localDateTime,
+  orElse,
+  orNull,
+  passedOn,
+  text,
+  type Answer,
+} from '../../src/api/wire.ts';
 import { pence, penceDifference } from '../../src/api/wire-money.ts';
 
 /** What a schema makes of a value; 'refused' where it takes none. */
@@ -43,6 +55,25 @@ describe('A §9.10 dates', () => {
     ['2027-05-10 18:30:00', 'refused'],
   ])('the time %j is read as %j', (value, expected) => {
     expect(read(localDateTime, value)).toBe(expected);
+  });
+});
+
+describe('E-20 what may be missing is missing, null or empty', () => {
+  const missing = [undefined, null, ''];
+  test.each<[string, Answer<unknown>, unknown]>([
+    ['a text', text, ''],
+    ['a flag', flag, false],
+    ['a price', orNull(pence), null],
+    ['a text of its own', orNull(v.string()), null],
+    ['an id', orNull(id), null],
+    ['what is passed on', passedOn, null],
+    ['a number with another in its place', orElse(count, 4), 4],
+    ['a list', list(id), []],
+  ])('%s', (_, schema, expected) => {
+    expect(missing.map((value) => read(schema, value))).toEqual(missing.map(() => expected));
+    const fields = v.object({ field: schema });
+    expect(read(fields, {})).toEqual({ field: expected });
+    expect(read(fields, { field: '' })).toEqual({ field: expected });
   });
 });
 

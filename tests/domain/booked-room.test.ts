@@ -1,21 +1,49 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 
 describe('a booked room', () => {
-  it('B §2.16 its receipt: room & rate is the total without add-ons, empty lines are not shown', () => {
+  it('E-15 its receipt: room & rate is what is not listed beside it, and the lines add up to the total', () => {
     expect(roomReceipt(bookedRoom())).toEqual({
       roomAndRate: 42_050,
       childrenAndInfants: null,
       dogs: null,
       addOns: null,
+      total: 42_050,
     });
     const room = bookedRoom({ PackagesTotal: 3_900, NonAdultTotal: 1_000, DogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
-      roomAndRate: 38_150,
+      roomAndRate: 32_150,
       childrenAndInfants: 1_000,
       dogs: 5_000,
       addOns: 3_900,
+      total: 42_050,
+    });
+  });
+
+  it('E-15 whatever a room costs, the lines of its receipt add up', () => {
+    const pence = fc.nat(500_000);
+    fc.assert(
+      fc.property(pence, pence, pence, pence, (roomAndRate, PackagesTotal, NonAdultTotal, DogsTotal) => {
+        const Total = roomAndRate + PackagesTotal + NonAdultTotal + DogsTotal;
+        const { total, ...lines } = roomReceipt(
+          bookedRoom({ Total, PackagesTotal, NonAdultTotal, DogsTotal }),
+        );
+        expect(total).toBe(Total);
+        expect(Object.values(lines).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(Total);
+      }),
+    );
+  });
+
+  it('D-383 where the parts come to more than the total, only the total stands', () => {
+    const room = bookedRoom({ Total: 4_000, PackagesTotal: 3_900, DogsTotal: 5_000 });
+    expect(roomReceipt(room)).toEqual({
+      roomAndRate: null,
+      childrenAndInfants: null,
+      dogs: null,
+      addOns: null,
+      total: 4_000,
     });
   });
 

@@ -36,7 +36,7 @@ describe('A §9.4 the month grid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
         const month = addMonths('2026-01-01', offset);
-        const weeks = monthWeeks(month, [], window);
+        const weeks = monthWeeks(month, [], window, 0);
         expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
         expect(weeks.map((week) => weekdayOf(week[0]?.date ?? ''))).toEqual(Array(6).fill('Monday'));
         const days = weeks.flat().filter((day) => day.isInMonth);
@@ -48,8 +48,8 @@ describe('A §9.4 the month grid', () => {
 });
 
 describe('A §2.6 a day of the grid', () => {
-  const dayOf = (answer: CalendarDay) =>
-    monthWeeks('2027-05-01', [answer], window)
+  const dayOf = (answer: CalendarDay, fees = 0) =>
+    monthWeeks('2027-05-01', [answer], window, fees)
       .flat()
       .find((day) => day.date === answer.Date);
 
@@ -83,13 +83,18 @@ describe('A §2.6 a day of the grid', () => {
     });
   });
 
+  test("E-08 has a night's fees in its price, and none where it has no price", () => {
+    expect(dayOf(open, 2_500)?.price).toBe(14_500);
+    expect(dayOf({ ...open, IsAvailable: false }, 2_500)?.price).toBeNull();
+  });
+
   test('is marked when a stay from it must be longer than a night', () => {
     expect(dayOf({ ...open, MinLengthOfStay: 2 })?.hasMinimumStay).toBe(true);
     expect(dayOf({ ...open, MinLengthOfStay: 1 })?.hasMinimumStay).toBe(false);
   });
 
   test('D-36 that the answer lacks has no price and cannot be clicked', () => {
-    const last = monthWeeks('2027-05-01', [open], window).flat().at(-1);
+    const last = monthWeeks('2027-05-01', [open], window, 0).flat().at(-1);
     expect(last).toEqual({
       date: '2027-06-06',
       isInMonth: false,

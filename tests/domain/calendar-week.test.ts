@@ -19,6 +19,8 @@ const open: CalendarDay = {
   MinLengthOfStay: null,
 };
 
+const window = { first: '2027-05-01', last: '2029-05-01' };
+
 test('A §9.4 the inline calendar starts on the day before arrival', () => {
   expect(firstWeekOf('2027-05-01')).toBe('2027-04-30');
 });
@@ -28,7 +30,7 @@ test('A §9.4 it shows seven days, priced by date, that can be clicked where the
     { ...open, Date: '2027-05-03', Amount: 13_050 },
     { ...open, Date: '2027-04-30', Amount: 9_900 },
   ];
-  expect(weekFrom('2027-04-30', answer, { first: '2027-05-01', last: '2029-05-01' })).toEqual([
+  expect(weekFrom('2027-04-30', answer, window, 0)).toEqual([
     { date: '2027-04-30', price: 9_900, canBePicked: false },
     { date: '2027-05-01', price: null, canBePicked: false },
     { date: '2027-05-02', price: null, canBePicked: false },
@@ -39,16 +41,20 @@ test('A §9.4 it shows seven days, priced by date, that can be clicked where the
   ]);
 });
 
+test("E-08 a price has a night's fees in it", () => {
+  expect(priceOn(open, 2_500)).toBe(14_500);
+  expect(weekFrom('2027-05-01', [{ ...open, Date: '2027-05-01' }], window, 2_500)[0]?.price).toBe(14_500);
+});
+
 test('A §2.5 a day that is sold out, closed, without a price or not in the answer has no price', () => {
-  expect(priceOn(open)).toBe(12_000);
-  expect(priceOn({ ...open, IsAvailable: false })).toBeNull();
-  expect(priceOn({ ...open, IsClosed: true })).toBeNull();
-  expect(priceOn({ ...open, Amount: null })).toBeNull();
-  expect(priceOn(undefined)).toBeNull();
+  expect(priceOn(open, 0)).toBe(12_000);
+  expect(priceOn({ ...open, IsAvailable: false }, 0)).toBeNull();
+  expect(priceOn({ ...open, IsClosed: true }, 0)).toBeNull();
+  expect(priceOn({ ...open, Amount: null }, 0)).toBeNull();
+  expect(priceOn(undefined, 0)).toBeNull();
 });
 
 test('A §4.5 it goes back as far as the first day of arrival, forward to less than two years ahead', () => {
-  const window = { first: '2027-05-01', last: '2029-05-01' };
   expect(hasPreviousWeek('2027-05-01', window)).toBe(false);
   expect(hasPreviousWeek('2027-05-02', window)).toBe(true);
   expect(hasNextWeek('2029-04-23', window)).toBe(true);
@@ -59,7 +65,7 @@ test('A §9.4 whatever the arrival, the week holds the arrival second of seven d
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1000 }), (offset) => {
       const arrival = addDays('2027-01-01', offset);
-      const dates = weekFrom(firstWeekOf(arrival), [], { first: arrival, last: arrival }).map(
+      const dates = weekFrom(firstWeekOf(arrival), [], { first: arrival, last: arrival }, 0).map(
         (day) => day.date,
       );
       expect(dates).toHaveLength(7);

@@ -27,7 +27,7 @@ import {
   weekdayOf,
 } from '../../src/domain/dates.ts';
 import { isLocalDate, isLocalDateTime } from '../../src/domain/local-date.ts';
-import { estateDate, estateDateTime } from '../../src/domain/estate-clock.ts';
+import { estateDate, estateDateTime, onBusinessDay } from '../../src/domain/estate-clock.ts';
 
 const dates = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -177,6 +177,10 @@ describe('the estate keeps British time', () => {
 
   test('its date', () => {
     expect(estateDate(new Date('2027-07-15T23:30:00Z'))).toBe('2027-07-16');
+  });
+
+  test('D-382 on the business day a moment is its time of day there, whatever day the browser says', () => {
+    expect(onBusinessDay('2027-05-01', new Date('2031-07-15T13:30:00Z'))).toBe('2027-05-01T14:30:00');
   });
 });
 

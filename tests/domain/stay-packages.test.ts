@@ -51,6 +51,22 @@ describe('B §5 a package is offered', () => {
     expect(offered(familyRoom({ RateCode: 'GONE' }))).toEqual([]);
   });
 
+  test('D-384 what is priced per child only to rooms with children or infants', () => {
+    const perChild = prices
+      .filter(({ Code }) => Code === 'PICNIC')
+      .map((price) => ({ ...price, PriceCalculationMode: 2 as const }));
+    const adults = { Adults: 2, Children: 0, Infants: 0, Dogs: 0 };
+    const rooms = [
+      familyRoom({ GuestQuota: adults }),
+      familyRoom({ Leg: 2 }),
+      familyRoom({ Leg: 3, GuestQuota: { ...adults, Infants: 1 } }),
+    ];
+    const legsOf = (...booked: BookedRoom[]) =>
+      stayPackages(packageConfiguration, booked, perChild).map(({ legs }) => legs);
+    expect(legsOf(...rooms)).toEqual([[2, 3]]);
+    expect(legsOf(...rooms.slice(0, 1))).toEqual([]);
+  });
+
   test('D-100 not without a price', () => {
     const fizz = prices.filter(({ Code }) => Code === 'FIZZ');
     const found = stayPackages(packageConfiguration, [familyRoom()], fizz);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { CALLS, talkOf } from './calls.ts';
-import { openCell } from './cell.ts';
+import { answerOf, resultsWith } from './answers.ts';
+import { CALLS } from './calls.ts';
 import { hasNaN, ofWrongType, placesOf, withValueAt } from './mutations.ts';
 
 const MUTATIONS: Record<string, (old: unknown) => unknown> = {
@@ -11,37 +11,17 @@ const MUTATIONS: Record<string, (old: unknown) => unknown> = {
   'wrong type': ofWrongType,
 };
 
-/** The call's answer as the estate gives it. */
-async function answerOf(endpoint: EndpointName): Promise<unknown> {
-  let json: unknown = null;
-  const cell = openCell(endpoint, {
-    answer: async (estate) => {
-      const response = await estate();
-      json = await response.clone().json();
-      return response;
-    },
-  });
-  await cell.run(talkOf(endpoint, cell));
-  return json;
-}
-
 /** 'read', 'unreadable', or what else comes of the call with each of the answers. */
 async function endingsWith(endpoint: EndpointName, answers: readonly unknown[]): Promise<string[]> {
-  let next: unknown = null;
-  const cell = openCell(endpoint, { answer: () => Promise.resolve(Response.json(next)) });
-  const endings: string[] = [];
-  for (const answer of answers) {
-    next = answer;
-    endings.push(await cell.run(talkOf(endpoint, cell)).then(ofResult, ofError));
-  }
-  return endings;
+  const results = await resultsWith(endpoint, answers);
+  return results.map((result) => (result instanceof Error ? ofError(result) : ofResult(result)));
 }
 
 function ofResult(result: unknown): string {
   return hasNaN(result) ? 'not a number' : 'read';
 }
 
-function ofError(error: unknown): string {
+function ofError(error: Error): string {
   return error instanceof CallError ? error.failure.kind : String(error);
 }
 

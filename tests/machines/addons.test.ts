@@ -49,6 +49,18 @@ describe('A §9.9 what is offered', () => {
     ]);
   });
 
+  it('D-384 what is priced per child only to rooms with children or infants', async () => {
+    const perChild = { ...priceOf('PICNIC'), PriceCalculationMode: 2 as const };
+    const adults = { ...family, guestQuota: { ...family.guestQuota, ChildAges: [], Children: 0 } };
+    const infant = { ...adults, guestQuota: { ...adults.guestQuota, ChildAges: [1], Infants: 1 } };
+    const offeredTo = async (...rooms: Parameters<typeof bookingWith>) => {
+      const { actor } = await openAddOns(addOnsInput({ booking: bookingWith(...rooms) }), [perChild]);
+      return selectOffers(actor.getSnapshot()).map(({ price, legs }) => [price.Code, legs]);
+    };
+    expect(await offeredTo(adults, family, infant)).toEqual([['PICNIC', [2, 3]]]);
+    expect(await offeredTo(adults)).toEqual([]);
+  });
+
   it('nothing without a price', async () => {
     const { actor } = await openAddOns(addOnsInput(), [priceOf('FIZZ')]);
     expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.Code)).toEqual(['FIZZ']);

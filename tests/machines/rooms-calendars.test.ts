@@ -5,16 +5,28 @@ import {
   selectIsListed,
   selectQuestion,
   selectRoomWithPrices,
+  selectWeekCalendar,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
+import {
+  selectFees as selectMonthFees,
+  selectWeeks,
+} from '../../machines/modals/calendar/calendar.selectors.ts';
+import {
+  selectFees,
+  selectRateName,
+  selectWeek,
+} from '../../machines/steps/rooms/week-calendar.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import {
   availabilityFor,
   bookingFor,
   configuration,
   heldAtRetreat,
+  kingRates,
   nothingAvailable,
   session,
   twoAdults,
+  twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { answerCalendar, monthCalendarOf, startRooms } from '../support/start-rooms.ts';
 
@@ -46,6 +58,25 @@ describe('A §4.6 no availability', () => {
       numberOfNights: 3,
       code: 'SPRING',
     });
+  });
+
+  test('E-08 the month has the fees where all rooms of the answer have the same, and knows when they are not known', async () => {
+    const withDog = bookingFor(twoAdultsWithDog);
+    const kingOnly = { ...availabilityFor(withDog, [kingRates]), IsAvailable: false };
+    const monthOf = (availability: RoomsInput['availability']) => {
+      const step = startRooms(inputFor(withDog, { availability }));
+      const month = monthCalendarOf(step.actor);
+      if (!month) throw new Error('No calendar is open');
+      answerCalendar(step.calls[0]);
+      return waitFor(month, (snapshot) => !snapshot.hasTag('busy'));
+    };
+    const known = await monthOf(kingOnly);
+    expect(selectMonthFees(known)).toEqual([{ code: 'DOG', amount: 2_000 }]);
+    expect(selectWeeks(known)[1]?.[0]?.price).toBe(14_000);
+    const unknown = await monthOf({ ...availabilityFor(withDog), IsAvailable: false });
+    expect(selectMonthFees(unknown)).toBeNull();
+    expect(selectWeeks(unknown)[1]?.[0]?.price).toBe(12_000);
+    expect(selectMonthFees(await monthOf(nothingAvailable))).toBeNull();
   });
 
   test("A §4.5 'Continue without a code' repeats the search with no code", () => {
@@ -113,6 +144,19 @@ describe('A §2.5 prices by date', () => {
       numberOfNights: 4,
       code: null,
     });
+  });
+
+  test("E-08 say what a night of the room's default rate costs with the party's fees", async () => {
+    const step = startRooms(inputFor(bookingFor(twoAdultsWithDog)));
+    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
+    const week = selectWeekCalendar(step.actor.getSnapshot());
+    if (!week) throw new Error('No calendar is open');
+    expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
+    // £40 for two nights.
+    expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', amount: 2_000 }]);
+    answerCalendar(step.calls[0]);
+    await waitFor(week, (snapshot) => !snapshot.hasTag('busy'));
+    expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
   });
 
   test("A §3.3 ask for the room's default rate, and fail without blocking the rooms", async () => {

@@ -159,7 +159,7 @@ describe('a room of the stay', () => {
       images: [{ Path: '/pictures/rooms/park-room-1.svg' }],
       rateName: 'Bed & breakfast',
       addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
-      receipt: { roomAndRate: 38_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900 },
+      receipt: { roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900, total: 42_050 },
       requiresDeposit: false,
       termsUntil: '2027-05-09T15:00:00',
       paymentCard: '4242',

@@ -59,6 +59,13 @@ const booked = (name: string) => {
 };
 
 describe('A §2.11 the panels', () => {
+  test('E-20 an add-on that does not say for what its price is has the price alone', async () => {
+    const AddOns = addOnEstate.AddOns.map((addOn) => ({ ...addOn, PerText: '' }));
+    await shown({ configuration: { ...addOnEstate, AddOns } });
+    const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
+    expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
+  });
+
   test("price '£amount/PerText', or PriceOverride; a control by kind for each room", async () => {
     await shown({ booking: bookingWith(family, family) });
     const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
@@ -12,11 +12,11 @@ import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-sta
 import { answerCalendar } from '../support/start-rooms.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-function show(reason: CalendarInput['reason'] = 'dates') {
+function show(reason: CalendarInput['reason'] = 'dates', fees: CalendarInput['fees'] = []) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
   const search = { ...searchFor(twoAdults), code: reason === 'promo' ? 'SPRING' : null };
-  const actor = createActor(machine, { input: { session, search, leg: 1, reason } }).start();
+  const actor = createActor(machine, { input: { session, search, leg: 1, reason, fees } }).start();
   renderInWidget(<CalendarModal actor={actor} />);
   return { actor, calls };
 }
@@ -53,7 +53,17 @@ describe('A §2.6 the warning', () => {
 });
 
 describe('A §2.6 the month', () => {
-  test("Monday to Sunday, each day 'From £ X' or 'Unavailable', '*' for a minimum stay with its note", async () => {
+  test('E-08 names the fees in its prices, or says that they come on top', async () => {
+    const { calls } = show('dates', [{ code: 'DOG', amount: 2_500 }]);
+    answerCalendar(calls[0]);
+    await find('Monday 3 May 2027, From £145');
+    screen.getByText('Prices are for 1 night. Includes £25 dog fee');
+    cleanup();
+    show('dates', null);
+    screen.getByText('Prices are for 1 night. Fees for dogs and children come on top.');
+  });
+
+  test("Monday to Sunday, each day 'From £X' or 'Unavailable', '*' for a minimum stay with its note", async () => {
     const { calls } = show();
     calls[0]?.resolve([
       calendarDay('2027-05-03'),
@@ -61,7 +71,7 @@ describe('A §2.6 the month', () => {
       calendarDay('2027-05-05', { IsClosed: true }),
       calendarDay('2027-05-06', { IsAvailable: false }),
     ]);
-    await find('Monday 3 May 2027, From £ 120');
+    await find('Monday 3 May 2027, From £120');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Mon',
       'Tue',
@@ -75,8 +85,8 @@ describe('A §2.6 the month', () => {
     if (!secondWeek) throw new Error('no second week');
     const days = within(secondWeek).getAllByRole('button');
     expect(days.map((day) => day.querySelector('.ui-calendar-price')?.textContent)).toEqual([
-      'From £ 120',
-      'From £ 120.50',
+      'From £120',
+      'From £120.50',
       ...Array<string>(5).fill('Unavailable'),
     ]);
     expect(days.map((day) => day.querySelector('sup')?.textContent)).toEqual([
@@ -91,7 +101,7 @@ describe('A §2.6 the month', () => {
   test('without a minimum stay there is no note', async () => {
     const { calls } = show();
     answerCalendar(calls[0]);
-    await find('Monday 3 May 2027, From £ 120');
+    await find('Monday 3 May 2027, From £120');
     expect(screen.queryByText(/minimum length of stay/)).toBeNull();
   });
 
@@ -101,7 +111,7 @@ describe('A §2.6 the month', () => {
     await press('Next');
     screen.getByRole('heading', { name: 'June 2027' });
     answerCalendar(calls[1]);
-    (await find('Thursday 3 June 2027, From £ 120')).focus();
+    (await find('Thursday 3 June 2027, From £120')).focus();
     await userEvent.keyboard('{PageUp}');
     screen.getByRole('heading', { name: 'May 2027' });
     await press('Back');
@@ -115,7 +125,7 @@ describe('A §2.6 the month', () => {
     await screen.findByText('We could not load the prices for this month.');
     await press('Try again');
     answerCalendar(calls[1]);
-    await find('Monday 3 May 2027, From £ 120');
+    await find('Monday 3 May 2027, From £120');
   });
 });
 
@@ -123,11 +133,11 @@ describe('A §4.5 the ways on', () => {
   test("'Book now' once days are clicked", async () => {
     const { actor, calls } = show();
     answerCalendar(calls[0]);
-    const arrival = await find('Tuesday 4 May 2027, From £ 120');
+    const arrival = await find('Tuesday 4 May 2027, From £120');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book now' }).disabled).toBe(true);
     await userEvent.click(arrival);
     screen.getByText('Tue 4th-Wed 5th May 27, 1 night');
-    await press('Friday 7 May 2027, From £ 120');
+    await press('Friday 7 May 2027, From £120');
     screen.getByText('Tue 4th-Fri 7th May 27, 3 nights');
     await press('Book now');
     expect(actor.getSnapshot().output).toEqual({

@@ -160,7 +160,7 @@ describe('the confirmation screen', () => {
     show({}, { total: 115_500 });
     const notice = await screen.findByRole('status');
     expect(notice).toHaveTextContent(
-      "The hotel's bill for this booking is £1155, not £855 as it says here.Please call us on 01234 567891 so that we can put it right.",
+      "The hotel's bill for this booking is £1,155, not £855 as it says here.Please call us on 01234 567891 so that we can put it right.",
     );
     expect(screen.getByRole('heading', { name: 'Your stay is booked!' })).toBeVisible();
     await expectAccessible();

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
-import { availabilityFor, heldAtRetreat, kingRates, rate } from '../support/rooms-stay.ts';
+import { availabilityFor, heldAtRetreat, kingRates, rate, session } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -72,14 +72,14 @@ describe('A §2.7 the rates', () => {
     await page.viewport(1280, 900);
   });
 
-  test('each with its name, pay later, discount, cancellation text and amount', () => {
+  test('each with its name, pay later, discount, cancellation text, amount and the fees in it (E-08)', () => {
     show();
     expect(labels()).toEqual([
-      'Advance Purchase - 10% off£270.50Non-refundable however changes can be made until 3pm on 30th April',
-      'Bed & Breakfast - Pay later£300',
-      'Spa Retreat - Pay later£420',
-      'Company rate - Pay later£310',
-      'Mystery rate - Pay later£330',
+      'Advance Purchase - 10% off£310.50 Includes £40 dog feeNon-refundable however changes can be made until 3pm on 30th April',
+      'Bed & Breakfast - Pay later£340 Includes £40 dog fee',
+      'Spa Retreat - Pay later£460 Includes £40 dog fee',
+      'Company rate - Pay later£350 Includes £40 dog fee',
+      'Mystery rate - Pay later£370 Includes £40 dog fee',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('A §2.7 the rates', () => {
     await page.viewport(320, 844);
     const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
     show(JSON.parse(JSON.stringify(ratesInput()).replaceAll('Advance Purchase', word)) as RatesInput);
-    const price = screen.getByText('£270.50').getBoundingClientRect();
+    const price = screen.getByText('£310.50').getBoundingClientRect();
     expect(screen.getByText(word).getBoundingClientRect().right).toBeLessThan(price.left);
     expect(price.right).toBeLessThanOrEqual(320);
     await page.viewport(1280, 900);
@@ -116,14 +116,27 @@ describe('A §2.7 the rates', () => {
       }),
     );
     expect(labels()).toEqual([
-      'Bed & Breakfast - Pay later£300Pay on arrival and cancel your stay up to 10am on 30th April',
+      'Bed & Breakfast - Pay later£340 Includes £40 dog feePay on arrival and cancel your stay up to 10am on 30th April',
     ]);
   });
 
-  test('A §9.3 the cancellation text goes once its time is past', () => {
+  const onBusinessDay = (BusinessDate: string) =>
+    show(ratesInput(kingChosen, { session: { ...session, BusinessDate } }));
+
+  test("A §9.3 the cancellation text goes once its time is past on the estate's business day", () => {
     vi.setSystemTime(new Date('2027-04-30T15:00:00+01:00'));
-    show();
-    expect(labels()[0]).toBe('Advance Purchase - 10% off£270.50');
+    onBusinessDay('2027-04-30');
+    expect(labels()[0]).toBe('Advance Purchase - 10% off£310.50 Includes £40 dog fee');
+  });
+
+  test("D-382 a browser's clock of another day neither hides nor shows it", () => {
+    vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+    onBusinessDay('2027-04-29');
+    expect(labels()[0]).toContain('changes can be made until 3pm on 30th April');
+    cleanup();
+    vi.setSystemTime(new Date('2020-01-01T12:00:00Z'));
+    onBusinessDay('2027-05-01');
+    expect(labels()[0]).not.toContain('changes can be made');
   });
 
   test('a room without rates says so', () => {

@@ -54,7 +54,7 @@ describe('A §2.5 the list', () => {
     ]);
     expect(panels).toEqual([
       ['Garden Twin', 'From £250 For 2 nightsBed & Breakfast'],
-      ['Lake King', 'From £300 For 2 nightsBed & Breakfast'],
+      ['Lake King', 'From £270.50 For 2 nightsAdvance Purchase'],
       ['Stable Suite', 'Requires a minimum of 3 guests'],
       ['Hay Loft', 'Sold out'],
     ]);
@@ -85,10 +85,10 @@ describe('A §2.5 the list', () => {
     ]);
   });
 
-  test("D-40 'From £X' includes the dog fee and says so", () => {
+  test("E-08 'From £X' is the lowest price with the dog fee in it, and names that", () => {
     show(withDog);
     expect(screen.getByText('Lake King').closest('li')?.textContent).toContain(
-      'From £340 For 2 nightsBed & BreakfastIncludes dog fee',
+      'From £310.50 For 2 nightsAdvance PurchaseIncludes £40 dog fee',
     );
   });
 
@@ -103,7 +103,7 @@ describe('A §2.5 the list', () => {
   test('for one night and one guest the words are in the singular', () => {
     const one = bookingFor(twoAdults);
     show({ ...one, search: { ...one.search, numberOfNights: 1 } });
-    expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£300 For 1 night');
+    expect(screen.getByText('Lake King').closest('li')?.textContent).toContain('£270.50 For 1 night');
   });
 
   test("A §5.3 'Continue' is disabled where the room cannot be had, and chooses it where it can", async () => {
@@ -151,8 +151,8 @@ describe('A §2.5 no dog-friendly room', () => {
 });
 
 describe('A §2.5 prices by date', () => {
-  async function openPrices() {
-    const step = show();
+  async function openPrices(booking = plain) {
+    const step = show(booking);
     await press('Prices by date: Lake King');
     return step;
   }
@@ -168,7 +168,15 @@ describe('A §2.5 prices by date', () => {
     const grid = screen.getByRole('grid', { name: 'Prices by date for Lake King' });
     const prices = [...grid.querySelectorAll('.ui-calendar-price')].map((price) => price.textContent);
     expect(prices).toEqual(['£120', '£120.50', '-', '-', '-', '-', '-']);
+    screen.getByText('Prices are for 1 night, Bed & Breakfast.');
     await expectAccessible();
+  });
+
+  test('E-08 have the dog fee in them and name it', async () => {
+    const { calls } = await openPrices(withDog);
+    answerCalendar(calls[0]);
+    await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £140$/ });
+    screen.getByText('Prices are for 1 night, Bed & Breakfast. Includes £20 dog fee');
   });
 
   test('A §9.4 move by seven days with Back and Next', async () => {

@@ -83,11 +83,14 @@ describe('the detail of a stay', () => {
     ]);
     expect(lines(room(1), 'Room 1 Receipt:')).toEqual(['Room & rate £420.50']);
     expect(lines(room(2), 'Room 2 Receipt:')).toEqual([
-      'Room & rate £381.50',
+      'Room & rate £321.50',
       'Children & Infants £10',
       'Dogs £50',
       'Add ons £39',
     ]);
+    // E-15: £321.50 + £10 + £50 + £39.
+    expect(room(1).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
+    expect(room(2).querySelector('.ui-bill-total')?.textContent).toBe('Total £420.50');
     expect(room(1).textContent).toContain('Rate: Flexible rate');
     expect(room(1).textContent).toContain('Pay on arrival and cancel your stay up to 3pm on 9th May');
     expect(room(1).textContent).toContain('Payment due on arrival');

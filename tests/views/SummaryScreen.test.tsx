@@ -153,7 +153,7 @@ describe('the summary screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent(
-      "The bill is not the sameThe hotel's bill for this booking is £1155, not £855 as it says here. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.",
+      "The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.",
     );
     expect(box).toHaveFocus();
     expect(actor.getSnapshot().status).toBe('active');

@@ -49,7 +49,7 @@ const answers: Hands<Calls> = {
 };
 
 describe('A §2.6 the month calendar', () => {
-  const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates' };
+  const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates', fees: [] };
   const promo: CalendarInput = { ...input, search: { ...input.search, code: 'SPRING' }, reason: 'promo' };
   const isAsking = (snapshot: AnyMachineSnapshot) => snapshot.matches({ open: { closing: 'asking' } });
   /** The question lies over everything else. */
@@ -134,6 +134,8 @@ describe('A §2.5 the seven days', () => {
     leg: 1,
     roomCode: 'KNG',
     rateCode: 'DAILYBABB',
+    rateName: 'Bed & Breakfast',
+    fees: [],
   };
   const environment = environmentOf(weekCalendarMachine, {
     inputs: [input],

@@ -36,8 +36,9 @@ const BUDGETS = {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
     'D-375, D-436: asked before a page is left, and later': 1_200,
+    'E-08, the fees': 1_000,
   },
-  account: { 'E-07, whatever a browser forbids': 3_000 },
+  account: { 'E-07, whatever a browser forbids': 3_000, 'E-15, receipts that add up': 300 },
 };
 
 const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((all, one) => all + one, 0);

@@ -5,7 +5,13 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
 
-export const input: CalendarInput = { session, search: searchFor(twoAdults), leg: 1, reason: 'dates' };
+export const input: CalendarInput = {
+  session,
+  search: searchFor(twoAdults),
+  leg: 1,
+  reason: 'dates',
+  fees: [],
+};
 
 export const promo: CalendarInput = {
   ...input,

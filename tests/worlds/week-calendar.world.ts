@@ -12,6 +12,8 @@ export const input: WeekCalendarInput = {
   leg: 1,
   roomCode: 'KNG',
   rateCode: 'DAILYBABB',
+  rateName: 'Bed & Breakfast',
+  fees: [],
 };
 
 export const weekCalendarWorld = worldOf(weekCalendarMachine, {

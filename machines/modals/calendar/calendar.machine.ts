@@ -10,6 +10,7 @@ import { stayBetween, type DateWindow, type StayDates } from '../../../src/domai
 import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { CalendarDay } from '../../../src/domain/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
+import type { PriceFee } from '../../../src/domain/fees.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
@@ -20,6 +21,8 @@ export interface CalendarInput {
   search: StaySearch;
   leg: number;
   reason: CalendarReason;
+  /** What the party's fees come to for a night; null where nothing says so (D-380). */
+  fees: PriceFee[] | null;
 }
 
 export type CalendarOutput =
@@ -36,11 +39,7 @@ export type CalendarEvent =
   | { type: 'close.dismissed' }
   | { type: 'close.confirmed' };
 
-export interface CalendarContext {
-  session: Session;
-  search: StaySearch;
-  leg: number;
-  reason: CalendarReason;
+export interface CalendarContext extends CalendarInput {
   window: DateWindow;
   /** The first day of the month that is shown. */
   month: LocalDate;

@@ -3,6 +3,8 @@ import { monthWeeks, type MonthDay } from '../../../src/domain/calendar-month.ts
 import { placeInStay, type PlaceInStay, type StayDates } from '../../../src/domain/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { PriceFee } from '../../../src/domain/fees.ts';
+import { sumPence } from '../../../src/domain/money.ts';
 import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
@@ -13,9 +15,12 @@ export interface ShownMonthDay extends MonthDay {
 
 /** The month's weeks with the chosen stay. */
 export function selectWeeks({ context }: Snapshot): ShownMonthDay[][] {
-  const weeks = monthWeeks(context.month, context.days, context.window);
+  const fees = sumPence((context.fees ?? []).map(({ amount }) => amount));
+  const weeks = monthWeeks(context.month, context.days, context.window, fees);
   return weeks.map((week) => week.map((day) => ({ ...day, place: placeInStay(day.date, context.stay) })));
 }
+
+export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 
 export const selectMonth = ({ context }: Snapshot): LocalDate => context.month;
 

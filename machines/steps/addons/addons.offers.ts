@@ -1,4 +1,4 @@
-import { eligibleAddOns, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
+import { eligibleAddOns, isPricedFor, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
@@ -36,11 +36,15 @@ const SYSTEMS: Record<AddOnKind, SystemName | null> = {
   toggle: null,
 };
 
-/** The eligible add-ons that the estate has a price for, in their order (A §9.9). */
+/** The eligible add-ons that the estate has a price for, in their order, for the rooms that it is for (A §9.9, D-384). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
-  return eligibleAddOns(configuration, booking).flatMap(({ content, legs, sortIndex }) => {
+  return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
     const price = prices?.find(({ Code }) => Code === content.PMSCode);
     if (!price) return [];
+    const legs = booking.legs
+      .filter((room) => allowed.includes(room.leg) && isPricedFor(price, room.guestQuota))
+      .map(({ leg }) => leg);
+    if (legs.length === 0) return [];
     const kind = kindOf(content, price.PriceCalculationMode);
     const system = SYSTEMS[kind];
     return [

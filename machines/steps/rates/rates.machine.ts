@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
+import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.contract.ts';
 import {
+  feesOf,
   isHeldAlready,
   legFor,
   legWithRate,
@@ -29,6 +31,8 @@ interface Hold {
 export interface RatesContext extends RatesFacts {
   /** What can be chosen from: the same for as long as the step is open. */
   panels: RatePanel[];
+  /** What every price includes. */
+  fees: PriceFee[];
   hold: Hold;
 }
 
@@ -77,6 +81,7 @@ export const ratesMachine = ratesSetup.createMachine({
     return {
       ...input,
       panels: panelsFor(input),
+      fees: priceFees(feesOf(input)),
       rateCode: rate?.RateCode ?? null,
       hold: {
         confirmationNumber: confirmationNumber ?? '',

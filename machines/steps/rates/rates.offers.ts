@@ -1,8 +1,8 @@
-import type { RoomRate } from '../../../src/domain/availability.ts';
+import type { IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
+import { feesFor } from '../../../src/domain/fees.ts';
 import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
 import { ratePanels, type AvailableRate, type RatePanel } from '../../../src/domain/rates.ts';
-import { feesFor } from '../../../src/domain/rooms.ts';
 import type { RatesInput } from './rates.contract.ts';
 
 /** What the rates of a leg's room are worked out from. */
@@ -25,10 +25,16 @@ export function roomRateFor(facts: RatesInput): RoomRate | null {
   return answer?.RoomRates.find((roomRate) => roomRate.Room.Code === roomCode) ?? null;
 }
 
+/** The fees of the leg's room that its party cannot avoid, the same at every rate (E-08). */
+export function feesOf(facts: RatesInput): IncludedPackage[] {
+  const roomRate = roomRateFor(facts);
+  return roomRate === null ? [] : feesFor(roomRate, legFor(facts).guestQuota);
+}
+
 /** The groups and single rates that can be chosen from (A §2.7). */
 export function panelsFor(facts: RatesInput): RatePanel[] {
   const roomRate = roomRateFor(facts);
-  return roomRate === null ? [] : ratePanels(facts.configuration, roomRate);
+  return roomRate === null ? [] : ratePanels(facts.configuration, roomRate, feesOf(facts));
 }
 
 export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRate | null {
@@ -37,11 +43,8 @@ export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRa
 
 /** The leg with the selected rate and its party's fees, null while no rate is selected. */
 export function legWithRate(facts: RatesFacts): Leg | null {
-  const roomRate = roomRateFor(facts);
   const rate = rateFor(facts, facts.rateCode);
-  if (roomRate === null || rate === null) return null;
-  const leg = legFor(facts);
-  return chooseRate(facts.configuration, leg, rate, feesFor(roomRate, leg.guestQuota));
+  return rate && chooseRate(facts.configuration, legFor(facts), rate, feesOf(facts));
 }
 
 /** Whether the room system already holds the leg with this rate at this price: there is nothing to send. */

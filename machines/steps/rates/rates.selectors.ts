@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContentItem } from '../../../src/domain/configuration.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
+import type { PriceFee } from '../../../src/domain/fees.ts';
 import type { Dropped } from '../../../src/domain/legs.ts';
 import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 import {
@@ -26,6 +29,9 @@ export const selectEveryRate = ({ context }: Snapshot): { title: string; items: 
 
 export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
+/** The fees that every price includes (E-08). */
+export const selectFees = ({ context }: Snapshot): PriceFee[] => context.fees;
+
 export const selectIsBooking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const selectHasFailed = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'failed' });
@@ -39,7 +45,13 @@ export function selectRateOf({ context: { rateCode } }: Snapshot, panel: RatePan
   return panel.offers.some((offer) => offer.rate.RateCode === rateCode) ? rateCode : null;
 }
 
+/** A moment as it counts at the estate, on its business day (D-382). */
+export const selectTimeAt =
+  (moment: Date) =>
+  ({ context }: Snapshot): LocalDateTime =>
+    onBusinessDay(context.session.BusinessDate, moment);
+
 /** Until when a rate can be cancelled, null once that is past (A §9.3). */
-export function termsAt(offer: RateOffer, now: Date): CancellationTerms | null {
+export function termsAt(offer: RateOffer, now: LocalDateTime): CancellationTerms | null {
   return cancellationTerms(offer.rate, now);
 }

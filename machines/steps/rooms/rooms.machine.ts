@@ -2,7 +2,6 @@ import { assign, sendParent, setup } from 'xstate';
 import type { Booking } from '../../../src/domain/booking.ts';
 import { calendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
-import { roomTypeByCode } from '../../../src/domain/lookups.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
@@ -10,6 +9,7 @@ import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { port } from '../../shared/port.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
 import { canChoose, lossesOf, partyOf, roomPanelsOf, type RoomsFacts } from './rooms.offers.ts';
+import { calendarRate, nightlyFees } from './rooms.calendars.ts';
 import { weekCalendarMachine } from './week-calendar.machine.ts';
 
 export type RoomsEvent =
@@ -128,6 +128,7 @@ export const roomsMachine = roomsSetup.createMachine({
           search: context.booking.search,
           leg: context.leg,
           reason: calendarReason(context.availability) ?? 'dates',
+          fees: nightlyFees(context),
         }),
         onDone: [
           {
@@ -182,7 +183,8 @@ export const roomsMachine = roomsSetup.createMachine({
               search: context.booking.search,
               leg: context.leg,
               roomCode: context.roomCode,
-              rateCode: roomTypeByCode(context.configuration, context.roomCode)?.CalendarDefaultRate ?? null,
+              ...calendarRate(context, context.roomCode),
+              fees: nightlyFees(context, context.roomCode),
             }),
             onDone: [
               {

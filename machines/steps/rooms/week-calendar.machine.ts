@@ -9,6 +9,7 @@ import {
 } from '../../../src/domain/calendar-week.ts';
 import type { CalendarDay } from '../../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
+import type { PriceFee } from '../../../src/domain/fees.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { ports } from '../../shared/ports.ts';
@@ -20,6 +21,10 @@ export interface WeekCalendarInput {
   roomCode: string;
   /** The room type's CalendarDefaultRate (A §3.3). */
   rateCode: string | null;
+  /** The name of that rate, empty where the prices are the room's lowest. */
+  rateName: string;
+  /** What the party's fees come to for a night; null where nothing says so (D-380). */
+  fees: PriceFee[] | null;
 }
 
 export type WeekCalendarOutput = StayDates;

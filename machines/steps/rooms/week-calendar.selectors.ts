@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { placeInStay, type PlaceInStay } from '../../../src/domain/calendar-range.ts';
 import { weekFrom, type WeekDay } from '../../../src/domain/calendar-week.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { PriceFee } from '../../../src/domain/fees.ts';
+import { sumPence } from '../../../src/domain/money.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
@@ -13,11 +15,17 @@ export interface ShownWeekDay extends WeekDay {
 /** The seven days with the guest's first click, before it with the stay that was searched for. */
 export function selectWeek({ context }: Snapshot): ShownWeekDay[] {
   const { arrival, search } = context;
-  return weekFrom(context.from, context.days, context.window).map((day) => ({
+  const fees = sumPence((context.fees ?? []).map(({ amount }) => amount));
+  return weekFrom(context.from, context.days, context.window, fees).map((day) => ({
     ...day,
     place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'arrival' : null,
   }));
 }
+
+export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
+
+/** The rate that the prices are of, empty where they are the lowest. */
+export const selectRateName = ({ context }: Snapshot): string => context.rateName;
 
 export const selectArrival = ({ context }: Snapshot): LocalDate | null => context.arrival;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { flag, list, localDateTime, passedOn, text, type Answer } from '../wire.ts';
+import { flag, list, localDateTime, orElse, passedOn, text, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
 
@@ -20,7 +20,7 @@ const slot: Answer<SpaSlot> = v.object({
 
 /** A §3.14; AM is the default half of the day (A §9.8). */
 const spaTimes: Answer<SpaTimes> = v.object({
-  DefaultPeriod: v.nullish(v.picklist(['AM', 'PM']), 'AM'),
+  DefaultPeriod: orElse(v.picklist(['AM', 'PM']), 'AM'),
   GuestAvailability: v.array(v.object({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EstateSums } from '../../domain/estate-sums.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../wire.ts';
+import { orNull, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 import type { StageRequest } from './stage-request.ts';
 
@@ -13,9 +13,9 @@ export interface Staged {
 
 /** The answer may be empty: A §7.2 does not show it. An empty payment session is none (E-20). */
 const staged: Answer<Staged> = v.pipe(
-  v.nullish(v.object({ iPageSessionId: v.nullish(v.string()), Total: estateSum, DueToday: estateSum })),
+  orNull(v.object({ iPageSessionId: orNull(v.string()), Total: estateSum, DueToday: estateSum })),
   v.transform((answer) => ({
-    iPageSessionId: answer?.iPageSessionId || null,
+    iPageSessionId: answer?.iPageSessionId ?? null,
     sums: { total: answer?.Total ?? null, dueToday: answer?.DueToday ?? null },
   })),
 );

@@ -15,6 +15,7 @@ export const stayBooking = {
     childrenAndInfants: 'Children & Infants',
     dogs: 'Dogs',
     addOns: 'Add ons',
+    total: 'Total',
     rate: 'Rate:',
     deposit: 'Advanced purchase',
     flexible: 'Flexible rate',

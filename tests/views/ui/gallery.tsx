@@ -207,7 +207,7 @@ const month = dates.weeksOfMonth('2027-05-01').map((days) =>
     return {
       date,
       state,
-      price: state === 'available' ? 'From £ 240' : 'Unavailable',
+      price: state === 'available' ? 'From £240' : 'Unavailable',
       outside,
       hasMinimumStay: day === 8,
       inRange: !outside && day >= 19 && day <= 24,

@@ -21,6 +21,7 @@ export function Receipt({ room: { leg, receipt, requiresDeposit, termsUntil } }:
           ...line(texts.dogs, receipt.dogs),
           ...line(texts.addOns, receipt.addOns),
         ]}
+        total={{ label: texts.total, amount: formatPrice(receipt.total) }}
       />
       <p>
         <span className="ui-soft">{texts.rate}</span> {requiresDeposit ? texts.deposit : texts.flexible}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   selectCanGoBack,
   selectCanGoOn,
+  selectFees,
   selectHasFailed,
   selectIsLoading,
   selectMonth,
@@ -19,6 +20,7 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { describeNight } from '../../screens/summary-panel/describe-fees.ts';
 import type { CalendarRef } from './calendar-ref.ts';
 
 /** Stands for any day in the key. */
@@ -26,7 +28,8 @@ const SOME_DAY = 12;
 
 /** A month of prices, Monday to Sunday, with Back and Next (A §2.6). */
 export function MonthCalendar({ actor }: { actor: CalendarRef }) {
-  const texts = useTexts().calendar;
+  const { calendar: texts, summaryPanel } = useTexts();
+  const fees = useSelector(actor, selectFees);
   const month = useSelector(actor, selectMonth);
   const weeks = useSelector(actor, selectWeeks);
   const isLoading = useSelector(actor, selectIsLoading);
@@ -61,6 +64,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
           <p className="calendar-key" aria-hidden="true">
             <s>{SOME_DAY}</s> {texts.unavailable}
           </p>
+          <p className="calendar-note">{describeNight(summaryPanel.fees, texts.forNight, fees)}</p>
           <p className="calendar-note" role="status">
             {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
             {isLoading ? <LongWait /> : null}
@@ -102,9 +106,7 @@ function stateOf(day: ShownMonthDay, isLoading: boolean): GridDay['state'] {
   return day.price === null ? 'unavailable' : 'available';
 }
 
-/** 'From £ X' or 'Unavailable' (A §2.6). */
+/** 'From £X' or 'Unavailable' (A §2.6, D-381). */
 function priceText(texts: Texts['calendar'], { price }: ShownMonthDay): string {
-  return price === null
-    ? texts.unavailable
-    : fill(texts.from, { amount: formatPrice(price).replace('£', '') });
+  return price === null ? texts.unavailable : fill(texts.from, { amount: formatPrice(price) });
 }

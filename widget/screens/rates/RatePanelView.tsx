@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type SubmitEvent } from 'react';
-import { selectIsBooking, selectRateOf, termsAt } from '../../../machines/steps/rates/rates.selectors.ts';
+import {
+  selectFees,
+  selectIsBooking,
+  selectRateOf,
+  termsAt,
+} from '../../../machines/steps/rates/rates.selectors.ts';
 import type { Image } from '../../../src/domain/configuration.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { RateOffer, RatePanel } from '../../../src/domain/rates.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
@@ -12,14 +18,15 @@ import { Html } from '../../ui/Html.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { describeFees } from '../summary-panel/describe-fees.ts';
 import type { RatesRef } from './rates-ref.ts';
 import { StockPicture } from './StockPicture.tsx';
 
 interface RatePanelViewProps {
   panel: RatePanel;
   actor: RatesRef;
-  /** When the screen was opened: what can still be cancelled then says so. */
-  now: Date;
+  /** When the screen was opened, at the estate: what can still be cancelled then says so. */
+  now: LocalDateTime;
 }
 
 /** A group of rates, or a single one, with its Next Step (A §2.7, §5.4). */
@@ -58,16 +65,17 @@ interface PanelChoiceProps extends RatePanelViewProps {
 function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
   const texts = useTexts();
   const isBooking = useSelector(actor, selectIsBooking);
+  const fees = describeFees(texts.summaryPanel.fees, useSelector(actor, selectFees));
   const isHere = rateCode !== null;
   const options = useMemo(
     () =>
       panel.offers.map((offer) => ({
         value: offer.rate.RateCode,
-        label: <RateLabel offer={offer} name={name} />,
+        label: <RateLabel offer={offer} name={name} fees={fees} />,
         hint: termsOf(texts.rates, offer, now),
         disabled: isBooking,
       })),
-    [panel, name, texts, now, isBooking],
+    [panel, name, fees, texts, now, isBooking],
   );
 
   function confirm(event: SubmitEvent) {
@@ -134,10 +142,13 @@ function descriptionOf(content: { DisplayName: string; Description: string; Imag
   return { name: content.DisplayName, description: content.Description, images: content.Images };
 }
 
-/** 'Bed & Breakfast - Pay later - 10% off £300'; the panel's name where the rate has no name in a group. */
-function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
+/**
+ * 'Bed & Breakfast - Pay later - 10% off £350 Includes £50 dog fee'; the panel's name where the rate has no name in a
+ * group.
+ */
+function RateLabel({ offer, name, fees }: { offer: RateOffer; name: string; fees: string }) {
   const texts = useTexts().rates;
-  const { content, discount, payLater, rate } = offer;
+  const { amount, content, discount, payLater } = offer;
   const off = discount === null ? null : ` ${fill(texts.discount, { percent: discount })}`;
   const later = payLater ? ` ${texts.payLater}` : null;
   return (
@@ -153,7 +164,8 @@ function RateLabel({ offer, name }: { offer: RateOffer; name: string }) {
           </span>
         )}
       </span>
-      <span className="rates-amount">{formatPrice(rate.Amount)}</span>
+      <span className="rates-amount">{formatPrice(amount)}</span>
+      {fees === '' ? null : <small> {fees}</small>}
     </span>
   );
 }
@@ -174,7 +186,7 @@ function Words({ text, next }: { text: string; next: string | null }) {
 }
 
 /** The cancellation text, nothing once its time is past (A §9.3). */
-function termsOf(texts: Texts['rates'], offer: RateOffer, now: Date): string | undefined {
+function termsOf(texts: Texts['rates'], offer: RateOffer, now: LocalDateTime): string | undefined {
   const terms = termsAt(offer, now);
   return terms ? fill(texts[terms.kind], { time: terms.time, date: terms.date }) : undefined;
 }

@@ -8,6 +8,7 @@ import {
   selectNights,
   selectPanels,
   selectRoomName,
+  selectTimeAt,
 } from '../../../machines/steps/rates/rates.selectors.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,8 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
   const everyRate = useSelector(actor, selectEveryRate);
   const panels = useSelector(actor, selectPanels);
   const hasFailed = useSelector(actor, selectHasFailed);
-  const [openedAt] = useState(() => new Date());
+  const [selectOpened] = useState(() => selectTimeAt(new Date()));
+  const openedAt = useSelector(actor, selectOpened);
   return (
     <StepLayout actions={<Back actor={actor} />}>
       <section className="rates">

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
 import { selectRoomWithPrices } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { FromPrice, RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
+import type { RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { wordsOf } from '../../ui/Html.tsx';
 import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { describeFees } from '../summary-panel/describe-fees.ts';
 import { OpenWeek } from './WeekCalendar.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 
@@ -99,8 +100,9 @@ function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
 
 /** Exactly one of the six outcomes of the price panel (A §2.5, D-48). */
 function Outcome({ panel: { outcome, rateName }, nights }: Pick<RoomCardProps, 'panel' | 'nights'>) {
-  const texts = useTexts().rooms;
+  const { rooms: texts, summaryPanel } = useTexts();
   if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(texts, outcome)}</p>;
+  const fees = describeFees(summaryPanel.fees, outcome.includes);
   return (
     <Price
       size="l"
@@ -110,7 +112,7 @@ function Outcome({ panel: { outcome, rateName }, nights }: Pick<RoomCardProps, '
         <>
           {plural(texts.forNights, nights)}
           <span className="rooms-card-rate">{rateName}</span>
-          {outcome.includes.length > 0 ? <span>{includedIn(texts, outcome)}</span> : null}
+          {fees === '' ? null : <span>{fees}</span>}
         </>
       }
     />
@@ -121,11 +123,6 @@ function reasonOf({ outcomes }: Texts['rooms'], outcome: Exclude<RoomOutcome, { 
   return outcome.kind === 'minimumGuests'
     ? fill(outcomes.minimumGuests, { n: outcome.minimum })
     : outcomes[outcome.kind];
-}
-
-/** What 'From £X' includes of the party's fees (D-40). */
-function includedIn(texts: Texts['rooms'], { includes }: FromPrice): string {
-  return fill(texts.includes, { charges: includes.map((code) => texts.charges[code]).join(', ') });
 }
 
 function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef }) {

@@ -6,8 +6,10 @@ import {
   selectArrival,
   selectCanGoBack,
   selectCanGoOn,
+  selectFees,
   selectHasFailed,
   selectIsLoading,
+  selectRateName,
   selectWeek,
   type ShownWeekDay,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
@@ -23,6 +25,7 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { describeNight } from '../summary-panel/describe-fees.ts';
 import type { RoomsRef } from './rooms-ref.ts';
 
 type WeekRef = ActorRefFrom<typeof weekCalendarMachine>;
@@ -71,12 +74,22 @@ export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) 
           />
         ) : null}
       </MonthPager>
+      <WeekTerms actor={actor} />
       <p className="rooms-week-hint ui-soft" role="status">
         {isLoading ? texts.loading : hintOf(texts, arrival)}
         {isLoading ? <LongWait /> : null}
       </p>
     </div>
   );
+}
+
+/** What the prices are for, and the fees in them (E-08). */
+function WeekTerms({ actor }: { actor: WeekRef }) {
+  const { rooms, summaryPanel } = useTexts();
+  const rate = useSelector(actor, selectRateName);
+  const fees = useSelector(actor, selectFees);
+  const forNight = rate === '' ? rooms.week.forNight : fill(rooms.week.forNightAt, { rate });
+  return <p className="rooms-week-hint ui-soft">{describeNight(summaryPanel.fees, forNight, fees)}</p>;
 }
 
 function FailedWeek({ actor }: { actor: WeekRef }) {

@@ -1,0 +1,26 @@
+import { feesPerNight, type PriceFee } from '../../../src/domain/fees.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import { flatRateByCode, rateGroupRateByCode, roomTypeByCode } from '../../../src/domain/lookups.ts';
+import type { RoomsFacts } from './rooms.offers.ts';
+
+/** The rate whose prices by date are shown for a room (A §3.3), with its name; without one, the lowest prices are. */
+export function calendarRate(
+  { configuration }: RoomsFacts,
+  roomCode: string,
+): { rateCode: string | null; rateName: string } {
+  const rateCode = roomTypeByCode(configuration, roomCode)?.CalendarDefaultRate ?? null;
+  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
+  return { rateCode, rateName: rate?.DisplayName ?? '' };
+}
+
+/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
+export function nightlyFees(
+  { availability, booking, leg, party }: RoomsFacts,
+  roomCode?: string,
+): PriceFee[] | null {
+  const answer = availability.RoomAvailabilities.find((candidate) => candidate.Leg === leg);
+  const found = (answer?.RoomRates ?? []).filter(
+    ({ Room }) => roomCode === undefined || Room.Code === roomCode,
+  );
+  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+}

@@ -1,0 +1,62 @@
+import type { IncludedPackage, RoomRate } from './availability.ts';
+import { sumPence, type Pence } from './money.ts';
+import type { GuestQuota } from './occupancy.ts';
+
+/** Codes of the fees that come with the party (A §9.3). */
+export type FeeCode = 'DOG' | 'CHILD' | 'BABY';
+
+/** A fee that is in a price, to be named beside it (E-08). */
+export interface PriceFee {
+  code: FeeCode;
+  amount: Pence;
+}
+
+/** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
+export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
+  return roomRate.Packages.filter((fee) => isFeeCode(fee.Code) && headsOf(fee.Code, quota) > 0);
+}
+
+/** What a rate comes to for a whole stay: it and the fees that the party cannot avoid, in pence (E-08). */
+export function withFees(amount: Pence, fees: readonly Pick<IncludedPackage, 'Total'>[]): Pence {
+  return amount + sumPence(fees.map((fee) => fee.Total));
+}
+
+/** The fees that a price includes, as they are named beside it. */
+export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
+  return fees.flatMap(({ Code, Total }) => (isFeeCode(Code) ? { code: Code, amount: Total } : []));
+}
+
+/**
+ * What a party's fees come to for one night, to the penny above, where every room that was found has the same ones;
+ * null where nothing says what they are (D-380).
+ */
+export function feesPerNight(
+  roomRates: readonly RoomRate[],
+  quota: GuestQuota,
+  nights: number,
+): PriceFee[] | null {
+  const [first, ...others] = roomRates.map((roomRate) => nightly(roomRate, quota, nights));
+  if (first === undefined) return brings(quota) ? null : [];
+  const isSame = others.every((fees) => JSON.stringify(fees) === JSON.stringify(first));
+  return isSame ? first : null;
+}
+
+function nightly(roomRate: RoomRate, quota: GuestQuota, nights: number): PriceFee[] {
+  return priceFees(feesFor(roomRate, quota)).map(({ code, amount }) => ({
+    code,
+    amount: Math.ceil(amount / nights),
+  }));
+}
+
+function brings(quota: GuestQuota): boolean {
+  return quota.Dogs + quota.Children + quota.Infants > 0;
+}
+
+function isFeeCode(code: string): code is FeeCode {
+  return code === 'DOG' || code === 'CHILD' || code === 'BABY';
+}
+
+function headsOf(code: string, quota: GuestQuota): number {
+  if (code === 'DOG') return quota.Dogs;
+  return code === 'CHILD' ? quota.Children : quota.Infants;
+}

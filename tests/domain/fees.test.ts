@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { feesPerNight } from '../../src/domain/fees.ts';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { describeFees, describeNight } from '../../widget/screens/summary-panel/describe-fees.ts';
+import { fee, quota, roomRate } from './builders.ts';
+
+const texts = catalogue.summaryPanel.fees;
+
+describe("D-380 a party's fees for one night", () => {
+  const withDog = quota({ Dogs: 1 });
+  const dog = roomRate({ Packages: [fee('DOG', 5_000), fee('CHILD', 6_000)] });
+
+  test('are their part of the stay, to the penny above', () => {
+    expect(feesPerNight([dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
+    expect(feesPerNight([dog], withDog, 3)).toEqual([{ code: 'DOG', amount: 1_667 }]);
+    expect(feesPerNight([dog], quota(), 2)).toEqual([]);
+  });
+
+  test('of several rooms are known where all have the same', () => {
+    const dearer = roomRate({ Packages: [fee('DOG', 7_000)] });
+    expect(feesPerNight([dog, dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
+    expect(feesPerNight([dog, dearer], withDog, 2)).toBeNull();
+  });
+
+  test('are not known where no room was found, unless the party has none', () => {
+    expect(feesPerNight([], withDog, 2)).toBeNull();
+    expect(feesPerNight([], quota({ Infants: 1 }), 2)).toBeNull();
+    expect(feesPerNight([], quota({ Children: 1 }), 2)).toBeNull();
+    expect(feesPerNight([], quota(), 2)).toEqual([]);
+  });
+});
+
+describe('E-08 the fees beside a price', () => {
+  test.each([
+    [[], ''],
+    [[{ code: 'DOG', amount: 5_000 }], 'Includes £50 dog fee'],
+    [
+      [
+        { code: 'CHILD', amount: 6_000 },
+        { code: 'BABY', amount: 2_450 },
+      ],
+      'Includes £60 child rate and £24.50 infant rate',
+    ],
+    [
+      [
+        { code: 'DOG', amount: 5_000 },
+        { code: 'CHILD', amount: 6_000 },
+        { code: 'BABY', amount: 2_450 },
+      ],
+      'Includes £50 dog fee, £60 child rate and £24.50 infant rate',
+    ],
+    [[{ code: 'DOG', amount: 0 }], ''],
+  ] as const)('%j: %s', (fees, words) => {
+    expect(describeFees(texts, fees)).toBe(words);
+  });
+
+  test('of a calendar, and that they are not in it where they are not known', () => {
+    const night = 'Prices are for 1 night.';
+    expect(describeNight(texts, night, [])).toBe(night);
+    expect(describeNight(texts, night, [{ code: 'DOG', amount: 2_500 }])).toBe(
+      'Prices are for 1 night. Includes £25 dog fee',
+    );
+    expect(describeNight(texts, night, null)).toBe(
+      'Prices are for 1 night. Fees for dogs and children come on top.',
+    );
+  });
+});

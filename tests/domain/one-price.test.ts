@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.offers.ts';
+import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
+import type { RoomRate } from '../../src/domain/availability.ts';
+import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
+import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
+import { formatPrice } from '../../src/domain/money.ts';
+import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
+import { bookingSums } from '../../src/domain/pricing.ts';
+import { fromPrice, roomOffer } from '../../src/domain/rooms.ts';
+import { catalogue } from '../../src/texts/catalogue.ts';
+import { legLines } from '../../widget/screens/summary-panel/leg-lines.ts';
+import { booking, configuration, fee, leg, party, rate, roomRate, roomType, search } from './builders.ts';
+
+interface Stay {
+  guests: GuestOccupancy;
+  found: RoomRate;
+}
+
+const pence = fc.nat(500_000);
+const ages = fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 3 });
+
+/** A party, and a room with rates and with fees for whoever may come. */
+const anyStay: fc.Arbitrary<Stay> = fc
+  .record({
+    ages,
+    dogs: fc.nat(2),
+    rates: fc.array(fc.tuple(pence, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 6 }),
+    fees: fc.record({ DOG: pence, CHILD: pence, BABY: pence, OTHER: pence }, { requiredKeys: [] }),
+  })
+  .map(({ ages, dogs, rates, fees }) => ({
+    guests: party(2, ages, dogs),
+    found: roomRate({
+      Rates: rates.map(([Amount, RequiresDeposit, isPreferred], n) =>
+        rate({ RateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, Amount, RequiresDeposit }),
+      ),
+      Packages: Object.entries(fees).map(([code, total]) => fee(code, total)),
+    }),
+  }));
+
+/** What the party cannot avoid, counted by hand: dogs, children of 4 and over, infants. */
+function unavoidable({ guests, found }: Stay): number {
+  const comes: Record<string, boolean> = {
+    DOG: guests.dogs > 0,
+    CHILD: guests.children.some(({ age }) => age > 3),
+    BABY: guests.children.some(({ age }) => age <= 3),
+  };
+  return found.Packages.reduce((sum, { Code, Total }) => (comes[Code] ? sum + Total : sum), 0);
+}
+
+function ratesOf({ guests, found }: Stay): RatesInput {
+  return {
+    configuration: configuration(),
+    session: { Id: 'S1', BusinessDate: '2027-04-20' },
+    booking: booking({
+      search: search({ guestOccupancies: [guests] }),
+      legs: [leg({ roomCode: 'CLA', guestQuota: guestQuotaOf(guests) })],
+    }),
+    leg: 1,
+    availability: {
+      HasError: false,
+      IsAvailable: true,
+      IsPromoAvailable: null,
+      RoomAvailabilities: [{ Leg: 1, GuestQuota: guestQuotaOf(guests), RoomRates: [found] }],
+      GiftVouchers: [],
+    },
+  };
+}
+
+describe('E-08 one price everywhere, for whatever is on offer', () => {
+  test('a rate costs what its bill, the summary and the panels to pay come to, fees included', () => {
+    fc.assert(
+      fc.property(anyStay, (stay) => {
+        const input = ratesOf(stay);
+        for (const offer of panelsFor(input).flatMap(({ offers }) => offers)) {
+          const price = offer.rate.Amount + unavoidable(stay);
+          expect(offer.amount).toBe(price);
+          const chosen = { ...input, rateCode: offer.rate.RateCode };
+          // A code that comes twice is chosen as the first.
+          if (stay.found.Rates.find(({ RateCode }) => RateCode === chosen.rateCode) !== offer.rate) continue;
+          const held = legWithRate(chosen);
+          if (held === null) throw new Error('no rate');
+          const made = { ...input.booking, legs: [held] };
+          expect(legBill(made, held)).toMatchObject({ total: price, payable: price });
+          expect(bookingSums(made).payable).toBe(price);
+          expect(dueToday(made).total + dueOnArrival(made).total).toBe(price);
+          const lines = legLines(catalogue, input.configuration, made, held);
+          const last = lines.find(({ id }) => id === 'total') ?? lines.find(({ id }) => id === 'rate');
+          expect(last?.amount).toBe(formatPrice(price));
+        }
+      }),
+    );
+  });
+
+  test("'From' on the card is the lowest of its rates, with the fees that it names", () => {
+    fc.assert(
+      fc.property(anyStay, (stay) => {
+        const quota = guestQuotaOf(stay.guests);
+        const lowest = Math.min(...stay.found.Rates.map(({ Amount }) => Amount)) + unavoidable(stay);
+        const prices = panelsFor(ratesOf(stay)).flatMap(({ offers }) => offers.map(({ amount }) => amount));
+        const from = fromPrice(stay.found, quota);
+        expect(from?.amount).toBe(lowest);
+        expect(Math.min(...prices)).toBe(lowest);
+        expect(from?.includes.reduce((sum, { amount }) => sum + amount, 0)).toBe(unavoidable(stay));
+        const { outcome } = roomOffer(roomType(), stay.found, stay.guests, []);
+        expect(outcome).toEqual({ kind: 'from', ...from });
+      }),
+    );
+  });
+});
