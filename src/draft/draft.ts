@@ -1,6 +1,6 @@
 import type { Booking } from '../domain/booking.ts';
 import type { LocalDate } from '../domain/dates.ts';
-import type { StaySearch } from '../domain/occupancy.ts';
+import type { OpenSearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
@@ -14,7 +14,7 @@ export interface Draft {
   place: Place;
   booking: Booking | null;
   /** The last search, which pre-fills the form also without a booking (A §2.4). */
-  search: StaySearch | null;
+  search: OpenSearch | null;
 }
 
 /** As much of Web Storage as drafts need. */

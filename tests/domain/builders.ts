@@ -3,7 +3,7 @@ import type { IncludedPackage, RoomRate } from '../../src/domain/availability.ts
 import type { Booking, Guest, LeadGuest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
-import type { GuestOccupancy, GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
+import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
 import type { AvailableRate, RateGroup, RateGroupRate } from '../../src/domain/rates.ts';
 import type { RoomType } from '../../src/domain/rooms.ts';
 import type { SpaSelection } from '../../src/domain/spa.ts';
@@ -11,13 +11,10 @@ import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 
 /** Whole objects of the domain for tests that care about a few of their fields. */
 
-export function party(adults: number, ages: number[] = [], dogs = 0): GuestOccupancy {
-  return {
-    adults,
-    childCount: ages.length,
-    children: ages.map((age, index) => ({ index, age })),
-    dogs,
-  };
+/** A party by its children's ages; null where none is chosen yet. */
+export function party<Age extends number | null = number>(adults: number, ages: Age[] = [], dogs = 0) {
+  const children = ages.map((age, index) => ({ index, age }));
+  return { adults, childCount: ages.length, children, dogs };
 }
 
 export function quota(fields: Partial<GuestQuota> = {}): GuestQuota {
@@ -283,6 +280,7 @@ export function configuration(fields: Partial<StayConfiguration> = {}): StayConf
       rates: { everyRate: null },
     },
     MaxAdults: 4,
+    MaxChildren: 1,
     MaxDogs: 2,
     Areas: [],
     RateGroups: [],

@@ -118,6 +118,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
       rates: { everyRate: null },
     },
     MaxAdults: 4,
+    MaxChildren: 1,
     MaxDogs: 2,
     Areas: [
       {

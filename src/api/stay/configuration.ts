@@ -42,6 +42,7 @@ const stayConfiguration: Answer<StayConfiguration> = v.object({
     NO_CONTENT,
   ),
   MaxAdults: orElse(count, LIMITS.maxAdults),
+  MaxChildren: orElse(count, LIMITS.maxChildren),
   MaxDogs: orElse(count, LIMITS.maxDogs),
   Areas: v.array(area),
   RateGroups: list(rateGroup),

@@ -109,6 +109,7 @@ export const configuration: StayConfiguration = {
     rates: { everyRate: null },
   },
   MaxAdults: 4,
+  MaxChildren: 1,
   MaxDogs: 2,
   Areas: [
     {
