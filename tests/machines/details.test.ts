@@ -61,6 +61,19 @@ describe('the details step', () => {
     });
   });
 
+  it('E-13 the title that a member chose with the names is there', () => {
+    const [first, ...others] = detailsInput.booking.legs;
+    if (!first) throw new Error('there is a room');
+    const [ada, ...rest] = first.guests;
+    if (!ada) throw new Error('there is a guest');
+    const member = { ...ada, title: 'MR', isLoggedInUser: true };
+    const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
+    const professor = { ...profile, Title: 'Professor' };
+    const { values } = startDetails({ ...detailsInput, booking, profile: professor }).actor.getSnapshot()
+      .context.form;
+    expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
+  });
+
   it('B §2.2 what was entered before comes back, not the profile', () => {
     const answered = { ...detailsInput, booking: answeredBooking };
     const { values } = startDetails(answered).actor.getSnapshot().context.form;

@@ -43,7 +43,7 @@ export function guestOf(booking: Booking, leadBooker: string): Guest | null {
 export function detailsValues({ booking, configuration, profile }: DetailsInput): DetailsValues {
   const leadBooker = profile ? MEMBER : knownLeadBooker(booking);
   const guest = guestOf(booking, leadBooker);
-  const known = booking.leadGuest ?? fromProfile(profile, configuration);
+  const known = booking.leadGuest ?? fromProfile(profile, configuration, booking);
   return {
     leadBooker,
     title: (guest ?? known)?.title ?? '',
@@ -118,11 +118,17 @@ function knownLeadBooker(booking: Booking): string {
   return leadGuest?.firstName ? SOMEONE_ELSE : NOBODY_YET;
 }
 
-function fromProfile(profile: Profile | null, configuration: StayConfiguration): LeadGuest | null {
+function fromProfile(
+  profile: Profile | null,
+  configuration: StayConfiguration,
+  booking: Booking,
+): LeadGuest | null {
   if (!profile) return null;
+  const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
   const address = profile.Address;
   return {
-    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? '',
+    // A title that the estate does not have was chosen with the names (E-13).
+    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? member?.title ?? '',
     firstName: profile.FirstName,
     lastName: profile.LastName,
     emailAddress: profile.EmailAddress,
