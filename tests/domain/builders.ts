@@ -85,7 +85,8 @@ export function fee(Code: string, Total: number, fields: Partial<IncludedPackage
 }
 
 export function roomRate(fields: Partial<RoomRate> = {}): RoomRate {
-  return { Room: { Code: 'CLA', UnitsAvailable: 3 }, Rates: [rate()], Packages: [], ...fields };
+  const Room = { Code: 'CLA', UnitsAvailable: 3 };
+  return { Room, Rates: [rate()], Packages: [], MinLengthOfStay: null, ...fields };
 }
 
 export function restaurant(RestaurantId: string, open: Weekday[]): Restaurant {

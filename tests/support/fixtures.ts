@@ -195,6 +195,7 @@ export function availability(legs = 1, values: Partial<Availability> = {}): Avai
         Room: { Code, UnitsAvailable: 3 },
         Rates: [availableRate()],
         Packages: [],
+        MinLengthOfStay: null,
       })),
     })),
     ...values,

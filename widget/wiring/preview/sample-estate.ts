@@ -184,6 +184,7 @@ export function availabilityFor(nights: number): Availability {
           Room: { Code, UnitsAvailable: Code === 'TOWER' ? 0 : 3 },
           Rates: ratesOf(Code, nights),
           Packages: [],
+          MinLengthOfStay: null,
         })),
       },
     ],
