@@ -31,8 +31,22 @@ describe('the details step', () => {
         postCode: '',
       },
       requests: [
-        { hasDog: true, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
-        { hasDog: false, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
+        {
+          hasDog: true,
+          dogRequests: '',
+          dietaryRequirements: '',
+          spaRequests: '',
+          specialRequests: '',
+          dinnerRequests: '',
+        },
+        {
+          hasDog: false,
+          dogRequests: '',
+          dietaryRequirements: '',
+          spaRequests: '',
+          specialRequests: '',
+          dinnerRequests: '',
+        },
       ],
       terms: false,
       account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
@@ -188,10 +202,11 @@ describe('the details step', () => {
     actor.send({ type: 'field.changed', name: 'requests.1.dietaryRequirements', value: 'No nuts' });
     actor.send({ type: 'field.changed', name: 'requests.1.spaRequests', value: 'Pregnant' });
     actor.send({ type: 'field.changed', name: 'requests.1.specialRequests', value: 'A cot' });
+    actor.send({ type: 'field.changed', name: 'requests.0.dinnerRequests', value: 'About eight' });
     expect(told.at(-1)).toMatchObject({
       patch: {
         legs: [
-          { requests: legOne.requests },
+          { requests: { ...legOne.requests, dinnerBookingRequests: 'About eight' } },
           {
             requests: {
               dietaryRequirements: 'No nuts',

@@ -52,6 +52,18 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  it('E-14 asks for dinner requests in a room whose stay includes or buys dinner, and in no other', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.type(screen.getByLabelText('Dinner requests'), 'About eight');
+    expect(actor.getSnapshot().context.booking.legs.map((leg) => leg.requests.dinnerBookingRequests)).toEqual(
+      ['About eight', ''],
+    );
+    await user.click(screen.getByRole('tab', { name: 'Mary' }));
+    expect(screen.queryByLabelText('Dinner requests')).toBeNull();
+  });
+
   it('B §2.2 a member sees their own details and no account offer', () => {
     const { actor } = startDetails({ ...detailsInput, profile });
     renderInWidget(<DetailsScreen actor={actor} />);

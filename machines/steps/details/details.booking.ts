@@ -8,6 +8,7 @@ import type {
 } from '../../../src/domain/booking.ts';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { hasDinner } from '../../../src/domain/dinner.ts';
 import { fullName, leadCandidates } from '../../../src/domain/guests.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
@@ -52,7 +53,7 @@ export function detailsValues({ booking, configuration, profile }: DetailsInput)
     emailAddress: known?.emailAddress ?? '',
     telephone: known?.telephone ?? '',
     address: addressValues(known?.address ?? null),
-    requests: booking.legs.map(requestValues),
+    requests: booking.legs.map((leg) => requestValues(leg, configuration)),
     terms: false,
     account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
   };
@@ -160,13 +161,14 @@ function addressValues(address: LeadGuest['address'] | null): AddressValues {
   };
 }
 
-function requestValues(leg: Leg): RequestValues {
+function requestValues(leg: Leg, configuration: StayConfiguration): RequestValues {
   return {
     hasDog: leg.guestQuota.Dogs > 0,
     dogRequests: leg.requests.dogRequirements,
     dietaryRequirements: leg.requests.dietaryRequirements,
     spaRequests: leg.requests.spaRequests,
     specialRequests: leg.requests.specialRequirements,
+    dinnerRequests: hasDinner(configuration, leg) ? leg.requests.dinnerBookingRequests : '',
   };
 }
 
@@ -178,5 +180,6 @@ function legRequests(before: LegRequests, entered: RequestValues | undefined): L
     dietaryRequirements: entered.dietaryRequirements,
     spaRequests: entered.spaRequests,
     specialRequirements: entered.specialRequests,
+    dinnerBookingRequests: entered.dinnerRequests,
   };
 }
