@@ -57,10 +57,9 @@ describe('the details screen', () => {
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
     await user.type(screen.getByLabelText('Dinner requests'), 'About eight');
-    expect(actor.getSnapshot().context.booking.legs.map((leg) => leg.requests.dinnerBookingRequests)).toEqual(
-      ['About eight', ''],
-    );
-    await user.click(screen.getByRole('tab', { name: 'Mary' }));
+    const { requests } = actor.getSnapshot().context.form.values;
+    expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
+    await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
     expect(screen.queryByLabelText('Dinner requests')).toBeNull();
   });
 
@@ -186,6 +185,7 @@ describe('the details screen', () => {
     expect(placeholders()).toEqual([
       'Tell us the name and breed of your dog.',
       'Tell us if Ada & Charles have any dietary requirements or allergies.',
+      'Tell us when you would like to dine, and anything else about your table.',
       'Tell us about any health condition or current medical treatment.',
       'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     ]);
