@@ -2,7 +2,7 @@ import type { Failure } from '../../src/api/failure.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
@@ -23,14 +23,14 @@ export interface Wanted {
   /** The query flags hasExpired and hasError of the start screen (A §2.3). */
   notice: StartNotice;
   /** What the address asks to search for, over the page's own opening values; absent where it says nothing (D-52). */
-  link?: Partial<StaySearch>;
+  link?: Partial<OpenSearch>;
   /** 'unreadableLink' where the address says something that cannot be used. */
   hint?: Hint;
 }
 
 export interface BookingInput {
   /** Opening values of the element and the address, already checked. */
-  opening: Partial<StaySearch>;
+  opening: Partial<OpenSearch>;
   /** Whether an identity provider is configured. */
   canLogin: boolean;
   /** What an earlier load of the page kept (D-38). */
@@ -46,9 +46,9 @@ export type EndReason =
   'begunAnew' | 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext {
-  opening: Partial<StaySearch>;
+  opening: Partial<OpenSearch>;
   /** Search values of a link that have not been taken yet (D-52). */
-  link: Partial<StaySearch> | null;
+  link: Partial<OpenSearch> | null;
   canLogin: boolean;
   draft: Draft | null;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
@@ -59,7 +59,7 @@ export interface BookingContext {
   session: Session | null;
   profile: Profile | null;
   /** What the next booking begins with; survives whatever clears the booking. */
-  search: StaySearch | null;
+  search: OpenSearch | null;
   vouchers: AppliedVoucher[];
   booking: Booking | null;
   leg: number;

@@ -1,6 +1,6 @@
 import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
@@ -35,7 +35,7 @@ export function paymentOf(context: BookingContext): PaymentRecord {
 }
 
 /** The search that the form shows and the booking is for, which every state from the search on has. Throws when asked earlier. */
-export function searchOf(context: BookingContext): StaySearch {
+export function searchOf(context: BookingContext): OpenSearch {
   if (!context.search) throw new Error('Nothing is searched for yet');
   return context.search;
 }

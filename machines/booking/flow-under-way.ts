@@ -14,8 +14,8 @@ import {
 import type { Failure } from '../../src/api/failure.ts';
 import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
-import { blankSearch } from '../../src/domain/occupancy.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
+import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
@@ -38,7 +38,7 @@ import {
  * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
  * as previous. `warnings` names opening values that were out of range.
  */
-function openSearch(context: BookingContext): { search: StaySearch; warnings: string[] } {
+function openSearch(context: BookingContext): { search: OpenSearch; warnings: string[] } {
   const { BusinessDate } = sessionOf(context);
   const kept = context.booking?.search ?? context.search;
   const { amendId = null } = context.opening;
@@ -91,7 +91,7 @@ function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
 
 /** The draft of a new booking, one empty leg per room asked for (A §2.4). */
 function beginBooking(context: BookingContext): Changes {
-  const search = searchOf(context);
+  const search = withAllAges(searchOf(context));
   return {
     booking: createBooking(search, context.vouchers),
     availability: null,

@@ -16,6 +16,8 @@ export interface RoomRate {
   Room: { Code: string; UnitsAvailable: number };
   Rates: AvailableRate[];
   Packages: IncludedPackage[];
+  /** The nights that a stay from the arrival must have in this room, where the estate says so (D-393). */
+  MinLengthOfStay: number | null;
 }
 
 export interface RoomAvailability {

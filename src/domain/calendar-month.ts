@@ -1,5 +1,5 @@
 import { isInWindow, type DateWindow } from './calendar-range.ts';
-import { priceOn } from './calendar-week.ts';
+import { minimumNights, priceOn } from './calendar-week.ts';
 import type { CalendarDay } from './calendar.ts';
 import { addDays, addMonths, startOfWeekMonday, startOfMonth, type LocalDate } from './dates.ts';
 import type { Pence } from './money.ts';
@@ -14,8 +14,8 @@ export interface MonthDay {
   date: LocalDate;
   isInMonth: boolean;
   price: Pence | null;
-  /** Marked with '*' (A §2.6). */
-  hasMinimumStay: boolean;
+  /** The fewest nights of a stay from this day, where it is more than one: marked with '*' (A §2.6, E-11). */
+  minimumNights: number | null;
   canBePicked: boolean;
 }
 
@@ -44,7 +44,7 @@ export function monthWeeks(
         date,
         isInMonth: startOfMonth(date) === month,
         price: priceOn(day, fees),
-        hasMinimumStay: (day?.MinLengthOfStay ?? 1) > 1,
+        minimumNights: minimumNights(day),
         canBePicked: canPickDay(date, day, window),
       };
     }),

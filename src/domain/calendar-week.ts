@@ -10,6 +10,8 @@ export const WEEK_NIGHTS = 7;
 export interface WeekDay {
   date: LocalDate;
   price: Pence | null;
+  /** The fewest nights of a stay from this day, where it is more than one (E-11). */
+  minimumNights: number | null;
   canBePicked: boolean;
 }
 
@@ -23,7 +25,12 @@ export function weekFrom(from: LocalDate, answer: CalendarDay[], window: DateWin
   return Array.from({ length: WEEK_NIGHTS }, (_, offset) => {
     const date = addDays(from, offset);
     const day = answer.find((candidate) => candidate.Date === date);
-    return { date, price: priceOn(day, fees), canBePicked: canPickWeekDay(date, day, window) };
+    return {
+      date,
+      price: priceOn(day, fees),
+      minimumNights: minimumNights(day),
+      canBePicked: canPickWeekDay(date, day, window),
+    };
   });
 }
 
@@ -35,6 +42,12 @@ export function canPickWeekDay(date: LocalDate, day: CalendarDay | undefined, wi
 /** The price to sleep there on that day with a night's fees, in pence, or null where nothing can be had. */
 export function priceOn(day: CalendarDay | undefined, fees: Pence): Pence | null {
   return day && day.IsAvailable && !day.IsClosed && day.Amount !== null ? day.Amount + fees : null;
+}
+
+/** The fewest nights of a stay from a day that has a room left, where it is more than one (A §3.7, E-11). */
+export function minimumNights(day: CalendarDay | undefined): number | null {
+  if (!day?.MinLengthOfStay || day.IsClosed || day.Units === 0) return null;
+  return day.MinLengthOfStay > 1 ? day.MinLengthOfStay : null;
 }
 
 /** Whether the week before still has a day on which a stay can begin. */

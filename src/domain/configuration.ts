@@ -47,6 +47,8 @@ export interface StayConfiguration {
   SystemStatuses: SystemStatus[];
   Content: { search: SearchContent; rates: RatesContent };
   MaxAdults: number;
+  /** Children in one room of a search (E-10). */
+  MaxChildren: number;
   MaxDogs: number;
   Areas: Area[];
   RateGroups: RateGroup[];

@@ -15,6 +15,11 @@ export interface GuestOccupancy {
   dogs: number;
 }
 
+/** A party as it is entered: a child has no age until one is chosen (E-09). */
+export interface OpenParty extends Omit<GuestOccupancy, 'children'> {
+  children: { index: number; age: number | null }[];
+}
+
 /** What the guest searches for (A §3.5), without the session that carries it. */
 export interface StaySearch {
   arrivalDate: LocalDate;
@@ -23,6 +28,11 @@ export interface StaySearch {
   voucherCodes: string[];
   amendId: string | null;
   guestOccupancies: GuestOccupancy[];
+}
+
+/** A search as the form opens with it, whose children may have no ages yet (E-09). */
+export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
+  guestOccupancies: OpenParty[];
 }
 
 /** How many people of each kind. */
@@ -41,30 +51,45 @@ export interface GuestQuota extends GuestNumbers {
 /** The ages that a child can be given: 0 ('Under 1') to 14 (A §9.1). */
 export const CHILD_AGES: readonly number[] = Array.from({ length: LIMITS.maxChildAge + 1 }, (_, age) => age);
 
-/** The first of the age options: what a child has until its age is chosen. */
-const NEW_CHILD_AGE = 0;
-
 /** A new room's party: 2 adults, no child, no dog (A §9.1). */
 export function defaultOccupancy(): GuestOccupancy {
-  return occupancy(2, 0, 0);
+  return { adults: 2, childCount: 0, children: [], dogs: 0 };
 }
 
-/** A party by its counts; each child has the first age option until its age is chosen. */
-export function occupancy(adults: number, childCount: number, dogs: number): GuestOccupancy {
-  return { adults, childCount, children: childrenOf(childCount, []), dogs };
+/** A party by its counts; a child has the age at its place in `ages`, else none yet (E-09). */
+export function occupancy(
+  adults: number,
+  childCount: number,
+  dogs: number,
+  ages: readonly number[] = [],
+): OpenParty {
+  return { adults, childCount, children: childrenOf(childCount, ages), dogs };
 }
 
 /** The party with another number of children; those that stay keep their ages. */
-export function withChildCount(party: GuestOccupancy, childCount: number): GuestOccupancy {
-  return { ...party, childCount, children: childrenOf(childCount, party.children) };
+export function withChildCount(party: OpenParty, childCount: number): OpenParty {
+  const ages = party.children.map((child) => child.age);
+  return { ...party, childCount, children: childrenOf(childCount, ages) };
 }
 
-/** The party with one child's age set, by the child's place from 0. */
-export function withChildAge(party: GuestOccupancy, index: number, age: number): GuestOccupancy {
+/** The party with one child's age set, by the child's place from 0; null takes it back. */
+export function withChildAge(party: OpenParty, index: number, age: number | null): OpenParty {
   return {
     ...party,
     children: party.children.map((child) => (child.index === index ? { index, age } : child)),
   };
+}
+
+/** Whether every child of the party has an age, without which nothing can be searched for (E-09). */
+export function hasAllAges(party: OpenParty): party is GuestOccupancy {
+  return party.children.every((child) => child.age !== null);
+}
+
+/** A search whose children all have their ages. Throws where one is missing: the form does not let it pass. */
+export function withAllAges(search: OpenSearch): StaySearch {
+  const { guestOccupancies } = search;
+  if (!guestOccupancies.every(hasAllAges)) throw new Error('A child has no age yet');
+  return { ...search, guestOccupancies };
 }
 
 /** One room, one night, from the business date (A §9.1). */
@@ -80,7 +105,7 @@ export function blankSearch(businessDate: LocalDate): StaySearch {
 }
 
 /** As many parties as rooms: those there are, then new ones (A §9.1). */
-export function withRoomCount(parties: readonly GuestOccupancy[], rooms: number): GuestOccupancy[] {
+export function withRoomCount(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return Array.from({ length: rooms }, (_, index) => parties[index] ?? defaultOccupancy());
 }
 
@@ -93,6 +118,6 @@ export function arrivalWindow(
   return { first, last: addYears(today, LIMITS.yearsAhead) };
 }
 
-function childrenOf(count: number, known: readonly ChildRequest[]): ChildRequest[] {
-  return Array.from({ length: count }, (_, index) => ({ index, age: known[index]?.age ?? NEW_CHILD_AGE }));
+function childrenOf(count: number, ages: readonly (number | null)[]): OpenParty['children'] {
+  return Array.from({ length: count }, (_, index) => ({ index, age: ages[index] ?? null }));
 }

@@ -1,15 +1,15 @@
 import { isBefore, nightsBetween, type LocalDate } from './dates.ts';
 import { isLocalDate } from './local-date.ts';
 import { LIMITS } from './limits.ts';
-import { arrivalWindow, defaultOccupancy, occupancy } from './occupancy.ts';
+import { arrivalWindow, CHILD_AGES, defaultOccupancy, occupancy } from './occupancy.ts';
 import { OPENING_NAMES } from './opening-names.ts';
-import type { GuestOccupancy, StaySearch } from './occupancy.ts';
+import type { OpenParty, OpenSearch } from './occupancy.ts';
 
 /** Where opening values come from: the query of a route or page, attributes, `data-` values, `open(values)`. */
 export type OpeningSource = Readonly<Record<string, string | null | undefined>>;
 
 export interface OpeningValues {
-  values: Partial<StaySearch>;
+  values: Partial<OpenSearch>;
   /** What was not used, as '<name as written>: unreadable' or '<name>: outOfRange', for `stay:warning`. */
   warnings: string[];
 }
@@ -18,7 +18,7 @@ const MAX_CODE_LENGTH = 40;
 const MAX_AMEND_LENGTH = 100;
 const MAX_OCCUPANCY_LENGTH = 200;
 
-/** Above any configuration's MaxAdults or MaxDogs; `fitToLimits` knows the real ones. */
+/** Above any configuration's MaxAdults, MaxChildren or MaxDogs; `fitToLimits` knows the real ones. */
 const MOST_HEADS = 20;
 
 interface Found {
@@ -34,7 +34,7 @@ type Read<T> = { value: T } | 'unreadable' | 'outOfRange';
  * What cannot be used is left out, so that the default stands, and is named in `warnings`.
  */
 export function readOpeningValues(sources: readonly OpeningSource[], today: LocalDate): OpeningValues {
-  const values: Partial<StaySearch> = {};
+  const values: Partial<OpenSearch> = {};
   const warnings: string[] = [];
 
   function take<T>(found: Found | null, read: (text: string) => Read<T>, use: (value: T) => void): void {
@@ -59,11 +59,11 @@ export function readOpeningValues(sources: readonly OpeningSource[], today: Loca
       values.guestOccupancies = parties;
     });
   } else if (party !== null) {
-    let room = defaultOccupancy();
+    let room: OpenParty = defaultOccupancy();
     take(find(...OPENING_NAMES.adults), readCount(LIMITS.minAdults, MOST_HEADS), (adults) => {
       room = { ...room, adults };
     });
-    take(find(...OPENING_NAMES.children), readCount(0, LIMITS.maxChildren), (children) => {
+    take(find(...OPENING_NAMES.children), readCount(0, MOST_HEADS), (children) => {
       room = occupancy(room.adults, children, 0);
     });
     values.guestOccupancies = [room];
@@ -118,28 +118,33 @@ function readText(maxLength: number): (text: string) => Read<string> {
   return (text) => (text.length <= maxLength ? { value: text } : 'outOfRange');
 }
 
-/** One party per room from `[[adults, children, dogs], …]` (A §2.4, D-53). */
-function readOccupancy(text: string): Read<GuestOccupancy[]> {
+/** One party per room from `[[adults, children, dogs], …]`, where ages of the children may follow (A §2.4, D-53, E-09). */
+function readOccupancy(text: string): Read<OpenParty[]> {
   if (text.length > MAX_OCCUPANCY_LENGTH) return 'outOfRange';
   const rooms = parseJson(text);
   if (!Array.isArray(rooms)) return 'unreadable';
   const counts = rooms.map(roomCounts);
   if (!counts.every((room) => room !== null)) return 'unreadable';
   if (!isWithin(counts.length, 1, LIMITS.maxRooms) || !counts.every(isPartyInRange)) return 'outOfRange';
-  return { value: counts.map(([adults, children, dogs]) => occupancy(adults, children, dogs)) };
+  return { value: counts.map(([adults, children, dogs, ages]) => occupancy(adults, children, dogs, ages)) };
 }
 
-function roomCounts(room: unknown): [number, number, number] | null {
-  if (!Array.isArray(room) || room.length !== 3 || !room.every(Number.isInteger)) return null;
-  const [adults, children, dogs] = room as [number, number, number];
-  return [adults, children, dogs];
+type RoomCounts = [adults: number, children: number, dogs: number, ages: number[]];
+
+function roomCounts(room: unknown): RoomCounts | null {
+  if (!Array.isArray(room) || (room.length !== 3 && room.length !== 4)) return null;
+  const [adults, children, dogs, ages = []] = room as unknown[];
+  if (![adults, children, dogs].every(Number.isInteger) || !Array.isArray(ages)) return null;
+  const isRead = ages.every(Number.isInteger) && (room.length === 3 || ages.length === children);
+  return isRead ? ([adults, children, dogs, ages] as RoomCounts) : null;
 }
 
-function isPartyInRange([adults, children, dogs]: [number, number, number]): boolean {
+function isPartyInRange([adults, children, dogs, ages]: RoomCounts): boolean {
   return (
     isWithin(adults, LIMITS.minAdults, MOST_HEADS) &&
-    isWithin(children, 0, LIMITS.maxChildren) &&
-    isWithin(dogs, 0, MOST_HEADS)
+    isWithin(children, 0, MOST_HEADS) &&
+    isWithin(dogs, 0, MOST_HEADS) &&
+    ages.every((age) => CHILD_AGES.includes(age))
   );
 }
 

@@ -45,12 +45,15 @@ export interface RoomOffer {
   outcome: RoomOutcome;
 }
 
-/** What the price panel shows: exactly one of these (A §2.5, D-48). */
+/** What the price panel shows: exactly one of these (A §2.5, D-48, E-11). */
 export type RoomOutcome =
   | { kind: 'minimumGuests'; minimum: number }
   | { kind: 'notDogFriendly' }
   | { kind: 'notChildFriendly' }
   | { kind: 'notInfantFriendly' }
+  /** The room is too small for the party: how many people of which kind it sleeps. */
+  | { kind: 'sleeps'; who: 'guests' | 'adults' | 'children'; most: number }
+  | { kind: 'minimumNights'; minimum: number }
   | ({ kind: 'from' } & FromPrice)
   | { kind: 'soldOut' };
 
@@ -81,15 +84,20 @@ export function unitsAfterFilter(
   return Math.max(0, roomRate.Room.UnitsAvailable - held);
 }
 
-/** Everything that the rooms screen says of a room type for a party. `roomRate` is null where the answer has none. */
+/** Everything that the rooms screen says of a room type for a party and a stay. `roomRate` is null where the answer has none. */
 export function roomOffer(
   roomType: RoomType,
   roomRate: RoomRate | null,
   party: GuestOccupancy,
   otherLegs: readonly Leg[],
+  nights: number,
 ): RoomOffer {
   const units = unitsAfterFilter(roomType, roomRate, party, otherLegs);
-  return { roomType, units, outcome: outcomeOf(roomType, roomRate, guestQuotaOf(party), units) };
+  const outcome =
+    whyNotFor(roomType, roomRate, party) ??
+    tooShort(roomRate, units, nights) ??
+    priceOrSoldOut(roomRate, units, guestQuotaOf(party));
+  return { roomType, units, outcome };
 }
 
 /** Whether 'Continue' can be pressed for a room: it has a price (A §5.3). */
@@ -98,7 +106,12 @@ export function canChooseRoom(offer: RoomOffer): boolean {
 }
 
 /** Outcomes that keep a party with dogs from a room, or that leave nothing to be had. */
-const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = ['notDogFriendly', 'minimumGuests', 'soldOut'];
+const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
+  'notDogFriendly',
+  'minimumGuests',
+  'minimumNights',
+  'soldOut',
+];
 
 /** Whether the party has dogs and no dog-friendly room is left for them (A §2.5). */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
@@ -145,32 +158,64 @@ export function areaOffers(
   roomRates: readonly RoomRate[],
   party: GuestOccupancy,
   otherLegs: readonly Leg[],
+  nights: number,
 ): AreaOffer[] {
   const byCode = new Map(roomRates.map((roomRate) => [roomRate.Room.Code, roomRate]));
   const withOffers = areas.map((area) => {
     const offers = area.RoomTypes.map((roomType) =>
-      roomOffer(roomType, byCode.get(roomType.PMSCode) ?? null, party, otherLegs),
+      roomOffer(roomType, byCode.get(roomType.PMSCode) ?? null, party, otherLegs, nights),
     );
     return { area, offers: sortRooms(offers, party) };
   });
   return sortAreas(withOffers, party);
 }
 
-function outcomeOf(
-  roomType: RoomType,
-  roomRate: RoomRate | null,
-  quota: GuestQuota,
-  units: number,
-): RoomOutcome {
+/** Why a room is not for this party, on whatever day; null where it is (A §2.5, E-11). */
+function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOccupancy): RoomOutcome | null {
+  const quota = guestQuotaOf(party);
   const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
   if (guestTotal(quota) < roomType.MinOccupancy) {
     return { kind: 'minimumGuests', minimum: roomType.MinOccupancy };
   }
   if (quota.Dogs > 0 && (!roomType.IsDogFriendly || lacks('DOG'))) return { kind: 'notDogFriendly' };
-  if (quota.Children > 0 && (!roomType.IsChildFriendly || lacks('CHILD')))
+  const isWithoutChildren = roomType.MaxChildren === 0;
+  if (quota.Children > 0 && (!roomType.IsChildFriendly || isWithoutChildren || lacks('CHILD')))
     return { kind: 'notChildFriendly' };
-  if (quota.Infants > 0 && (!roomType.IsInfantFriendly || lacks('BABY')))
+  if (quota.Infants > 0 && (!roomType.IsInfantFriendly || isWithoutChildren || lacks('BABY')))
     return { kind: 'notInfantFriendly' };
+  return tooSmall(roomType, party) ?? forLarger(roomType, party);
+}
+
+/** How many a room sleeps that is too small: of all guests where they are too many together, else of adults or children. */
+function tooSmall(
+  { maxOccupancy, MaxAdults, MaxChildren }: RoomType,
+  { adults, childCount }: GuestOccupancy,
+): RoomOutcome | null {
+  const beds = MaxAdults === null || MaxChildren === null ? null : MaxAdults + MaxChildren;
+  const most = maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
+  if (most !== null && adults + childCount > most) return { kind: 'sleeps', who: 'guests', most };
+  if (MaxAdults !== null && adults > MaxAdults) return { kind: 'sleeps', who: 'adults', most: MaxAdults };
+  if (MaxChildren !== null && childCount > MaxChildren)
+    return { kind: 'sleeps', who: 'children', most: MaxChildren };
+  return null;
+}
+
+/** The room system's own limits keep a room for larger parties (A §5.3, D-22). */
+function forLarger(
+  { maxAdults, maxChildren }: RoomType,
+  { adults, childCount }: GuestOccupancy,
+): RoomOutcome | null {
+  const minimum = Math.max(adults, maxAdults ?? 0) + Math.max(childCount, maxChildren ?? 0);
+  return minimum > adults + childCount ? { kind: 'minimumGuests', minimum } : null;
+}
+
+/** A room that is free, but not for so few nights (E-11). */
+function tooShort(roomRate: RoomRate | null, units: number, nights: number): RoomOutcome | null {
+  const minimum = roomRate?.MinLengthOfStay ?? 0;
+  return units > 0 && nights < minimum ? { kind: 'minimumNights', minimum } : null;
+}
+
+function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQuota): RoomOutcome {
   const price = roomRate && units > 0 ? fromPrice(roomRate, quota) : null;
   return price ? { kind: 'from', ...price } : { kind: 'soldOut' };
 }

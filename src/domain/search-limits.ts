@@ -1,21 +1,24 @@
+import type { StayConfiguration } from './configuration.ts';
 import { isBefore, type LocalDate } from './dates.ts';
-import { LIMITS } from './limits.ts';
-import { arrivalWindow, defaultOccupancy, type GuestOccupancy, type StaySearch } from './occupancy.ts';
+import { arrivalWindow, defaultOccupancy, type OpenParty, type OpenSearch } from './occupancy.ts';
+import { partyLimits } from './search-rules.ts';
 
 /**
  * The search within what the estate takes: an arrival outside the window becomes its first day, and a party of too
- * many adults, children or dogs the default party (A §5.2, §9.1, D-20). `warnings` names what was changed.
+ * many adults, children or dogs the default party (A §5.2, §9.1, D-20, E-10), but that of a booking to amend (D-72).
+ * `warnings` names what was changed.
  */
 export function fitToLimits(
-  search: StaySearch,
-  configuration: { MaxAdults: number; MaxDogs: number },
+  search: OpenSearch,
+  configuration: Pick<StayConfiguration, 'MaxAdults' | 'MaxChildren' | 'MaxDogs'>,
   businessDate: LocalDate,
   today: LocalDate,
-): { search: StaySearch; warnings: string[] } {
+): { search: OpenSearch; warnings: string[] } {
   const { first, last } = arrivalWindow(businessDate, today);
   const isOutside = isBefore(search.arrivalDate, first) || isBefore(last, search.arrivalDate);
-  const fits = ({ adults, childCount, dogs }: GuestOccupancy) =>
-    adults <= configuration.MaxAdults && childCount <= LIMITS.maxChildren && dogs <= configuration.MaxDogs;
+  const limits = partyLimits(configuration, search);
+  const fits = ({ adults, childCount, dogs }: OpenParty) =>
+    adults <= limits.maxAdults && childCount <= limits.maxChildren && dogs <= limits.maxDogs;
   return {
     search: {
       ...search,

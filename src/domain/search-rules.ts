@@ -1,6 +1,7 @@
 import type { StayConfiguration } from './configuration.ts';
 import { LIMITS } from './limits.ts';
-import { CHILD_AGES, withChildCount, withRoomCount, type GuestOccupancy } from './occupancy.ts';
+import { CHILD_AGES, hasAllAges, withChildCount, withRoomCount } from './occupancy.ts';
+import type { OpenParty, OpenSearch } from './occupancy.ts';
 import { isBlockedByStayVoucher, type AppliedVoucher } from './vouchers.ts';
 
 /** The value of '5+' in the rooms choice (A §9.1). */
@@ -15,57 +16,64 @@ export const NIGHT_CHOICES: readonly number[] = Array.from(
   (_, index) => index + LIMITS.minNights,
 );
 
-/** Why a search cannot be made yet, each with its own message (A §5.2, D-06, D-21). */
-export type SearchBlock = 'tooManyRooms' | 'children' | 'stayVoucher';
+/** Why a search cannot be made yet, each with its own message (A §5.2, E-09, D-06, D-21). */
+export type SearchBlock = 'tooManyRooms' | 'children' | 'childAges' | 'stayVoucher';
 
-/** Everything that blocks a search, in the order of A §5.2. `rooms` is the rooms choice. */
+/**
+ * Everything that blocks a search, in the order of A §5.2. `rooms` is the rooms choice. Where no child can come, none is
+ * asked for its age.
+ */
 export function searchBlocks(
   configuration: StayConfiguration,
   rooms: number,
-  parties: readonly GuestOccupancy[],
+  parties: readonly OpenParty[],
   vouchers: readonly AppliedVoucher[],
 ): SearchBlock[] {
   const asked = parties.slice(0, rooms);
+  const isWithoutChildren = configuration.Content.search.childBooking !== '';
   const blocks: [SearchBlock, boolean][] = [
     ['tooManyRooms', rooms === MORE_ROOMS],
-    [
-      'children',
-      configuration.Content.search.childBooking !== '' && asked.some((party) => party.childCount > 0),
-    ],
+    ['children', isWithoutChildren && asked.some((party) => party.childCount > 0)],
+    ['childAges', !isWithoutChildren && !asked.every(hasAllAges)],
     ['stayVoucher', isBlockedByStayVoucher(vouchers, rooms)],
   ];
   return blocks.filter(([, applies]) => applies).map(([block]) => block);
 }
 
 /** The parties after another rooms choice. '5+' keeps what was entered, for when the guest thinks again. */
-export function partiesForRooms(parties: readonly GuestOccupancy[], rooms: number): GuestOccupancy[] {
+export function partiesForRooms(parties: readonly OpenParty[], rooms: number): OpenParty[] {
   return rooms === MORE_ROOMS ? [...parties] : withRoomCount(parties, rooms);
 }
 
-/** What the estate allows in one room of a search (A §9.1, D-20). */
+/** What the estate allows in one room of a search (A §9.1, D-20, E-10). */
 export interface PartyLimits {
   maxAdults: number;
   maxChildren: number;
   maxDogs: number;
 }
 
-export function partyLimits(configuration: StayConfiguration): PartyLimits {
+/** The limits for a search; the party of a booking to amend may be as large as it is (D-72). */
+export function partyLimits(
+  { MaxAdults, MaxChildren, MaxDogs }: Pick<StayConfiguration, 'MaxAdults' | 'MaxChildren' | 'MaxDogs'>,
+  { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
+): PartyLimits {
+  const booked = amendId === null ? [] : guestOccupancies;
   return {
-    maxAdults: configuration.MaxAdults,
-    maxChildren: LIMITS.maxChildren,
-    maxDogs: configuration.MaxDogs,
+    maxAdults: Math.max(MaxAdults, ...booked.map((party) => party.adults)),
+    maxChildren: Math.max(MaxChildren, ...booked.map((party) => party.childCount)),
+    maxDogs: Math.max(MaxDogs, ...booked.map((party) => party.dogs)),
   };
 }
 
-/** A party brought within the limits; a child's age that cannot be chosen becomes the first option (A §9.1). */
-export function withinLimits(party: GuestOccupancy, limits: PartyLimits): GuestOccupancy {
+/** A party brought within the limits; an age that is not among the options has to be chosen anew (A §9.1, E-09). */
+export function withinLimits(party: OpenParty, limits: PartyLimits): OpenParty {
   const counted = withChildCount(party, clamp(party.childCount, 0, limits.maxChildren));
   return {
     ...counted,
     adults: clamp(party.adults, LIMITS.minAdults, limits.maxAdults),
     dogs: clamp(party.dogs, 0, limits.maxDogs),
     children: counted.children.map((child) =>
-      CHILD_AGES.includes(child.age) ? child : { ...child, age: 0 },
+      child.age === null || CHILD_AGES.includes(child.age) ? child : { ...child, age: null },
     ),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
 import { CURRENCY } from '../domain/money.ts';
-import type { GuestQuota, StaySearch } from '../domain/occupancy.ts';
+import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { AvailableRate } from '../domain/rates.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
@@ -16,28 +16,37 @@ import {
 
 const ADULT_HEADS = 20;
 
-export const staySearch: Schema<StaySearch> = v.object({
-  arrivalDate: localDate,
-  numberOfNights: v.pipe(count, v.minValue(LIMITS.minNights), v.maxValue(LIMITS.maxNights)),
-  code: nullable(text),
-  voucherCodes: v.array(text),
-  amendId: nullable(text),
-  guestOccupancies: v.pipe(
-    v.array(
-      v.pipe(
-        v.object({
-          adults: v.pipe(count, v.minValue(LIMITS.minAdults), v.maxValue(ADULT_HEADS)),
-          childCount: count,
-          children: v.array(v.object({ index: count, age: v.pipe(count, v.maxValue(LIMITS.maxChildAge)) })),
-          dogs: v.pipe(count, v.maxValue(ADULT_HEADS)),
-        }),
-        v.check((party) => party.children.length === party.childCount),
+const childAge: Schema<number> = v.pipe(count, v.maxValue(LIMITS.maxChildAge));
+
+/** A search by the schema of its children's ages. */
+const searchWith = <Age extends number | null>(age: Schema<Age>) =>
+  v.object({
+    arrivalDate: localDate,
+    numberOfNights: v.pipe(count, v.minValue(LIMITS.minNights), v.maxValue(LIMITS.maxNights)),
+    code: nullable(text),
+    voucherCodes: v.array(text),
+    amendId: nullable(text),
+    guestOccupancies: v.pipe(
+      v.array(
+        v.pipe(
+          v.object({
+            adults: v.pipe(count, v.minValue(LIMITS.minAdults), v.maxValue(ADULT_HEADS)),
+            childCount: count,
+            children: v.array(v.object({ index: count, age })),
+            dogs: v.pipe(count, v.maxValue(ADULT_HEADS)),
+          }),
+          v.check((party) => party.children.length === party.childCount),
+        ),
       ),
+      v.nonEmpty(),
+      v.maxLength(LIMITS.maxRooms),
     ),
-    v.nonEmpty(),
-    v.maxLength(LIMITS.maxRooms),
-  ),
-});
+  });
+
+const staySearch: Schema<StaySearch> = searchWith(childAge);
+
+/** What the form begins with: a child may have no age yet (E-09). */
+export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
 
 const guestQuota: Schema<GuestQuota> = v.object({
   Adults: count,

@@ -1,7 +1,7 @@
 import type { PageStorage } from '../browser/safe-storage.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { LocalDate } from '../domain/dates.ts';
-import type { StaySearch } from '../domain/occupancy.ts';
+import type { OpenSearch } from '../domain/occupancy.ts';
 import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
@@ -15,7 +15,7 @@ export interface Draft {
   place: Place;
   booking: Booking | null;
   /** The last search, which pre-fills the form also without a booking (A §2.4). */
-  search: StaySearch | null;
+  search: OpenSearch | null;
 }
 
 export function saveDraft(storage: PageStorage, draft: Draft): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageStorage } from '../browser/safe-storage.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { STEPS } from '../domain/steps.ts';
-import { booking, staySearch } from './booking-schema.ts';
+import { booking, openSearch } from './booking-schema.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 import { DRAFT_VERSION, type Draft } from './draft.ts';
 import { count, localDate, nullable, text, type Schema } from './parts.ts';
@@ -24,7 +24,7 @@ const storedDraft: Schema<{ version: typeof DRAFT_VERSION; draft: Draft }> = v.o
       leg: v.pipe(count, v.minValue(1), v.maxValue(LIMITS.maxRooms)),
     }),
     booking: nullable(booking),
-    search: nullable(staySearch),
+    search: nullable(openSearch),
   }),
 });
 

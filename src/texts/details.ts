@@ -58,6 +58,11 @@ export const details = {
         other: 'Tell us if {names} have any dietary requirements or allergies.',
       },
     },
+    /** Where the itinerary sends those who found no table (A §8.8, E-14). */
+    dinner: {
+      label: 'Dinner requests',
+      placeholder: 'Tell us when you would like to dine, and anything else about your table.',
+    },
     spa: {
       label: 'Health conditions that may affect your spa treatment',
       placeholder: 'Tell us about any health condition or current medical treatment.',

@@ -43,7 +43,7 @@ export const parts = {
     next: 'Next',
     unavailable: 'unavailable',
     closed: 'not available',
-    minimumStay: '(a minimum stay applies)',
+    minimumStay: 'Minimum {n} nights',
   },
   chip: { taken: 'taken' },
   newWindow: 'opens in a new tab',

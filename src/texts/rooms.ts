@@ -21,6 +21,12 @@ export const rooms = {
     notDogFriendly: 'Not dog friendly',
     notChildFriendly: 'Not child friendly',
     notInfantFriendly: 'Not infant friendly',
+    sleeps: {
+      guests: { one: 'Sleeps {n}', other: 'Sleeps {n}' },
+      adults: { one: 'Sleeps {n} adult', other: 'Sleeps {n} adults' },
+      children: { one: 'Sleeps {n} child', other: 'Sleeps {n} children' },
+    },
+    minimumNights: 'Minimum {n} nights',
     soldOut: 'Sold out',
   },
   chosen: 'Your room so far',

@@ -14,10 +14,19 @@ export const search = {
   guests: 'Guests in Room {leg}',
   adults: 'Adults',
   children: 'Children',
+  /** What is the most, and what to do for more (E-10). */
+  mostChildren: 'Up to {n} in a room',
+  moreChildren: {
+    call: 'To bring more children, please call us on {phone}.',
+    contact: 'To bring more children, please',
+    contactLink: 'contact us',
+  },
   childAge: 'Child Age',
   childAgeOf: 'Child Age {n}',
   underOne: 'Under 1',
   years: { one: '{n} year', other: '{n} years' },
+  /** What 'Check Availability' waits for (E-09). */
+  agesMissing: 'Please choose the age of each child: rooms and prices depend on it.',
   dogs: 'Dogs',
   code: 'Got a code?',
   codeLabel: 'Promo code',

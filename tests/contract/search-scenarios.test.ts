@@ -87,7 +87,7 @@ describe('A §2.5 no-dogs', () => {
     const { Areas } = await configure();
     const outcomes = async (party: GuestOccupancy) => {
       const answer = await find({ guestOccupancies: [party] });
-      const offers = areaOffers(Areas, answer.RoomAvailabilities[0]?.RoomRates ?? [], party, []);
+      const offers = areaOffers(Areas, answer.RoomAvailabilities[0]?.RoomRates ?? [], party, [], 1);
       return offers.flatMap((area) => area.offers);
     };
     const dogs = { ...couple, dogs: 1 };
@@ -165,7 +165,7 @@ describe('A §5.3 units of a booking that holds rooms', () => {
     const unitsFor = async (leg: number, others: ReturnType<typeof createLegs>) => {
       const answer = await find({ guestOccupancies: rooms.guestOccupancies }, sessionId);
       const found = answer.RoomAvailabilities.find((candidate) => candidate.Leg === leg)?.RoomRates ?? [];
-      const offers = areaOffers(Areas, found, couple, others).flatMap((area) => area.offers);
+      const offers = areaOffers(Areas, found, couple, others, 1).flatMap((area) => area.offers);
       return offers.find(({ roomType }) => roomType.PMSCode === 'HSLK')?.units ?? NaN;
     };
     const before = await unitsFor(1, []);

@@ -3,7 +3,7 @@ import type { IncludedPackage, RoomRate } from '../../src/domain/availability.ts
 import type { Booking, Guest, LeadGuest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
-import type { GuestOccupancy, GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
+import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
 import type { AvailableRate, RateGroup, RateGroupRate } from '../../src/domain/rates.ts';
 import type { RoomType } from '../../src/domain/rooms.ts';
 import type { SpaSelection } from '../../src/domain/spa.ts';
@@ -11,13 +11,10 @@ import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 
 /** Whole objects of the domain for tests that care about a few of their fields. */
 
-export function party(adults: number, ages: number[] = [], dogs = 0): GuestOccupancy {
-  return {
-    adults,
-    childCount: ages.length,
-    children: ages.map((age, index) => ({ index, age })),
-    dogs,
-  };
+/** A party by its children's ages; null where none is chosen yet. */
+export function party<Age extends number | null = number>(adults: number, ages: Age[] = [], dogs = 0) {
+  const children = ages.map((age, index) => ({ index, age }));
+  return { adults, childCount: ages.length, children, dogs };
 }
 
 export function quota(fields: Partial<GuestQuota> = {}): GuestQuota {
@@ -88,7 +85,8 @@ export function fee(Code: string, Total: number, fields: Partial<IncludedPackage
 }
 
 export function roomRate(fields: Partial<RoomRate> = {}): RoomRate {
-  return { Room: { Code: 'CLA', UnitsAvailable: 3 }, Rates: [rate()], Packages: [], ...fields };
+  const Room = { Code: 'CLA', UnitsAvailable: 3 };
+  return { Room, Rates: [rate()], Packages: [], MinLengthOfStay: null, ...fields };
 }
 
 export function restaurant(RestaurantId: string, open: Weekday[]): Restaurant {
@@ -283,6 +281,7 @@ export function configuration(fields: Partial<StayConfiguration> = {}): StayConf
       rates: { everyRate: null },
     },
     MaxAdults: 4,
+    MaxChildren: 1,
     MaxDogs: 2,
     Areas: [],
     RateGroups: [],

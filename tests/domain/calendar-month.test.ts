@@ -58,7 +58,7 @@ describe('A §2.6 a day of the grid', () => {
       date: '2027-05-10',
       isInMonth: true,
       price: 12_000,
-      hasMinimumStay: false,
+      minimumNights: null,
       canBePicked: true,
     });
   });
@@ -68,7 +68,7 @@ describe('A §2.6 a day of the grid', () => {
       date: '2027-05-10',
       isInMonth: true,
       price: null,
-      hasMinimumStay: false,
+      minimumNights: null,
       canBePicked: true,
     });
   });
@@ -78,7 +78,7 @@ describe('A §2.6 a day of the grid', () => {
       date: '2027-05-10',
       isInMonth: true,
       price: null,
-      hasMinimumStay: false,
+      minimumNights: null,
       canBePicked: false,
     });
   });
@@ -88,9 +88,13 @@ describe('A §2.6 a day of the grid', () => {
     expect(dayOf({ ...open, IsAvailable: false }, 2_500)?.price).toBeNull();
   });
 
-  test('is marked when a stay from it must be longer than a night', () => {
-    expect(dayOf({ ...open, MinLengthOfStay: 2 })?.hasMinimumStay).toBe(true);
-    expect(dayOf({ ...open, MinLengthOfStay: 1 })?.hasMinimumStay).toBe(false);
+  test('E-11 says how long a stay from it must be, where that is more than a night and a room is left', () => {
+    const minimum = { ...open, MinLengthOfStay: 2 };
+    expect(dayOf(minimum)?.minimumNights).toBe(2);
+    expect(dayOf({ ...minimum, IsAvailable: false, Amount: null })?.minimumNights).toBe(2);
+    expect(dayOf({ ...minimum, Units: 0 })?.minimumNights).toBeNull();
+    expect(dayOf({ ...minimum, IsClosed: true })?.minimumNights).toBeNull();
+    expect(dayOf({ ...open, MinLengthOfStay: 1 })?.minimumNights).toBeNull();
   });
 
   test('D-36 that the answer lacks has no price and cannot be clicked', () => {
@@ -99,7 +103,7 @@ describe('A §2.6 a day of the grid', () => {
       date: '2027-06-06',
       isInMonth: false,
       price: null,
-      hasMinimumStay: false,
+      minimumNights: null,
       canBePicked: false,
     });
   });

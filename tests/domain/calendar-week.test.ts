@@ -27,17 +27,17 @@ test('A §9.4 the inline calendar starts on the day before arrival', () => {
 
 test('A §9.4 it shows seven days, priced by date, that can be clicked where the answer has them and a stay can begin', () => {
   const answer = [
-    { ...open, Date: '2027-05-03', Amount: 13_050 },
+    { ...open, Date: '2027-05-03', Amount: 13_050, MinLengthOfStay: 3 },
     { ...open, Date: '2027-04-30', Amount: 9_900 },
   ];
   expect(weekFrom('2027-04-30', answer, window, 0)).toEqual([
-    { date: '2027-04-30', price: 9_900, canBePicked: false },
-    { date: '2027-05-01', price: null, canBePicked: false },
-    { date: '2027-05-02', price: null, canBePicked: false },
-    { date: '2027-05-03', price: 13_050, canBePicked: true },
-    { date: '2027-05-04', price: null, canBePicked: false },
-    { date: '2027-05-05', price: null, canBePicked: false },
-    { date: '2027-05-06', price: null, canBePicked: false },
+    { date: '2027-04-30', price: 9_900, minimumNights: null, canBePicked: false },
+    { date: '2027-05-01', price: null, minimumNights: null, canBePicked: false },
+    { date: '2027-05-02', price: null, minimumNights: null, canBePicked: false },
+    { date: '2027-05-03', price: 13_050, minimumNights: 3, canBePicked: true },
+    { date: '2027-05-04', price: null, minimumNights: null, canBePicked: false },
+    { date: '2027-05-05', price: null, minimumNights: null, canBePicked: false },
+    { date: '2027-05-06', price: null, minimumNights: null, canBePicked: false },
   ]);
 });
 

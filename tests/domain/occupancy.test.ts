@@ -7,12 +7,14 @@ import {
   blankSearch,
   CHILD_AGES,
   defaultOccupancy,
+  hasAllAges,
   occupancy,
+  withAllAges,
   withChildAge,
   withChildCount,
   withRoomCount,
 } from '../../src/domain/occupancy.ts';
-import { party, quota } from './builders.ts';
+import { party, quota, search } from './builders.ts';
 
 describe('A §9.1 defaults and limits', () => {
   test('nights, rooms, adults, children and their ages, dogs (D-20), years ahead', () => {
@@ -59,9 +61,30 @@ describe('A §9.1 defaults and limits', () => {
   });
 
   test('children keep their ages when their number changes', () => {
-    const two = withChildAge(withChildCount(occupancy(2, 1, 0), 2), 1, 9);
-    expect(two).toEqual(party(2, [0, 9]));
-    expect(withChildCount(two, 1)).toEqual(party(2, [0]));
+    const three = withChildCount(occupancy(2, 2, 0, [0, 9]), 3);
+    expect(three).toEqual(party(2, [0, 9, null]));
+    expect(withChildCount(three, 1)).toEqual(party(2, [0]));
+  });
+
+  test('E-09 a child has no age until one is chosen, and again when it is taken back', () => {
+    const one = occupancy(2, 1, 0);
+    expect(one).toEqual(party(2, [null]));
+    expect(hasAllAges(one)).toBe(false);
+    const aged = withChildAge(one, 0, 7);
+    expect(aged).toEqual(party(2, [7]));
+    expect(hasAllAges(aged)).toBe(true);
+    expect(withChildAge(aged, 0, null)).toEqual(one);
+  });
+
+  test("E-09 'Under 1' is an age", () => {
+    expect(hasAllAges(party(2, [0]))).toBe(true);
+  });
+
+  test('E-09 nothing is searched for without the ages', () => {
+    const asked = search({ guestOccupancies: [party(2), party(1, [0, 14])] });
+    expect(withAllAges(asked)).toEqual(asked);
+    const open = { ...asked, guestOccupancies: [party(2), party(1, [3, null])] };
+    expect(() => withAllAges(open)).toThrow('A child has no age yet');
   });
 });
 

@@ -103,7 +103,7 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
         expect(from?.amount).toBe(lowest);
         expect(Math.min(...prices)).toBe(lowest);
         expect(from?.includes.reduce((sum, { amount }) => sum + amount, 0)).toBe(unavoidable(stay));
-        const { outcome } = roomOffer(roomType(), stay.found, stay.guests, []);
+        const { outcome } = roomOffer(roomType(), stay.found, stay.guests, [], 2);
         expect(outcome).toEqual({ kind: 'from', ...from });
       }),
     );

@@ -23,7 +23,7 @@ describe('A §2.4 query parameters', () => {
         code: 'SPRING',
         numberOfNights: 3,
         arrivalDate: '2027-06-01',
-        guestOccupancies: [party(2, [0]), party(1, [], 2)],
+        guestOccupancies: [party(2, [null]), party(1, [], 2)],
       },
       warnings: [],
     });
@@ -41,23 +41,42 @@ describe('A §2.4 query parameters', () => {
     expect(read({ code: ' ', arrivalDate: '', other: 'x' })).toEqual({ values: {}, warnings: [] });
   });
 
-  test.each(['[2,0,0]', '[[2,0]]', '[["2",0,0]]', '[[2.5,0,0]]', '{}', 'null', '[[2,0,0', '[[2,0,0],null]'])(
-    'D-53 occupancy %s cannot be read',
-    (occupancy) => {
-      expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: unreadable'] });
-    },
-  );
+  test.each([
+    '[2,0,0]',
+    '[[2,0]]',
+    '[["2",0,0]]',
+    '[[2.5,0,0]]',
+    '{}',
+    'null',
+    '[[2,0,0',
+    '[[2,0,0],null]',
+    '[[2,2,0,[5]]]',
+    '[[2,1,0,5]]',
+    '[[2,1,0,["5"]]]',
+    '[[2,0,0,[],0]]',
+  ])('D-53 occupancy %s cannot be read', (occupancy) => {
+    expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: unreadable'] });
+  });
 
   test.each([
     '[]',
     '[[0,0,0]]',
-    '[[2,2,0]]',
-    '[[2,0,0],[2,2,0]]',
+    '[[2,21,0]]',
+    '[[2,0,0],[21,2,0]]',
+    '[[2,1,0,[15]]]',
+    '[[2,1,0,[-1]]]',
     '[[2,-1,0]]',
     '[[2,0,0],[2,0,0],[2,0,0],[2,0,0],[2,0,0]]',
     `[[2,0,0]${' '.repeat(300)}]`,
   ])('A §9.1 occupancy %s is out of range', (occupancy) => {
     expect(read({ occupancy })).toEqual({ values: {}, warnings: ['occupancy: outOfRange'] });
+  });
+
+  test("E-09 ages that follow the counts are the children's", () => {
+    expect(read({ occupancy: '[[2,2,1,[0,14]],[1,1,0],[2,0,0,[]]]' })).toEqual({
+      values: { guestOccupancies: [party(2, [0, 14], 1), party(1, [null]), party(2)] },
+      warnings: [],
+    });
   });
 
   test.each([
@@ -98,14 +117,14 @@ describe('embedding interface: names of other booking engines', () => {
   });
 
   test('adults and children are one room', () => {
-    expect(read({ adults: '3', children: '1' }).values).toEqual({ guestOccupancies: [party(3, [0])] });
+    expect(read({ adults: '3', children: '1' }).values).toEqual({ guestOccupancies: [party(3, [null])] });
     expect(read({ adults: '1', children: '0' })).toEqual({
       values: { guestOccupancies: [party(1)] },
       warnings: [],
     });
-    expect(read({ children: '1' }).values).toEqual({ guestOccupancies: [party(2, [0])] });
+    expect(read({ children: '2' }).values).toEqual({ guestOccupancies: [party(2, [null, null])] });
     expect(read({ adults: '0', children: '1' })).toEqual({
-      values: { guestOccupancies: [party(2, [0])] },
+      values: { guestOccupancies: [party(2, [null])] },
       warnings: ['adults: outOfRange'],
     });
   });
@@ -155,7 +174,7 @@ describe('T3, T18 any string at all', () => {
         for (const { adults, childCount, children, dogs } of parties) {
           expect(Number.isInteger(adults) && adults >= 1 && adults <= 20).toBe(true);
           expect(childCount).toBe(children.length);
-          expect(childCount).toBeLessThanOrEqual(1);
+          expect(childCount).toBeLessThanOrEqual(20);
           expect(Number.isInteger(dogs) && dogs >= 0).toBe(true);
         }
         expect(values.numberOfNights ?? 1).toBeGreaterThanOrEqual(1);
@@ -166,7 +185,7 @@ describe('T3, T18 any string at all', () => {
   });
 
   test('every occupancy within the limits is read as it is', () => {
-    const room = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(1), fc.nat(20));
+    const room = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20));
     fc.assert(
       fc.property(fc.array(room, { minLength: 1, maxLength: 4 }), (rooms) => {
         expect(read({ occupancy: JSON.stringify(rooms) })).toEqual({
@@ -174,7 +193,7 @@ describe('T3, T18 any string at all', () => {
             guestOccupancies: rooms.map(([adults, children, dogs]) =>
               party(
                 adults,
-                Array.from({ length: children }, () => 0),
+                Array.from({ length: children }, () => null),
                 dogs,
               ),
             ),
@@ -186,19 +205,27 @@ describe('T3, T18 any string at all', () => {
   });
 });
 
-describe('A §5.2 what the estate takes', () => {
-  const estate = { MaxAdults: 3, MaxDogs: 1 };
+describe('A §5.2, E-10 what the estate takes', () => {
+  const estate = { MaxAdults: 3, MaxChildren: 2, MaxDogs: 1 };
 
   test('a fitting search stays as it is', () => {
-    const asked = search({ guestOccupancies: [party(3, [4], 1)] });
+    const asked = search({ guestOccupancies: [party(3, [4, 9], 1)] });
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 
   test('what does not fit falls back to the default and is named', () => {
-    const asked = search({ guestOccupancies: [party(4), party(1, [], 2), party(1)] });
+    const asked = search({ guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)] });
     expect(fitToLimits(asked, estate, '2027-05-03', TODAY)).toEqual({
-      search: search({ arrivalDate: '2027-05-03', guestOccupancies: [party(2), party(2), party(1)] }),
+      search: search({
+        arrivalDate: '2027-05-03',
+        guestOccupancies: [party(2), party(2), party(2), party(1)],
+      }),
       warnings: ['arrivalDate: outOfRange', 'occupancy: outOfRange'],
     });
+  });
+
+  test('D-72 a booking to amend opens as the party that it is', () => {
+    const asked = { ...search({ amendId: 'I77' }), guestOccupancies: [party(5, [null, null, null], 2)] };
+    expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 });

@@ -98,7 +98,7 @@ describe("A §2.5, E-08 'From £X'", () => {
 
 describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', () => {
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
-    roomOffer(roomType(room), rates, guests, []).outcome;
+    roomOffer(roomType(room), rates, guests, [], 2).outcome;
   const unfriendly = {
     MinOccupancy: 9,
     IsDogFriendly: false,
@@ -127,7 +127,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     expect(outcome({}, party(2), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 0 } }))).toEqual({
       kind: 'soldOut',
     });
-    expect(roomOffer(roomType(), null, party(2), []).outcome).toEqual({ kind: 'soldOut' });
+    expect(roomOffer(roomType(), null, party(2), [], 2).outcome).toEqual({ kind: 'soldOut' });
   });
 
   test.each([
@@ -147,16 +147,16 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
   });
 
   test('a room can be chosen when it shows a price', () => {
-    expect(canChooseRoom(roomOffer(roomType(), roomRate(), party(2), []))).toBe(true);
-    expect(canChooseRoom(roomOffer(roomType(), null, party(2), []))).toBe(false);
-    expect(canChooseRoom(roomOffer(roomType({ MinOccupancy: 3 }), roomRate(), party(2), []))).toBe(false);
+    expect(canChooseRoom(roomOffer(roomType(), roomRate(), party(2), [], 2))).toBe(true);
+    expect(canChooseRoom(roomOffer(roomType(), null, party(2), [], 2))).toBe(false);
+    expect(canChooseRoom(roomOffer(roomType({ MinOccupancy: 3 }), roomRate(), party(2), [], 2))).toBe(false);
   });
 
   test('A §2.5 no dog-friendly room is left for a party with dogs', () => {
     const dogs = party(2, [], 1);
-    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 1 } }), dogs, []);
-    const unfriendlyRoom = roomOffer(roomType({ IsDogFriendly: false }), roomRate(), dogs, []);
-    const soldOut = roomOffer(roomType(), null, dogs, []);
+    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 1 } }), dogs, [], 2);
+    const unfriendlyRoom = roomOffer(roomType({ IsDogFriendly: false }), roomRate(), dogs, [], 2);
+    const soldOut = roomOffer(roomType(), null, dogs, [], 2);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, soldOut], dogs)).toBe(true);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, tamed], dogs)).toBe(false);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom], party(2))).toBe(false);
@@ -164,8 +164,8 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
 
   test('a room that is for a larger party, or has no rate, is none for these dogs', () => {
     const dogs = party(2, [], 1);
-    const forMore = roomOffer(roomType({ MinOccupancy: 4 }), roomRate(), dogs, []);
-    const withoutRate = roomOffer(roomType(), roomRate({ Rates: [] }), dogs, []);
+    const forMore = roomOffer(roomType({ MinOccupancy: 4 }), roomRate(), dogs, [], 2);
+    const withoutRate = roomOffer(roomType(), roomRate({ Rates: [] }), dogs, [], 2);
     expect(isWithoutDogFriendlyRoom([forMore, withoutRate], dogs)).toBe(true);
   });
 });
@@ -177,13 +177,14 @@ describe('A §9.3 the order of rooms', () => {
       roomRate({ Room: { Code: PMSCode, UnitsAvailable: 1 }, Rates: [rate({ Amount })] }),
       guests,
       [],
+      2,
     );
   const codes = (guests: GuestOccupancy, ...offers: ReturnType<typeof offer>[]) =>
     sortRooms(offers, guests).map(({ roomType: { PMSCode } }) => PMSCode);
 
   test('by price, and those without units last', () => {
     const two = party(2);
-    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, two, []);
+    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, two, [], 2);
     expect(codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two))).toEqual([
       'CHEAP',
       'DEAR',
@@ -208,7 +209,7 @@ describe('A §9.3 the order of rooms', () => {
   test('A §9.3 those that show no price come between', () => {
     const dogs = party(2, [], 1);
     const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { MinOccupancy: 9 });
-    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, party(2), []);
+    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, party(2), [], 2);
     expect(codes(party(2), none, lonely(party(2)), offer('DEAR', 30_000, party(2)))).toEqual([
       'DEAR',
       'MIN',
@@ -253,7 +254,7 @@ describe('A §9.3 the order of areas', () => {
   ];
   const stocks = [stock('A', 9), stock('B', 1), stock('C', 1), stock('D', 1)];
   const keys = (guests: GuestOccupancy) =>
-    areaOffers(areas, stocks, guests, []).map((offered) => offered.area.Key);
+    areaOffers(areas, stocks, guests, [], 2).map((offered) => offered.area.Key);
 
   test('by total units', () => {
     expect(keys(party(2))).toEqual(['many', 'dogs', 'children']);
@@ -270,7 +271,7 @@ describe('A §9.3 the order of areas', () => {
 
   test('rooms without units do not count, and equal areas come in the reverse order', () => {
     const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
-    const order = areaOffers(areas, soldOut, party(2, [], 1), []).map((offered) => offered.area.Key);
+    const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.Key);
     expect(order).toEqual(['children', 'dogs', 'many']);
   });
 
@@ -279,12 +280,12 @@ describe('A §9.3 the order of areas', () => {
     const crowd = area('crowd', room('E', unfriendly), room('F', unfriendly), room('G'));
     const pair = area('pair', room('H'), room('I'));
     const rates = ['E', 'F', 'G', 'H', 'I'].map((code) => stock(code, 1));
-    const order = areaOffers([crowd, pair], rates, party(2, [], 1), []).map((offered) => offered.area.Key);
+    const order = areaOffers([crowd, pair], rates, party(2, [], 1), [], 2).map((offered) => offered.area.Key);
     expect(order).toEqual(['pair', 'crowd']);
   });
 
   test('each area has its rooms with their offers', () => {
-    const [many] = areaOffers(areas, stocks, party(2), []);
+    const [many] = areaOffers(areas, stocks, party(2), [], 2);
     expect(many?.offers).toEqual([
       {
         roomType: room('A', { IsDogFriendly: false, IsChildFriendly: false }),

@@ -9,13 +9,13 @@ import {
   searchBlocks,
   withinLimits,
 } from '../../src/domain/search-rules.ts';
-import { configuration, party, voucher } from './builders.ts';
+import { configuration, party, search, voucher } from './builders.ts';
 
-const { rates, search } = configuration().Content;
+const { Content } = configuration();
 
 /** An estate that takes no children online: it says so in its content (D-21). */
 const withoutChildren: StayConfiguration = configuration({
-  Content: { rates, search: { ...search, childBooking: '<p>Call us.</p>' } },
+  Content: { ...Content, search: { ...Content.search, childBooking: '<p>Call us.</p>' } },
 });
 
 describe('A §9.1 what a search offers', () => {
@@ -24,11 +24,19 @@ describe('A §9.1 what a search offers', () => {
     expect(ROOM_CHOICES).toEqual([1, 2, 3, 4, 0]);
   });
 
-  it('A §9.1, D-20 adults and dogs as configured, one child', () => {
-    expect(partyLimits(configuration({ MaxAdults: 3, MaxDogs: 1 }))).toEqual({
+  it('A §9.1, D-20, E-10 adults, children and dogs as configured', () => {
+    const estate = configuration({ MaxAdults: 3, MaxChildren: 2, MaxDogs: 1 });
+    const limits = { maxAdults: 3, maxChildren: 2, maxDogs: 1 };
+    expect(partyLimits(estate, search())).toEqual(limits);
+    expect(partyLimits(estate, search({ guestOccupancies: [party(5, [1, 2, 3], 4)] }))).toEqual(limits);
+  });
+
+  it('D-72 the party of a booking to amend may be as large as it is', () => {
+    const estate = configuration({ MaxAdults: 3, MaxChildren: 1, MaxDogs: 2 });
+    expect(partyLimits(estate, search({ amendId: 'I77', guestOccupancies: [party(2, [1, 2], 3)] }))).toEqual({
       maxAdults: 3,
-      maxChildren: 1,
-      maxDogs: 1,
+      maxChildren: 2,
+      maxDogs: 3,
     });
   });
 });
@@ -46,6 +54,16 @@ describe('A §5.2 what blocks a search', () => {
     expect(searchBlocks(withoutChildren, 1, [party(2, [7])], [])).toEqual(['children']);
     expect(searchBlocks(withoutChildren, 1, [party(2)], [])).toEqual([]);
     expect(searchBlocks(configuration(), 1, [party(2, [7])], [])).toEqual([]);
+  });
+
+  it('E-09 a child without an age', () => {
+    const [known, unknown] = [party(2, [0]), party(2, [7, null])];
+    expect(searchBlocks(configuration(), 2, [known, unknown], [])).toEqual(['childAges']);
+    expect(searchBlocks(configuration(), 1, [known, unknown], [])).toEqual([]);
+  });
+
+  it('E-09, D-21 nobody is asked the age of a child that cannot come', () => {
+    expect(searchBlocks(withoutChildren, 1, [party(2, [null])], [])).toEqual(['children']);
   });
 
   it('a child in a room that is not asked for any more does not count', () => {
@@ -96,8 +114,8 @@ describe('A §5.2 a party within the limits', () => {
     expect(withinLimits({ adults: 0, childCount: -1, children: [], dogs: -3 }, limits)).toEqual(party(1));
   });
 
-  it("an age that is not among the options becomes 'Under 1'", () => {
-    expect(withinLimits(party(2, [15]), limits)).toEqual(party(2, [0]));
+  it('E-09 an age that is not among the options has to be chosen anew', () => {
+    expect(withinLimits(party(2, [15]), limits)).toEqual(party(2, [null]));
   });
 
   it('any party at all comes out within them, with as many ages as children', () => {
@@ -115,7 +133,7 @@ describe('A §5.2 a party within the limits', () => {
         expect([0, 1]).toContain(childCount);
         expect([0, 1, 2]).toContain(dogs);
         expect(children.map(({ index }) => index)).toEqual(childCount === 1 ? [0] : []);
-        expect(children.filter(({ age }) => !ages.includes(age))).toEqual([]);
+        expect(children.filter(({ age }) => age !== null && !ages.includes(age))).toEqual([]);
       }),
     );
   });

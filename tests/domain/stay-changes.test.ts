@@ -78,7 +78,7 @@ describe('the hand-over to the booking', () => {
   });
 
   it('B §2.16, A §2.4 the search reads what the account wrote', () => {
-    const party = { Adults: fc.integer({ min: 1, max: 4 }), Children: fc.integer({ min: 0, max: 1 }) };
+    const party = { Adults: fc.integer({ min: 1, max: 4 }), Children: fc.integer({ min: 0, max: 4 }) };
     const quota = fc.record({ ...party, Infants: fc.constant(0), Dogs: fc.integer({ min: 0, max: 2 }) });
     fc.assert(
       fc.property(quota, fc.string({ minLength: 1, maxLength: 30 }), (GuestQuota, id) => {

@@ -6,7 +6,8 @@ import { DRAFT_KEY } from '../../src/draft/kept-keys.ts';
 import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
-import { booking, heldLeg } from '../domain/builders.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { booking, heldLeg, party } from '../domain/builders.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 
 /** A storage in memory; `kept` is what stands in it. */
@@ -53,6 +54,14 @@ describe('D-38 a draft survives a reload', () => {
     expect(loadDraft(storage)).toEqual(early);
   });
 
+  test('E-09 with a child whose age is not chosen, as long as nothing is booked', () => {
+    const storage = memory();
+    const open: OpenSearch = { ...BOOKING.search, guestOccupancies: [party(2, [null, 7])] };
+    const early: Draft = { ...DRAFT, booking: null, search: open, place: { step: 'search', leg: 1 } };
+    saveDraft(storage, early);
+    expect(loadDraft(storage)).toEqual(early);
+  });
+
   test('there is none in an empty storage, nor in a cleared one', () => {
     const storage = memory();
     expect(loadDraft(storage)).toBeNull();
@@ -92,6 +101,7 @@ describe('D-38 anything else is no draft', () => {
     ['no session', '"sessionId":"S-1"', '"sessionId":""'],
     ['a leg of another number', '"legs":[{"leg":1', '"legs":[{"leg":2'],
     ['a leg too few', '"legs":[{', '"legs":[],"x":[{'],
+    ['a child of no age in a booking', '{"index":0,"age":7}', '{"index":0,"age":null}'],
     ['children who are not counted', '"childCount":2', '"childCount":1'],
     ['an unknown kind of selection', '"kind":"mud"', '"kind":"mudd"'],
     ['an unknown price mode', '"PriceCalculationMode":0', '"PriceCalculationMode":5'],

@@ -31,8 +31,22 @@ describe('the details step', () => {
         postCode: '',
       },
       requests: [
-        { hasDog: true, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
-        { hasDog: false, dogRequests: '', dietaryRequirements: '', spaRequests: '', specialRequests: '' },
+        {
+          hasDog: true,
+          dogRequests: '',
+          dietaryRequirements: '',
+          spaRequests: '',
+          specialRequests: '',
+          dinnerRequests: '',
+        },
+        {
+          hasDog: false,
+          dogRequests: '',
+          dietaryRequirements: '',
+          spaRequests: '',
+          specialRequests: '',
+          dinnerRequests: '',
+        },
       ],
       terms: false,
       account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
@@ -59,6 +73,19 @@ describe('the details step', () => {
         postCode: 'YO21 1AA',
       },
     });
+  });
+
+  it('E-13 the title that a member chose with the names is there', () => {
+    const [first, ...others] = detailsInput.booking.legs;
+    if (!first) throw new Error('there is a room');
+    const [ada, ...rest] = first.guests;
+    if (!ada) throw new Error('there is a guest');
+    const member = { ...ada, title: 'MR', isLoggedInUser: true };
+    const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
+    const professor = { ...profile, Title: 'Professor' };
+    const { values } = startDetails({ ...detailsInput, booking, profile: professor }).actor.getSnapshot()
+      .context.form;
+    expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);
   });
 
   it('B §2.2 what was entered before comes back, not the profile', () => {
@@ -175,10 +202,11 @@ describe('the details step', () => {
     actor.send({ type: 'field.changed', name: 'requests.1.dietaryRequirements', value: 'No nuts' });
     actor.send({ type: 'field.changed', name: 'requests.1.spaRequests', value: 'Pregnant' });
     actor.send({ type: 'field.changed', name: 'requests.1.specialRequests', value: 'A cot' });
+    actor.send({ type: 'field.changed', name: 'requests.0.dinnerRequests', value: 'About eight' });
     expect(told.at(-1)).toMatchObject({
       patch: {
         legs: [
-          { requests: legOne.requests },
+          { requests: { ...legOne.requests, dinnerBookingRequests: 'About eight' } },
           {
             requests: {
               dietaryRequirements: 'No nuts',

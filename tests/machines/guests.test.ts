@@ -3,7 +3,7 @@ import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
-import { selectMemberRoom } from '../../machines/steps/guests/guests.selectors.ts';
+import { selectMemberName, selectMemberRoom } from '../../machines/steps/guests/guests.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { configuration, guest, profile } from '../support/fixtures.ts';
 import { blank, guestsWorld, twoRooms } from '../worlds/guests.world.ts';
@@ -64,6 +64,30 @@ describe('A §2.8 guest names', () => {
     actor.send({ type: 'member.placed', room: 1 });
     expect(actor.getSnapshot().context.booking.legs.map((leg) => leg.guests)).toEqual([[blank], [ada]]);
     expect(selectMemberRoom(actor.getSnapshot())).toBe(1);
+  });
+
+  it('E-13 a member whose title the estate does not have chooses one, and goes on', () => {
+    const { actor } = opened({ profile: { ...profile, Title: 'Professor' } });
+    const ada = { ...guest('Ada', 'Moss'), title: '', isLoggedInUser: true };
+    actor.send({ type: 'member.placed', room: 0 });
+    expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([ada]);
+    expect(selectMemberName(actor.getSnapshot())).toEqual({ title: '', firstName: 'Ada', lastName: 'Moss' });
+
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.firstName', value: 'Eve' });
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });
+    expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([{ ...ada, title: 'MR' }]);
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('named');
+  });
+
+  it('E-13 what the profile does not say of a name is entered too', () => {
+    const { actor } = opened({ profile: { ...profile, LastName: ' ' } });
+    actor.send({ type: 'member.placed', room: 0 });
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.lastName', value: 'Moss' });
+    actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });
+    expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([
+      { ...guest('Ada', 'Moss'), title: 'MRS', isLoggedInUser: true },
+    ]);
   });
 
   it('an anonymous guest cannot be placed', () => {

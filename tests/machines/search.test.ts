@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
+import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
   selectCanSearch,
+  selectIsBlockedByAges,
   selectIsBlockedByVoucher,
   selectIsClosed,
   selectIsDateFixed,
   selectModal,
 } from '../../machines/steps/search/search.selectors.ts';
+import { party as partyOf } from '../domain/builders.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
 import { closed, party, searchWorld } from '../worlds/search.world.ts';
 
 function opened(
-  values: { configuration?: StayConfiguration; search?: ReturnType<typeof search> } = {},
+  values: { configuration?: StayConfiguration; search?: OpenSearch } = {},
   check: (reference: string) => Promise<VoucherStatus> = () => Promise.reject(new Error('no such voucher')),
 ) {
   const machine = searchMachine.provide({
@@ -81,8 +84,35 @@ describe('A §2.4 the search form', () => {
     const many = { adults: 9, childCount: 3, children: [], dogs: 7 };
     actor.send({ type: 'party.changed', room: 0, party: many });
     expect(actor.getSnapshot().context.parties).toEqual([
-      { adults: 4, childCount: 1, children: [{ index: 0, age: 0 }], dogs: 2 },
+      { adults: 4, childCount: 1, children: [{ index: 0, age: null }], dogs: 2 },
     ]);
+  });
+
+  it('E-09 waits for the age of every child', async () => {
+    const actor = opened();
+    actor.send({ type: 'party.changed', room: 0, party: partyOf(2, [null]) });
+    expect([selectCanSearch(actor.getSnapshot()), selectIsBlockedByAges(actor.getSnapshot())]).toEqual([
+      false,
+      true,
+    ]);
+    actor.send({ type: 'search.submitted' });
+    expect(actor.getSnapshot().status).toBe('active');
+    actor.send({ type: 'party.changed', room: 0, party: partyOf(2, [7]) });
+    expect(selectIsBlockedByAges(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'search.submitted' });
+    expect(await toPromise(actor)).toEqual({
+      type: 'searched',
+      vouchers: [],
+      search: search({ guestOccupancies: [partyOf(2, [7])] }),
+    });
+  });
+
+  it('D-72 amending begins with the party that it is, and may keep it', () => {
+    const booked = partyOf(2, [null, null], 1);
+    const actor = opened({ search: { ...search({ amendId: 'A-1' }), guestOccupancies: [booked] } });
+    expect(actor.getSnapshot().context.parties).toEqual([booked]);
+    actor.send({ type: 'party.changed', room: 0, party: partyOf(3, [4, 9, 1], 1) });
+    expect(actor.getSnapshot().context.parties).toEqual([partyOf(3, [4, 9], 1)]);
   });
 
   it("A §5.2 '5+' rooms block the search and lose nothing", () => {

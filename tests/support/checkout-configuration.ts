@@ -100,6 +100,7 @@ export const configuration: StayConfiguration = {
     rates: { everyRate: null },
   },
   MaxAdults: 2,
+  MaxChildren: 1,
   MaxDogs: 2,
   Areas: [
     {

@@ -118,6 +118,7 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
       rates: { everyRate: null },
     },
     MaxAdults: 4,
+    MaxChildren: 1,
     MaxDogs: 2,
     Areas: [
       {
@@ -194,6 +195,7 @@ export function availability(legs = 1, values: Partial<Availability> = {}): Avai
         Room: { Code, UnitsAvailable: 3 },
         Rates: [availableRate()],
         Packages: [],
+        MinLengthOfStay: null,
       })),
     })),
     ...values,

@@ -147,13 +147,21 @@ export const kingRates: RoomRate = {
   Room: { Code: 'KNG', UnitsAvailable: 2 },
   Rates: [advanceRate, dailyRate, retreatRate, companyRate, mysteryRate],
   Packages: [fee('DOG', 4_000)],
+  MinLengthOfStay: null,
 };
+
+const roomRate = (Code: string, UnitsAvailable: number, ...Rates: AvailableRate[]): RoomRate => ({
+  Room: { Code, UnitsAvailable },
+  Rates,
+  Packages: [],
+  MinLengthOfStay: null,
+});
 
 export const roomRates: RoomRate[] = [
   kingRates,
-  { Room: { Code: 'TWN', UnitsAvailable: 1 }, Rates: [rate('DAILYBABB', 25_000)], Packages: [] },
-  { Room: { Code: 'FAM', UnitsAvailable: 1 }, Rates: [rate('DAILYBABB', 50_000)], Packages: [] },
-  { Room: { Code: 'LOFT', UnitsAvailable: 0 }, Rates: [rate('DAILYBABB', 20_000)], Packages: [] },
+  roomRate('TWN', 1, rate('DAILYBABB', 25_000)),
+  roomRate('FAM', 1, rate('DAILYBABB', 50_000)),
+  roomRate('LOFT', 0, rate('DAILYBABB', 20_000)),
 ];
 
 /** The answer to a search: every leg is offered the same rooms. */

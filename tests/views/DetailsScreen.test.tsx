@@ -52,6 +52,17 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  it('E-14 asks for dinner requests in a room whose stay includes or buys dinner, and in no other', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(detailsInput);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    await user.type(screen.getByLabelText('Dinner requests'), 'About eight');
+    const { requests } = actor.getSnapshot().context.form.values;
+    expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
+    await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
+    expect(screen.queryByLabelText('Dinner requests')).toBeNull();
+  });
+
   it('B §2.2 a member sees their own details and no account offer', () => {
     const { actor } = startDetails({ ...detailsInput, profile });
     renderInWidget(<DetailsScreen actor={actor} />);
@@ -174,6 +185,7 @@ describe('the details screen', () => {
     expect(placeholders()).toEqual([
       'Tell us the name and breed of your dog.',
       'Tell us if Ada & Charles have any dietary requirements or allergies.',
+      'Tell us when you would like to dine, and anything else about your table.',
       'Tell us about any health condition or current medical treatment.',
       'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     ]);

@@ -89,10 +89,11 @@ describe('the steps of a booking', () => {
           return userEvent.fill(first.getByLabelText(label), String(value));
         },
         when: ({ name, value }, { context }) => {
-          const { form, booking } = context as GuestsContext;
+          const { form, booking, profile } = context as GuestsContext;
           const [, , , , field = ''] = String(name).split('.');
           const guest = form.values.rooms[0]?.guests[0] as unknown as Record<string, string> | undefined;
-          return memberRoom(booking) !== 0 && guest?.[field] !== value;
+          const isAsked = memberRoom(booking) !== 0 || (field === 'title' && profile?.Title === 'Professor');
+          return isAsked && guest?.[field] !== value;
         },
       },
       'member.placed': {
@@ -108,11 +109,20 @@ describe('the steps of a booking', () => {
       'back.pressed': button('Back'),
     },
     expectShown: ({ context }) => {
-      const { form, booking } = context as GuestsContext;
+      const { form, booking, profile } = context as GuestsContext;
       const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
       expect(boxes.map(({ checked }) => checked)).toEqual([0, 1].map((room) => memberRoom(booking) === room));
       expect(screen.queryByRole('alert') !== null).toBe(
         form.submitted && Object.keys(form.errors).length > 0,
+      );
+      // E-13: of the member only what is not known is entered.
+      const isKnown = memberRoom(booking) === 0;
+      const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
+      expect(['Title', 'First Name', 'Last Name'].filter((label) => first.queryByLabelText(label))).toEqual(
+        !isKnown ? ['Title', 'First Name', 'Last Name'] : profile?.Title === 'Professor' ? ['Title'] : [],
+      );
+      expect(first.queryByText(/^(Mrs )?Ada Moss$/)?.textContent ?? null).toBe(
+        !isKnown ? null : profile?.Title === 'Professor' ? 'Ada Moss' : 'Mrs Ada Moss',
       );
     },
   });

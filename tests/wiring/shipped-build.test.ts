@@ -37,6 +37,7 @@ const BUDGETS = {
     'E-07, whatever a browser forbids': 1_500,
     'D-375, D-436: asked before a page is left, and later': 1_200,
     'E-08, the fees': 1_000,
+    'E-09 to E-11, E-13, E-14: who comes': 2_000,
   },
   account: { 'E-07, whatever a browser forbids': 3_000, 'E-15, receipts that add up': 300 },
 };

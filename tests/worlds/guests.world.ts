@@ -18,6 +18,11 @@ export const guestsWorld = worldOf(
         booking: twoRooms,
         profile,
       }),
+      named('a member with a title that the estate does not have', {
+        configuration: configuration(),
+        booking: twoRooms,
+        profile: { ...profile, Title: 'Professor' },
+      }),
     ],
     events: {
       'field.changed': [
@@ -40,7 +45,9 @@ export const guestsWorld = worldOf(
         1,
       'nobody goes on without a name': ({ value, context }) =>
         value !== 'named' ||
-        context.booking.legs.every((leg) => leg.guests.every((person) => person.firstName !== '')),
+        context.booking.legs.every((leg) =>
+          leg.guests.every((person) => person.firstName !== '' && person.title !== ''),
+        ),
     },
   },
 );

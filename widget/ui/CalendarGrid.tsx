@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { addDays, addMonths, mondayIndex, type LocalDate } from '../../src/domain/dates.ts';
+import { fill } from '../../src/texts/fill.ts';
 import * as dates from './calendar-dates.ts';
 import css from './calendar.css?inline';
 import { registerStyles } from './styles.ts';
@@ -16,7 +17,8 @@ export interface GridDay {
   selected?: boolean | undefined;
   /** Part of the stay: drawn as a band. */
   inRange?: boolean | undefined;
-  hasMinimumStay?: boolean | undefined;
+  /** The fewest nights of a stay from this day, where it is more than one. */
+  minimumNights?: number | null | undefined;
   /** Belongs to a neighbouring month. */
   outside?: boolean | undefined;
 }
@@ -142,7 +144,7 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
       <span className="ui-hidden">{dates.weekdayName(date)} </span>
       <span className="ui-calendar-day">
         <span className="ui-calendar-number">{dates.dayOfMonth(date)}</span>
-        {day.hasMinimumStay ? <sup aria-hidden="true">*</sup> : null}{' '}
+        {day.minimumNights ? <sup aria-hidden="true">*</sup> : null}{' '}
         {withMonth ? <small>{dates.monthAbbreviation(date)}</small> : null}
       </span>
       <span className="ui-hidden">
@@ -158,10 +160,10 @@ function DayButton({ day, tabStop, withMonth, firstFocus, onFocus, onSelect }: D
           <span>{pence}</span>
         </span>
       )}
-      <span className="ui-hidden">
-        {hasPrice ? null : stateText}
-        {day.hasMinimumStay ? ` ${texts.minimumStay}` : null}
-      </span>
+      <span className="ui-hidden">{hasPrice ? null : stateText} </span>
+      {day.minimumNights ? (
+        <small className="ui-calendar-minimum">{fill(texts.minimumStay, { n: day.minimumNights })}</small>
+      ) : null}
     </button>
   );
 }

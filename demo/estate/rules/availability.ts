@@ -2,6 +2,7 @@ import { feeQuantity, quotaOf } from './party.ts';
 import type { GuestOccupancy, GuestQuota } from '../payloads/parts.ts';
 import type { AvailabilityPayload } from '../payloads/search.ts';
 import type { LocalDate, PackagePriceRecord } from '../world/types.ts';
+import { minimumStay } from '../world/stock.ts';
 import type { Pounds } from '../world/wire.ts';
 import { checkStayDates } from './stay-dates.ts';
 import { rateOffers, type RateOffer } from './rate-offers.ts';
@@ -23,6 +24,8 @@ export interface RoomRateAnswer {
   Room: { Code: string; UnitsAvailable: number };
   Rates: RateOffer[];
   Packages: IncludedPackage[];
+  /** The fewest nights for which this arrival is taken; null where one will do. */
+  MinLengthOfStay: number | null;
 }
 
 /** The answer to a search (A §3.6). IsPromoAvailable is there only when a code was asked for. */
@@ -70,12 +73,14 @@ function roomRates(
   code: string | null,
 ): RoomRateAnswer[] {
   const quota = quotaOf(room);
+  const [arrival] = nights;
   const others = takenByOthers(state, sessionId);
   const packages = includedPackages(state, sessionId, nights, quota);
   return state.world.rooms.map((record) => ({
     Room: { Code: record.code, UnitsAvailable: unitsLeft(state, others, record.code, nights) },
     Rates: rateOffers(state, record.code, nights, quota.Adults, code),
     Packages: packages,
+    MinLengthOfStay: arrival === undefined ? null : minimumStay(state.world, record.code, arrival),
   }));
 }
 

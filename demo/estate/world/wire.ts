@@ -165,6 +165,8 @@ export interface StayConfiguration {
   SystemStatuses: SystemStatus[];
   Content: { search: SearchContent; rates: RatesContent };
   MaxAdults: number;
+  /** Children in one room of a search; 1 where it is left out (E-10). */
+  MaxChildren?: number;
   MaxDogs: number;
   Areas: Area[];
   RateGroups: RateGroup[];

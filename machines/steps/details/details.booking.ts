@@ -8,6 +8,7 @@ import type {
 } from '../../../src/domain/booking.ts';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { hasDinner } from '../../../src/domain/dinner.ts';
 import { fullName, leadCandidates } from '../../../src/domain/guests.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
@@ -43,7 +44,7 @@ export function guestOf(booking: Booking, leadBooker: string): Guest | null {
 export function detailsValues({ booking, configuration, profile }: DetailsInput): DetailsValues {
   const leadBooker = profile ? MEMBER : knownLeadBooker(booking);
   const guest = guestOf(booking, leadBooker);
-  const known = booking.leadGuest ?? fromProfile(profile, configuration);
+  const known = booking.leadGuest ?? fromProfile(profile, configuration, booking);
   return {
     leadBooker,
     title: (guest ?? known)?.title ?? '',
@@ -52,7 +53,7 @@ export function detailsValues({ booking, configuration, profile }: DetailsInput)
     emailAddress: known?.emailAddress ?? '',
     telephone: known?.telephone ?? '',
     address: addressValues(known?.address ?? null),
-    requests: booking.legs.map(requestValues),
+    requests: booking.legs.map((leg) => requestValues(leg, configuration)),
     terms: false,
     account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
   };
@@ -118,11 +119,17 @@ function knownLeadBooker(booking: Booking): string {
   return leadGuest?.firstName ? SOMEONE_ELSE : NOBODY_YET;
 }
 
-function fromProfile(profile: Profile | null, configuration: StayConfiguration): LeadGuest | null {
+function fromProfile(
+  profile: Profile | null,
+  configuration: StayConfiguration,
+  booking: Booking,
+): LeadGuest | null {
   if (!profile) return null;
+  const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
   const address = profile.Address;
   return {
-    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? '',
+    // A title that the estate does not have was chosen with the names (E-13).
+    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? member?.title ?? '',
     firstName: profile.FirstName,
     lastName: profile.LastName,
     emailAddress: profile.EmailAddress,
@@ -154,13 +161,14 @@ function addressValues(address: LeadGuest['address'] | null): AddressValues {
   };
 }
 
-function requestValues(leg: Leg): RequestValues {
+function requestValues(leg: Leg, configuration: StayConfiguration): RequestValues {
   return {
     hasDog: leg.guestQuota.Dogs > 0,
     dogRequests: leg.requests.dogRequirements,
     dietaryRequirements: leg.requests.dietaryRequirements,
     spaRequests: leg.requests.spaRequests,
     specialRequests: leg.requests.specialRequirements,
+    dinnerRequests: hasDinner(configuration, leg) ? leg.requests.dinnerBookingRequests : '',
   };
 }
 
@@ -172,5 +180,6 @@ function legRequests(before: LegRequests, entered: RequestValues | undefined): L
     dietaryRequirements: entered.dietaryRequirements,
     spaRequests: entered.spaRequests,
     specialRequirements: entered.specialRequests,
+    dinnerBookingRequests: entered.dinnerRequests,
   };
 }

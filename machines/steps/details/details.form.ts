@@ -27,6 +27,8 @@ export interface RequestValues {
   dietaryRequirements: string;
   spaRequests: string;
   specialRequests: string;
+  /** Asked where the stay has dinner, else empty (E-14). */
+  dinnerRequests: string;
 }
 
 export interface DetailsValues {
@@ -88,6 +90,7 @@ const requests = v.pipe(
     dietaryRequirements: text,
     spaRequests: text,
     specialRequests: text,
+    dinnerRequests: text,
   }),
   v.forward(
     v.check((room) => !room.hasDog || isFilled(room.dogRequests), 'dogInformationRequired'),

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration.ts';
+import { hasDinner } from '../../../src/domain/dinner.ts';
 import { firstNames } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
@@ -60,6 +61,7 @@ export interface RoomQuestions {
   names: string;
   guests: number;
   dogs: number;
+  hasDinner: boolean;
   isInvalid: boolean;
 }
 
@@ -68,6 +70,7 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
     names: firstNames(leg),
     guests: leg.guests.length,
     dogs: leg.guestQuota.Dogs,
+    hasDinner: hasDinner(context.configuration, leg),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));
 }

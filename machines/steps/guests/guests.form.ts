@@ -4,6 +4,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { FieldError } from '../../shared/form.ts';
+import type { GuestsInput } from './guests.contract.ts';
 
 export interface GuestName {
   title: string;
@@ -50,6 +51,20 @@ export function memberRoom(booking: Booking): number | null {
   return index < 0 ? null : index;
 }
 
+/** What the profile says of the member's name; blank where it does not, or names a title that the estate does not have (E-13). */
+export function memberName(profile: Profile, { AdultTitles }: StayConfiguration): GuestName {
+  return {
+    title: operaCodeOf(AdultTitles, profile.Title) ?? '',
+    firstName: profile.FirstName.trim(),
+    lastName: profile.LastName.trim(),
+  };
+}
+
+/** The same of whoever is signed in; of nobody, nothing is known. */
+export function knownName({ profile, configuration }: GuestsInput): GuestName {
+  return profile ? memberName(profile, configuration) : { title: '', firstName: '', lastName: '' };
+}
+
 /** The booking with the member as guest 1 of a room, and nowhere else; where the member was, the name is cleared (A §5.5). */
 export function placeMember(
   booking: Booking,
@@ -57,12 +72,7 @@ export function placeMember(
   profile: Profile,
   configuration: StayConfiguration,
 ): Booking['legs'] {
-  const member: Partial<Guest> = {
-    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? '',
-    firstName: profile.FirstName,
-    lastName: profile.LastName,
-    isLoggedInUser: true,
-  };
+  const member: Partial<Guest> = { ...memberName(profile, configuration), isLoggedInUser: true };
   const nobody: Partial<Guest> = { title: '', firstName: '', lastName: '', isLoggedInUser: false };
   return booking.legs.map((leg, index) => ({
     ...leg,

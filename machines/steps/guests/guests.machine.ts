@@ -13,6 +13,7 @@ import { withEvent } from '../../shared/params.ts';
 import type { GuestsInput, GuestsOutput } from './guests.contract.ts';
 import {
   guestsSchema,
+  knownName,
   legsWithNames,
   memberRoom,
   placeMember,
@@ -44,10 +45,11 @@ const guestsSetup = setup({
   guards: {
     isComplete: fields.isValid,
     isMember: ({ context }) => context.profile !== null,
-    /** The member's own name comes from the profile and cannot be changed here. */
+    /** What the profile says of the member's name cannot be changed here. */
     isFree: ({ context }, { name }: { name: string }) => {
-      const room = memberRoom(context.booking);
-      return room === null || !name.startsWith(`rooms.${room}.guests.0.`);
+      const path = `rooms.${memberRoom(context.booking)}.guests.0.`;
+      const known: Record<string, string> = { ...knownName(context) };
+      return !name.startsWith(path) || known[name.slice(path.length)] === '';
     },
   },
   actions: {

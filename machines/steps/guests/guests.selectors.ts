@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { visibleError } from '../../shared/form.ts';
-import { memberRoom } from './guests.form.ts';
+import { knownName, memberRoom } from './guests.form.ts';
 import type { guestsMachine } from './guests.machine.ts';
 
 type GuestsSnapshot = SnapshotFrom<typeof guestsMachine>;
@@ -10,6 +10,8 @@ export const selectLegs = (snapshot: GuestsSnapshot) => snapshot.context.booking
 export const selectIsMember = (snapshot: GuestsSnapshot) => snapshot.context.profile !== null;
 /** The room, from 0, that the member stays in. */
 export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapshot.context.booking);
+/** What is known of the member's name and cannot be changed here; blank parts are entered (E-13). */
+export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
 export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.AdultTitles;
 export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.ChildTitles;
 /** The fields that keep a submitted form from going on, in their order; null before it was submitted. */

@@ -42,7 +42,13 @@ export function panelsOf({ configuration, booking, leg, availability, party }: R
   const known = panelsByParty.get(party);
   if (known) return known;
   const answer = availability.RoomAvailabilities.find((candidate) => candidate.Leg === leg);
-  const areas = areaOffers(configuration.Areas, answer?.RoomRates ?? [], party, otherLegs(booking, leg));
+  const areas = areaOffers(
+    configuration.Areas,
+    answer?.RoomRates ?? [],
+    party,
+    otherLegs(booking, leg),
+    booking.search.numberOfNights,
+  );
   const panels = areas.map(({ area, offers }) => ({
     area,
     offers: offers.map((offer) => panelOf(configuration, offer)),

@@ -1,5 +1,5 @@
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { StaySearch } from '../../../src/domain/occupancy.ts';
+import type { OpenSearch, StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher } from '../../../src/domain/vouchers.ts';
 
@@ -7,7 +7,7 @@ export interface SearchInput {
   configuration: StayConfiguration;
   session: Session;
   /** The search to start from, within the estate's limits: the previous one, the page's opening values, or the defaults. */
-  search: StaySearch;
+  search: OpenSearch;
   /** Set where a new search gives back rooms that are held, so that the guest is told before (D-39). */
   holdsRooms?: boolean;
 }

@@ -1,12 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
-import {
-  NIGHT_CHOICES,
-  partiesForRooms,
-  partyLimits,
-  withinLimits,
-} from '../../../src/domain/search-rules.ts';
+import type { OpenParty } from '../../../src/domain/occupancy.ts';
+import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput } from './search.contract.ts';
@@ -55,9 +50,9 @@ const searchSetup = setup({
       rooms,
       parties: partiesForRooms(context.parties, rooms),
     })),
-    changeParty: assign(({ context }, { room, party }: { room: number; party: GuestOccupancy }) => ({
+    changeParty: assign(({ context }, { room, party }: { room: number; party: OpenParty }) => ({
       parties: context.parties.map((other, index) =>
-        index === room ? withinLimits(party, partyLimits(context.configuration)) : other,
+        index === room ? withinLimits(party, context.limits) : other,
       ),
     })),
     typeCode: assign((_, { code }: { code: string }) => ({ code })),

@@ -1,8 +1,7 @@
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { StaySearch } from '../../../src/domain/occupancy.ts';
-import { arrivalWindow } from '../../../src/domain/occupancy.ts';
+import { arrivalWindow, withAllAges } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { MORE_ROOMS, searchBlocks, type SearchBlock } from '../../../src/domain/search-rules.ts';
+import { MORE_ROOMS, partyLimits, searchBlocks, type SearchBlock } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
 import type { SearchInput, SearchOutput } from './search.contract.ts';
@@ -19,6 +18,7 @@ export function openForm({ configuration, session, search, holdsRooms = false }:
     numberOfNights: search.numberOfNights,
     rooms: search.guestOccupancies.length,
     parties: search.guestOccupancies,
+    limits: partyLimits(configuration, search),
     code: search.code ?? '',
     reference: '',
     checking: search.voucherCodes,
@@ -58,14 +58,14 @@ export function takeOutcome(context: SearchContext, outcome: VoucherOutcome): Pa
 }
 
 export function searchOutput(context: SearchContext): SearchOutput {
-  const search: StaySearch = {
+  const search = withAllAges({
     arrivalDate: context.arrivalDate,
     numberOfNights: context.numberOfNights,
     code: context.code.trim() === '' ? null : context.code.trim(),
     voucherCodes: context.applied.map(({ voucher }) => voucher.certificateReferenceNumber),
     amendId: context.amendId,
     guestOccupancies: context.parties.slice(0, context.rooms),
-  };
+  });
   return { type: 'searched', search, vouchers: context.applied };
 }
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { addDays } from '../../../src/domain/dates.ts';
 import { CHILD_AGES } from '../../../src/domain/occupancy.ts';
 import { systemStatus, hasDogFriendlyRoom } from '../../../src/domain/lookups.ts';
-import { NIGHT_CHOICES, ROOM_CHOICES, partyLimits } from '../../../src/domain/search-rules.ts';
+import { NIGHT_CHOICES, ROOM_CHOICES } from '../../../src/domain/search-rules.ts';
 import type { searchMachine } from './search.machine.ts';
 import { arrivals, blocksOf } from './search.rules.ts';
 
@@ -20,15 +20,11 @@ export const selectLastArrival = (snapshot: SearchSnapshot) => arrivals(snapshot
 export const selectNights = (snapshot: SearchSnapshot) => snapshot.context.numberOfNights;
 export const selectRooms = (snapshot: SearchSnapshot) => snapshot.context.rooms;
 export const selectParties = (snapshot: SearchSnapshot) => snapshot.context.parties;
-export const selectMaxAdults = (snapshot: SearchSnapshot) =>
-  partyLimits(snapshot.context.configuration).maxAdults;
-export const selectMaxChildren = (snapshot: SearchSnapshot) =>
-  partyLimits(snapshot.context.configuration).maxChildren;
+export const selectMaxAdults = (snapshot: SearchSnapshot) => snapshot.context.limits.maxAdults;
+export const selectMaxChildren = (snapshot: SearchSnapshot) => snapshot.context.limits.maxChildren;
 /** 0 when the estate has no dog-friendly room: then no field is shown (D-20). */
 export const selectMaxDogs = (snapshot: SearchSnapshot) =>
-  hasDogFriendlyRoom(snapshot.context.configuration)
-    ? partyLimits(snapshot.context.configuration).maxDogs
-    : 0;
+  hasDogFriendlyRoom(snapshot.context.configuration) ? snapshot.context.limits.maxDogs : 0;
 export const selectCode = (snapshot: SearchSnapshot) => snapshot.context.code;
 export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.reference;
 export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
@@ -43,6 +39,10 @@ export const selectIsBlockedByRooms = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('tooManyRooms');
 export const selectIsBlockedByChildren = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('children');
+export const selectIsBlockedByAges = (snapshot: SearchSnapshot) =>
+  blocksOf(snapshot.context).includes('childAges');
+/** An estate that takes no children online says so itself (D-21). */
+export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(snapshot).childBooking === '';
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });

@@ -1,6 +1,7 @@
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import type { OpenParty } from '../../../src/domain/occupancy.ts';
+import type { PartyLimits } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
 
@@ -14,7 +15,9 @@ export interface SearchContext {
   numberOfNights: number;
   /** The rooms choice; 0 is '5+' (A §9.1). */
   rooms: number;
-  parties: GuestOccupancy[];
+  parties: OpenParty[];
+  /** What each party may have. */
+  limits: PartyLimits;
   code: string;
   /** The voucher reference as it is typed. */
   reference: string;
@@ -31,7 +34,7 @@ export type SearchEvent =
   | { type: 'nights.chosen'; nights: number }
   | { type: 'rooms.chosen'; rooms: number }
   /** `room` counts from 0. */
-  | { type: 'party.changed'; room: number; party: GuestOccupancy }
+  | { type: 'party.changed'; room: number; party: OpenParty }
   | { type: 'code.typed'; code: string }
   | { type: 'reference.typed'; reference: string }
   | { type: 'voucher.submitted' }

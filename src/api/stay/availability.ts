@@ -50,6 +50,7 @@ const roomAvailability: Answer<RoomAvailability> = v.object({
       Room: v.object({ Code: id, UnitsAvailable: count }),
       Rates: v.array(availableRate),
       Packages: list(includedPackage),
+      MinLengthOfStay: orNull(count),
     }),
   ),
 });

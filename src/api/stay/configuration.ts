@@ -43,6 +43,7 @@ const stayConfiguration: Answer<StayConfiguration> = v.object({
   ),
   MaxAdults: orElse(count, LIMITS.maxAdults),
   MaxDogs: orElse(count, LIMITS.maxDogs),
+  MaxChildren: orElse(count, LIMITS.maxChildren),
   Areas: v.array(area),
   RateGroups: list(rateGroup),
   FlatRates: list(flatRate),

@@ -35,6 +35,7 @@ describe('A §3.2 the stay configuration', () => {
         rates: { everyRate: { title: 'Every rate', items: [{ Title: 'Pool', Body: '' }] } },
       },
       MaxAdults: 3,
+      MaxChildren: 2,
       MaxDogs: 1,
       Areas: [{ Key: 'house', DisplayName: 'House', Description: '', Images: images, RoomTypes: [roomType] }],
       RateGroups: [{ Key: 'spa', DisplayName: 'Spa', Description: 'd', Images: images, Rates: [groupRate] }],
@@ -59,6 +60,7 @@ describe('A §3.2 the stay configuration', () => {
         rates: { everyRate: { title: 'Every rate', items: [{ Image: null, Title: 'Pool', Body: '' }] } },
       },
       MaxAdults: 3,
+      MaxChildren: 2,
       MaxDogs: 1,
       Areas: [{ Key: 'house', DisplayName: 'House', Description: '', Images: images, RoomTypes: [roomType] }],
       RateGroups: [
@@ -102,7 +104,7 @@ describe('A §3.2 the stay configuration', () => {
     ],
   });
 
-  checkAnswer('with as little as it may hold: MaxAdults 4 (A §9.1), MaxDogs 2 (D-20)', {
+  checkAnswer('with as little as it may hold: MaxAdults 4 (A §9.1), MaxChildren 1 (E-10), MaxDogs 2 (D-20)', {
     call: loadStayConfiguration,
     wire: {
       Areas: [{ Key: 'house', RoomTypes: [{ Key: 'lake', PMSCode: 'LAK' }] }],
@@ -117,6 +119,7 @@ describe('A §3.2 the stay configuration', () => {
         rates: { everyRate: null },
       },
       MaxAdults: 4,
+      MaxChildren: 1,
       MaxDogs: 2,
       Areas: [
         {

@@ -54,6 +54,7 @@ describe('A §3.6 availability', () => {
           RoomRates: [
             {
               Room: { Code: 'LAK', UnitsAvailable: 3 },
+              MinLengthOfStay: 2,
               Rates: [rate],
               Packages: [
                 {
@@ -83,6 +84,7 @@ describe('A §3.6 availability', () => {
           RoomRates: [
             {
               Room: { Code: 'LAK', UnitsAvailable: 3 },
+              MinLengthOfStay: 2,
               Rates: [{ ...rate, Amount: 41_250 }],
               Packages: [
                 {
@@ -152,6 +154,7 @@ describe('A §3.6 availability', () => {
           RoomRates: [
             {
               Room: { Code: 'LAK', UnitsAvailable: 0 },
+              MinLengthOfStay: null,
               Rates: [
                 {
                   RateCode: 'ROOM',

@@ -12,7 +12,7 @@ const focused = () => document.activeElement?.getAttribute('data-date');
 const week: GridDay[] = [
   { date: '2027-04-29', state: 'available', price: '£220' },
   { date: '2027-04-30', state: 'unavailable', price: '-' },
-  { date: '2027-05-01', state: 'available', price: 'From £240', selected: true, hasMinimumStay: true },
+  { date: '2027-05-01', state: 'available', price: 'From £240', selected: true, minimumNights: 2 },
   { date: '2027-05-02', state: 'closed', price: 'Unavailable' },
 ];
 
@@ -23,7 +23,7 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
   const names = [
     'Thursday 29 April 2027, £220',
     'Friday 30 April 2027, unavailable',
-    'Saturday 1 May 2027, From £240 (a minimum stay applies)',
+    'Saturday 1 May 2027, From £240 Minimum 2 nights',
     'Sunday 2 May 2027, Unavailable',
   ];
   expect(names.filter((name) => screen.queryAllByRole('button', { name }).length !== 1)).toEqual([]);

@@ -209,7 +209,7 @@ const month = dates.weeksOfMonth('2027-05-01').map((days) =>
       state,
       price: state === 'available' ? 'From £240' : 'Unavailable',
       outside,
-      hasMinimumStay: day === 8,
+      minimumNights: day === 8 ? 2 : null,
       inRange: !outside && day >= 19 && day <= 24,
       selected: !outside && (day === 19 || day === 24),
     };

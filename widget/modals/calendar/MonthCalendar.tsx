@@ -37,7 +37,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const canGoBack = useSelector(actor, selectCanGoBack);
   const canGoOn = useSelector(actor, selectCanGoOn);
   const title = formatMonth(month);
-  const hasMinimumStays = weeks.flat().some((day) => day.hasMinimumStay);
+  const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
 
   function leave(date: LocalDate) {
     actor.send({ type: date < month ? 'month.previous' : 'month.next' });
@@ -95,7 +95,7 @@ function gridDay(texts: Texts['calendar'], day: ShownMonthDay, isLoading: boolea
     price: isLoading ? '…' : priceText(texts, day),
     selected: day.place === 'arrival' || day.place === 'departure',
     inRange: day.place !== null,
-    hasMinimumStay: day.hasMinimumStay,
+    minimumNights: isLoading ? null : day.minimumNights,
     outside: !day.isInMonth,
   };
 }

@@ -46,7 +46,7 @@ interface RoomAnswersProps {
 }
 
 function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
-  const { dogs, dietary, spa, special } = useTexts().details.questions;
+  const { dogs, dietary, spa, special, dinner } = useTexts().details.questions;
   const form = useSelector(actor, selectForm);
   const bound = { form, send: actor.send };
   const dietaryPlaceholder = room.guests === 1 ? dietary.placeholder.one : dietary.placeholder.other;
@@ -68,6 +68,15 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
         placeholder={fill(dietaryPlaceholder, { names: room.names })}
         rows={2}
       />
+      {room.hasDinner ? (
+        <FormTextArea
+          {...bound}
+          name={`requests.${index}.dinnerRequests`}
+          label={dinner.label}
+          placeholder={dinner.placeholder}
+          rows={2}
+        />
+      ) : null}
       <FormTextArea
         {...bound}
         name={`requests.${index}.spaRequests`}

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import type { GuestName } from '../../../machines/steps/guests/guests.form.ts';
 import {
   selectAdultTitles,
   selectChildTitles,
   selectForm,
   selectIsMember,
   selectLegs,
+  selectMemberName,
   selectMemberRoom,
 } from '../../../machines/steps/guests/guests.selectors.ts';
 import type { Guest, Leg } from '../../../src/domain/booking.ts';
+import { displayNameOf } from '../../../src/domain/lookups.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -96,45 +99,34 @@ interface GuestFieldsProps {
   path: string;
 }
 
+const NOT_KNOWN: GuestName = { title: '', firstName: '', lastName: '' };
+
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const { fields, labels } = useTexts().guests;
   const form = useSelector(actor, selectForm);
   const titles = useSelector(actor, guest.isChild ? selectChildTitles : selectAdultTitles);
+  const memberName = useSelector(actor, selectMemberName);
   const legend = useGuestLabel()(leg, guest);
-  const common = { form, send: actor.send };
-  const title = titles.find(({ OperaCode }) => OperaCode === guest.title)?.DisplayName ?? '';
+  const known = guest.isLoggedInUser ? memberName : NOT_KNOWN;
+  const knownWords = [displayNameOf(titles, known.title), known.firstName, known.lastName]
+    .filter((part) => part !== '')
+    .join(' ');
+  const field = (part: keyof GuestName) => ({
+    form,
+    send: actor.send,
+    name: `${path}.${part}`,
+    label: fields[part],
+    errorLabel: labels[part],
+  });
   return (
     <fieldset className="guests-guest">
       <legend>{legend}</legend>
-      {guest.isLoggedInUser ? (
-        <p className="guests-member">
-          {[title, guest.firstName, guest.lastName].filter((part) => part !== '').join(' ')}
-        </p>
-      ) : (
-        <div className="guests-names">
-          <FormSelectField
-            {...common}
-            name={`${path}.title`}
-            label={fields.title}
-            errorLabel={labels.title}
-            options={codedOptions(titles)}
-          />
-          <FormTextField
-            {...common}
-            name={`${path}.firstName`}
-            label={fields.firstName}
-            errorLabel={labels.firstName}
-            maxLength={60}
-          />
-          <FormTextField
-            {...common}
-            name={`${path}.lastName`}
-            label={fields.lastName}
-            errorLabel={labels.lastName}
-            maxLength={60}
-          />
-        </div>
-      )}
+      {knownWords === '' ? null : <p className="guests-member">{knownWords}</p>}
+      <div className="guests-names">
+        {known.title === '' ? <FormSelectField {...field('title')} options={codedOptions(titles)} /> : null}
+        {known.firstName === '' ? <FormTextField {...field('firstName')} maxLength={60} /> : null}
+        {known.lastName === '' ? <FormTextField {...field('lastName')} maxLength={60} /> : null}
+      </div>
     </fieldset>
   );
 }

@@ -98,7 +98,7 @@ function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
   ].filter((fact) => fact !== '');
 }
 
-/** Exactly one of the six outcomes of the price panel (A §2.5, D-48). */
+/** Exactly one of the outcomes of the price panel (A §2.5, D-48, E-11). */
 function Outcome({ panel: { outcome, rateName }, nights }: Pick<RoomCardProps, 'panel' | 'nights'>) {
   const { rooms: texts, summaryPanel } = useTexts();
   if (outcome.kind !== 'from') return <p className="rooms-card-reason">{reasonOf(texts, outcome)}</p>;
@@ -120,9 +120,15 @@ function Outcome({ panel: { outcome, rateName }, nights }: Pick<RoomCardProps, '
 }
 
 function reasonOf({ outcomes }: Texts['rooms'], outcome: Exclude<RoomOutcome, { kind: 'from' }>): string {
-  return outcome.kind === 'minimumGuests'
-    ? fill(outcomes.minimumGuests, { n: outcome.minimum })
-    : outcomes[outcome.kind];
+  switch (outcome.kind) {
+    case 'minimumGuests':
+    case 'minimumNights':
+      return fill(outcomes[outcome.kind], { n: outcome.minimum });
+    case 'sleeps':
+      return plural(outcomes.sleeps[outcome.who], outcome.most);
+    default:
+      return outcomes[outcome.kind];
+  }
 }
 
 function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef }) {

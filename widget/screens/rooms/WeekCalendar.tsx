@@ -123,6 +123,7 @@ function gridDay(day: ShownWeekDay, isLoading: boolean, noPrice: string): GridDa
     price: isLoading ? '…' : day.price === null ? noPrice : formatPrice(day.price),
     selected: day.place === 'arrival' || day.place === 'departure',
     inRange: day.place !== null,
+    minimumNights: isLoading ? null : day.minimumNights,
   };
 }
 

@@ -8,9 +8,11 @@ import {
   selectParties,
   selectRoomChoices,
   selectRooms,
+  selectTakesChildren,
 } from '../../../machines/steps/search/search.selectors.ts';
-import { withChildAge, withChildCount, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { withChildAge, withChildCount, type OpenParty } from '../../../src/domain/occupancy.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
+import { CallUs } from '../../ui/CallUs.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -24,6 +26,7 @@ export function Parties({ actor }: { actor: SearchRef }) {
   const choices = useSelector(actor, selectRoomChoices);
   const parties = useSelector(actor, selectParties);
   const isAmending = useSelector(actor, selectIsAmending);
+  const takesChildren = useSelector(actor, selectTakesChildren);
   return (
     <>
       {isAmending ? null : (
@@ -38,6 +41,11 @@ export function Parties({ actor }: { actor: SearchRef }) {
       {parties.slice(0, rooms).map((party, room) => (
         <Party key={room} actor={actor} room={room} party={party} />
       ))}
+      {takesChildren ? (
+        <div className="search-more ui-soft">
+          <CallUs {...texts.moreChildren} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -46,7 +54,7 @@ interface PartyProps {
   actor: SearchRef;
   /** Counts from 0. */
   room: number;
-  party: GuestOccupancy;
+  party: OpenParty;
 }
 
 function Party({ actor, room, party }: PartyProps) {
@@ -54,8 +62,9 @@ function Party({ actor, room, party }: PartyProps) {
   const maxAdults = useSelector(actor, selectMaxAdults);
   const maxChildren = useSelector(actor, selectMaxChildren);
   const maxDogs = useSelector(actor, selectMaxDogs);
+  const takesChildren = useSelector(actor, selectTakesChildren);
   const ages = useSelector(actor, selectChildAges);
-  const change = (changed: GuestOccupancy) => actor.send({ type: 'party.changed', room, party: changed });
+  const change = (changed: OpenParty) => actor.send({ type: 'party.changed', room, party: changed });
   const name = (field: string) => `party-${room}-${field}`;
   return (
     <fieldset className="search-party">
@@ -75,6 +84,7 @@ function Party({ actor, room, party }: PartyProps) {
           value={party.childCount}
           min={0}
           max={maxChildren}
+          hint={takesChildren ? fill(texts.mostChildren, { n: maxChildren }) : undefined}
           onChange={(count) => change(withChildCount(party, count))}
         />
         {party.children.map((child) => (
@@ -82,12 +92,13 @@ function Party({ actor, room, party }: PartyProps) {
             key={child.index}
             label={party.childCount > 1 ? fill(texts.childAgeOf, { n: child.index + 1 }) : texts.childAge}
             name={name(`age-${child.index}`)}
-            value={String(child.age)}
+            value={child.age === null ? '' : String(child.age)}
+            required={takesChildren}
             options={ages.map((age) => ({
               value: String(age),
               label: age === 0 ? texts.underOne : plural(texts.years, age),
             }))}
-            onChange={(age) => change(withChildAge(party, child.index, Number(age)))}
+            onChange={(age) => change(withChildAge(party, child.index, age === '' ? null : Number(age)))}
           />
         ))}
         {maxDogs > 0 ? (

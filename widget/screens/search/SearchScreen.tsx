@@ -5,6 +5,7 @@ import {
   selectClosedMessage,
   selectContent,
   selectHoldsRooms,
+  selectIsBlockedByAges,
   selectIsBlockedByChildren,
   selectIsBlockedByRooms,
   selectIsBlockedByVoucher,
@@ -81,6 +82,7 @@ function Blocks({ actor }: { actor: SearchRef }) {
   const content = useSelector(actor, selectContent);
   const rooms = useSelector(actor, selectIsBlockedByRooms);
   const children = useSelector(actor, selectIsBlockedByChildren);
+  const ages = useSelector(actor, selectIsBlockedByAges);
   const voucher = useSelector(actor, selectIsBlockedByVoucher);
   return (
     <div className="ui-stack" role="status">
@@ -92,6 +94,11 @@ function Blocks({ actor }: { actor: SearchRef }) {
       {children ? (
         <Notice tone="warning">
           <Html html={content.childBooking} />
+        </Notice>
+      ) : null}
+      {ages ? (
+        <Notice>
+          <p>{texts.agesMissing}</p>
         </Notice>
       ) : null}
       {voucher ? (

@@ -109,6 +109,7 @@ export const configuration: StayConfiguration = {
     rates: { everyRate: null },
   },
   MaxAdults: 4,
+  MaxChildren: 1,
   MaxDogs: 2,
   Areas: [
     {
@@ -183,6 +184,7 @@ export function availabilityFor(nights: number): Availability {
           Room: { Code, UnitsAvailable: Code === 'TOWER' ? 0 : 3 },
           Rates: ratesOf(Code, nights),
           Packages: [],
+          MinLengthOfStay: null,
         })),
       },
     ],

@@ -1,0 +1,9 @@
+import type { Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import { addOnByCode, rateContentOf } from './lookups.ts';
+
+/** Whether a room's stay includes dinner or buys it as an add-on (E-14). */
+export function hasDinner(configuration: StayConfiguration, leg: Leg): boolean {
+  const isBought = leg.packages.some(({ price }) => addOnByCode(configuration, price.Code)?.Restaurant);
+  return isBought || rateContentOf(configuration, leg)?.IncludesDinner === true;
+}
