@@ -5,6 +5,7 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
+import { failureOf } from '../shared/failure.ts';
 import { isGone } from '../shared/gone.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
@@ -104,7 +105,6 @@ export const bookingSetup = setup({
     isSignInLostWhilePaying: ({ context }) => context.profile !== null && context.payment !== null,
     hasAvailability: ({ context }) => context.availability !== null,
     hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
-    hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
     isRefused: (_, failure: Failure) => underWay().isSessionRefused(failure),
@@ -145,7 +145,10 @@ export const bookingSetup = setup({
     keepProfile: assign((_, params: { profile: Profile | null }) => params),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    /** Of what has led to the state. */
+    keepFailure: assign(({ event }) => ({
+      failure: failureOf('error' in event ? event.error : null, event.type),
+    })),
     keepAvailability: assign((_, params: { availability: Availability }) => params),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>

@@ -40,14 +40,11 @@ export const legs = config({
             target: '#booking.flow.start',
             actions: ['clearBooking', 'noticeExpired'],
           },
-          {
-            target: 'unavailable',
-            actions: withFailure('keepFailure', 'searchAvailability'),
-          },
+          { target: 'unavailable' },
         ],
       },
     },
-    unavailable: { on: { 'load.retried': 'loading' } },
+    unavailable: { entry: 'keepFailure', on: { 'load.retried': 'loading' } },
     choosing: {
       always: [
         { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'rates' },
@@ -85,7 +82,7 @@ export const legs = config({
         onDone: [
           {
             guard: answered('legBooked'),
-            target: 'booked',
+            target: '#booking.flow.arriving',
             actions: withOutput('takeRates'),
           },
           { guard: answered('back'), target: 'rooms' },
@@ -96,9 +93,6 @@ export const legs = config({
         ],
         onError: { target: 'unavailable' },
       },
-    },
-    booked: {
-      always: [{ guard: 'hasUnheldLeg', target: 'rooms' }, { target: '#booking.flow.guests' }],
     },
   },
 });

@@ -10,6 +10,16 @@ import { underWay } from './under-way.ts';
 
 export type Changes = Partial<BookingContext>;
 
+/** What a booking begins without. */
+export const NOTHING_CHOSEN = {
+  vouchers: [],
+  booking: null,
+  leg: 1,
+  availability: null,
+  iPageSessionId: null,
+  payment: null,
+} satisfies Changes;
+
 /** The configuration, which every state after 'loading' has. Throws when asked earlier. */
 export function configurationOf(context: BookingContext): StayConfiguration {
   if (!context.configuration) throw new Error('The configuration is not loaded yet');
@@ -78,12 +88,7 @@ export function takeLink(context: BookingContext): Changes {
     opening: context.link ?? context.opening,
     link: null,
     search: null,
-    booking: null,
-    vouchers: [],
-    availability: null,
-    iPageSessionId: null,
-    payment: null,
-    leg: 1,
+    ...NOTHING_CHOSEN,
   };
 }
 
@@ -115,13 +120,8 @@ export function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolea
 export function clearBooking(context: BookingContext): Changes {
   return {
     search: context.booking?.search ?? context.search,
-    booking: null,
     session: null,
-    availability: null,
-    vouchers: [],
-    iPageSessionId: null,
-    payment: null,
-    leg: 1,
+    ...NOTHING_CHOSEN,
     wanted: at({ step: 'start', leg: 1 }),
   };
 }

@@ -7,3 +7,11 @@ const GONE: readonly number[] = [404, 410];
 export function isGone(failure: Failure): boolean {
   return failure.kind === 'http' && GONE.includes(failure.status);
 }
+
+/** The answer of an estate that has the booking already, among other conflicts. */
+const CONFLICT = 409;
+
+/** Whether a call failed since the estate has the booking already, or by another conflict. */
+export function isConflict(failure: Failure): boolean {
+  return failure.kind === 'http' && failure.status === CONFLICT;
+}

@@ -200,6 +200,52 @@ describe("E-04 the provider's frame", () => {
   });
 });
 
+describe('D-38 the payment step', () => {
+  const toPay = { place: { step: 'payment' as const, leg: 1 } };
+
+  it('is come back to when the page is loaded again, and stages the booking anew', async () => {
+    const started = await opened({
+      draft: keptDraft(toPay),
+      wanted: wanted('payment', { sessionId: 's-1' }),
+    });
+    await started.answer('checkSession', undefined);
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([
+      { booking: complete, iPageSessionId: null, isStaged: false },
+    ]);
+    expect(started.inputs('summary')).toEqual([]);
+  });
+
+  it('is come back to by Forward; from the summary it takes up what was staged', async () => {
+    const started = await atPayment();
+    await started.answer('payment', { type: 'back' });
+    await started.begun('summary');
+    started.actor.send({ type: 'navigated', wanted: wanted('payment', { sessionId: 's-1' }) });
+    await started.begun('payment');
+    await started.answer('payment', { type: 'back' });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false, true]);
+  });
+
+  it('of which nobody knows the outcome is asked about, whatever the address says', async () => {
+    const started = startBooking({
+      draft: keptDraft(toPay),
+      payment: keptPayment({ state: 'unknown' }),
+      wanted: wanted('payment', { sessionId: 's-1' }),
+    });
+    await started.begun('outcome');
+    expect(started.inputs('payment')).toEqual([]);
+  });
+
+  it("in the provider's page, which was open, is not staged again (E-04)", async () => {
+    const started = await opened({ draft: keptDraft(toPay), payment: framed });
+    await started.answer('checkSession', undefined);
+    await started.begun('payment');
+    expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true]);
+  });
+});
+
 describe('E-02 the summary', () => {
   it('of a booking that is made asks nobody whether to cancel it', async () => {
     const started = await resumed('summary');

@@ -100,4 +100,19 @@ describe('gift vouchers at the payment step', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
   });
+
+  it('D-335 a session that is gone when the bill is staged again ends the booking as expired', async () => {
+    const vouchers = [moneyVoucher('GV1', 10000)];
+    const gone = new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' });
+    const { actor, told } = startPayment(
+      { ...paymentInput, booking: { ...booking, vouchers } },
+      { stage: () => Promise.reject(gone) },
+    );
+    actor.send({ type: 'voucher.removed', reference: 'GV1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(told).toEqual([
+      { type: 'booking.updated', patch: { vouchers: [] } },
+      { type: 'booking.ended', reason: 'expired' },
+    ]);
+  });
 });

@@ -53,6 +53,49 @@ describe('the payment step', () => {
     expectWorld(paymentWorld);
   });
 
+  it('D-38 a bill that is not staged is staged before it can be paid', async () => {
+    const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    expect(actor.getSnapshot().value).toBe('restaging');
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    expect(calls).toEqual([stagedWith(booking.vouchers)]);
+  });
+
+  it("D-38 that bill is paid in the provider's page where staging says so", async () => {
+    const { actor, told } = startPayment(
+      { ...paymentInput, isStaged: false },
+      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })) },
+    );
+    await waitFor(actor, (snapshot) => snapshot.hasTag('framed'));
+    expect(told).toEqual([framed]);
+  });
+
+  describe('E-01 a conflict when the bill is staged', () => {
+    const conflict = { kind: 'http', endpoint: 'stageBooking', status: 409, message: '' } as const;
+    const conflicting = (find: NonNullable<PaymentAnswers['find']>) =>
+      startPayment({ ...paymentInput, isStaged: false }, { stage: failing(conflict), find });
+
+    it('of a booking that the estate has already: it is paid', async () => {
+      const { actor, calls, told } = conflicting(() =>
+        Promise.resolve({ isBooked: true, total: null, at: 0 }),
+      );
+      const { output } = await waitFor(actor, ({ status }) => status === 'done');
+      expect(output).toEqual({ type: 'paid' });
+      expect(told).toEqual([started]);
+      expect(calls.at(-1)).toEqual(['find', { confirmationNumber: 'C1001' }]);
+    });
+
+    it.each([
+      ['that it has not', () => Promise.resolve({ isBooked: false, total: null, at: 0 })],
+      ['of which it cannot be asked', failing({ kind: 'offline', endpoint: 'retrieve' })],
+    ])('of a booking %s: nothing can be paid, and staging can be tried again', async (_, find) => {
+      const { actor, told } = conflicting(find);
+      const snapshot = await waitFor(actor, (now) => now.matches({ ready: 'unstaged' }));
+      expect([selectNews(snapshot), snapshot.context.failure]).toEqual(['unstaged', conflict]);
+      expect(told).toEqual([]);
+    });
+  });
+
   it('D-26 the filled card is sent once, however often the button is pressed', async () => {
     const { actor, calls, told } = startPayment(paymentInput, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { Staged } from '../../src/api/stay/stage.ts';
 import type { Booking } from '../../src/domain/booking.ts';
@@ -12,7 +13,13 @@ import { configuration } from './checkout-configuration.ts';
 import { booking, session } from './checkout-stay.ts';
 import { startStep } from './start-step.ts';
 
-export const paymentInput: PaymentInput = { configuration, session, booking, iPageSessionId: null };
+export const paymentInput: PaymentInput = {
+  configuration,
+  session,
+  booking,
+  iPageSessionId: null,
+  isStaged: true,
+};
 
 /** A card form with everything in it, and one that lacks its number. */
 export const filledCard: CardFacts = {
@@ -28,6 +35,7 @@ export interface PaymentAnswers {
   voucher?: Answer<VoucherStatus>;
   stage?: Answer<Staged>;
   pause?: Answer<undefined>;
+  find?: Answer<FoundBooking & { at: number }>;
 }
 
 /** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */
@@ -50,6 +58,7 @@ export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) 
       checkVoucher: answer('voucher', ports.checkVoucher, answers.voucher),
       stageBooking: answer('stage', ports.stageBooking, stage),
       keepAlive: answer('keepAlive', ports.keepAlive, () => Promise.resolve(undefined)),
+      findBooking: answer('find', ports.findBooking, answers.find),
       // The frame stays open as long as the test does not say that time passes.
       pause: answer('pause', ports.pause, answers.pause ?? (() => new Promise<undefined>(() => undefined))),
     },

@@ -15,7 +15,8 @@ import { holdCalls, type HeldCall } from '../support/held-calls.ts';
 import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
-import { gone, inFrame, refusal, silence } from '../worlds/payment.world.ts';
+import { booked, notThere } from '../worlds/outcome.world.ts';
+import { conflict, gone, inFrame, refusal, sessionOver, silence, unstaged } from '../worlds/payment.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -31,7 +32,7 @@ const when =
     applies(snapshot) ? payloads : [];
 
 const environment = environmentOf(paymentMachine, {
-  inputs: [paymentInput, inFrame],
+  inputs: [paymentInput, inFrame, { ...paymentInput, isStaged: false }],
   events: {
     'card.changed': when(({ context }) => !isInFrame(context) && !isCardFilled(context.card), {
       card: filledCard,
@@ -64,10 +65,13 @@ const environment = environmentOf(paymentMachine, {
         const iPageSessionId = isInFrame(context) ? 'PS2' : null;
         return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
       },
+      error: [unstaged, conflict, sessionOver],
     },
+    findBooking: { done: [booked, notThere], error: [silence] },
   },
   project: ({
     booking,
+    isStaged,
     iPageSessionId,
     voucherReference,
     frameKeeps,
@@ -77,6 +81,7 @@ const environment = environmentOf(paymentMachine, {
     reason,
   }) => [
     booking.vouchers.length,
+    isStaged,
     iPageSessionId === null,
     voucherReference,
     frameKeeps,
@@ -91,7 +96,14 @@ const { paths, uncovered } = cover(explore(paymentMachine, environment), {
   everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking'],
 });
 
-const PORTS = ['completeBooking', 'checkVoucher', 'stageBooking', 'keepAlive', 'pause'] as const;
+const PORTS = [
+  'completeBooking',
+  'checkVoucher',
+  'stageBooking',
+  'findBooking',
+  'keepAlive',
+  'pause',
+] as const;
 
 interface Shown {
   actor: ReturnType<typeof show>['actor'];

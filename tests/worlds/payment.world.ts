@@ -2,9 +2,11 @@ import type { PaymentInput } from '../../machines/steps/payment/payment.contract
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
+import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { booked, notThere } from './outcome.world.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
@@ -28,6 +30,44 @@ export const gone = named(
   'the session is over',
   new CallError({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
 );
+
+export const unstaged = named(
+  'the connection fails',
+  new CallError({ kind: 'offline', endpoint: 'stageBooking' }),
+);
+
+export const conflict = named(
+  'the booking is made already, or another conflict',
+  new CallError({ kind: 'http', endpoint: 'stageBooking', status: 409, message: '' }),
+);
+
+export const sessionOver = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' }),
+);
+
+/** D-38: a bill that has to be staged first, and how that may fail, would multiply the rest. */
+const aboutStaging = environmentOf(paymentMachine, {
+  inputs: [named('a bill that is not staged', { ...paymentInput, isStaged: false })],
+  events: {
+    'card.changed': [],
+    'card.left': [],
+    'payment.submitted': [],
+    'frame.reported': [],
+    'voucher.typed': [],
+    'voucher.removed': [],
+  },
+  actors: {
+    completeBooking: { done: [] },
+    checkVoucher: { done: [] },
+    stageBooking: {
+      done: [named('to be paid with a card form', staged())],
+      error: [unstaged, conflict, sessionOver],
+    },
+    findBooking: { done: [booked, notThere], error: [silence] },
+  },
+  project: ({ isStaged }) => isStaged,
+});
 
 export const paymentWorld = worldOf(
   paymentMachine,
@@ -71,6 +111,7 @@ export const paymentWorld = worldOf(
           named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
         ],
       },
+      findBooking: { done: [] },
     },
     project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps }) => [
       vouchers.length,
@@ -80,6 +121,7 @@ export const paymentWorld = worldOf(
     ],
   },
   {
+    also: [aboutStaging],
     invariants: {
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),

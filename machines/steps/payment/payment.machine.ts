@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
+import { numberOf, paymentRecord } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
@@ -70,7 +71,13 @@ export const paymentMachine = paymentSetup.createMachine({
         'back.pressed': 'back',
       },
       states: {
-        opening: { always: [{ guard: 'hasFrame', target: 'framed' }, { target: 'idle' }] },
+        opening: {
+          always: [
+            { guard: 'isUnstaged', target: '#payment.restaging' },
+            { guard: 'hasFrame', target: 'framed' },
+            { target: 'idle' },
+          ],
+        },
         idle: {},
         framed,
         refused: {},
@@ -133,10 +140,38 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: withOutput('keepPaymentSession'),
           },
         ],
-        onError: {
-          target: 'ready.unstaged',
-          actions: withFailure('keepFailure', 'stageBooking'),
-        },
+        onError: [
+          {
+            guard: withFailure('isGone', 'stageBooking'),
+            target: 'ready.unstaged',
+            actions: [withFailure('keepFailure', 'stageBooking'), 'endBooking'],
+          },
+          {
+            guard: withFailure('isConflict', 'stageBooking'),
+            target: 'lookingForBooking',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
+          {
+            target: 'ready.unstaged',
+            actions: withFailure('keepFailure', 'stageBooking'),
+          },
+        ],
+      },
+    },
+    /** An earlier payment may have made the booking. */
+    lookingForBooking: {
+      tags: 'busy',
+      invoke: {
+        id: 'findBooking',
+        src: 'findBooking',
+        input: ({ context: { session, booking } }) => ({
+          confirmationNumber: numberOf(paymentRecord(session, booking, null, 'sending')),
+        }),
+        onDone: [
+          { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
+          { target: 'ready.unstaged' },
+        ],
+        onError: 'ready.unstaged',
       },
     },
     /** One call at a time; nothing leads away from it. The card goes along, or the frame has taken it already (D-26, D-27). */

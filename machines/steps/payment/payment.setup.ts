@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
@@ -16,6 +17,7 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { isConflict, isGone } from '../../shared/gone.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
@@ -87,6 +89,7 @@ export const paymentSetup = setup({
     completeBooking: ports.completeBooking,
     keepAlive: ports.keepAlive,
     pause: ports.pause,
+    findBooking: ports.findBooking,
   },
   guards: {
     isOurCardFilled: ({ context }, params: { card: CardFacts }) =>
@@ -109,6 +112,10 @@ export const paymentSetup = setup({
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
+    isUnstaged: ({ context }) => !context.isStaged,
+    isGone: (_, failure: Failure) => isGone(failure),
+    isConflict: (_, failure: Failure) => isConflict(failure),
+    isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },
   actions: {
@@ -149,7 +156,11 @@ export const paymentSetup = setup({
       type: 'booking.updated',
       patch: { vouchers: context.booking.vouchers },
     })),
-    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId, frameKeeps: 0 })),
+    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({
+      iPageSessionId,
+      isStaged: true,
+      frameKeeps: 0,
+    })),
     keepDifference: assign(({ context }, { sums }: Staged) => ({
       difference: sumDifference(context.booking, sums),
     })),
@@ -162,6 +173,7 @@ export const paymentSetup = setup({
         payment: paymentRecord(session, booking, iPageSessionId, 'sending'),
       }),
     ),
+    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
     tellEnded: sendParent(told({ type: 'payment.ended' })),
     tellFrameOpened: sendParent(({ context: { session, booking, iPageSessionId } }) =>
       told({ type: 'frame.opened', payment: paymentRecord(session, booking, iPageSessionId, 'framed') }),

@@ -5,7 +5,7 @@ import type { Staged } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { isGone } from '../../shared/gone.ts';
+import { isConflict, isGone } from '../../shared/gone.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
@@ -34,9 +34,6 @@ const types = {} as {
   tags: 'busy';
 };
 
-/** The answer of an estate that has the booking already, among other conflicts. */
-const CONFLICT = 409;
-
 /**
  * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). A session that is no more ends the booking
  * (D-335). Where the estate has a conflict, it is asked whether the booking is made already. A bill other than the one
@@ -56,7 +53,7 @@ export const summaryMachine = setup({
   },
   guards: {
     isGone: (_, failure: Failure) => isGone(failure),
-    isConflict: (_, failure: Failure) => failure.kind === 'http' && failure.status === CONFLICT,
+    isConflict: (_, failure: Failure) => isConflict(failure),
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
   },
