@@ -71,6 +71,12 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   await expectOutline(page, ratesOfRoom);
   await expectAccessible(page);
   await booking.chooseRate(1, /^Heather bed & breakfast/);
+  const ways = page.getByRole('navigation', { name: 'Your rooms' });
+  await expect(ways.getByRole('listitem')).toHaveText([/^Room 1.*chosen.*Park Room$/, /^Room 2$/]);
+  await ways.getByRole('button', { name: 'Room 1' }).click();
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await ways.getByRole('button', { name: 'Room 2' }).click();
+  await expect(booking.heading('Room 2: Select Room')).toBeVisible();
   await booking.chooseRoom(2, 'Park Room');
   await booking.chooseRate(2, /^Heather bed & breakfast/);
 

@@ -63,7 +63,8 @@ const types = {} as {
   events: BookingEvent;
   input: BookingInput;
   emitted: BookingEmitted;
-  tags: 'busy' | 'modal' | 'locked';
+  /** 'failed': nothing goes on until the guest asks for it again. */
+  tags: 'busy' | 'modal' | 'locked' | 'failed';
   /** `actor`: the child whose screen shows the step, where it has another name. */
   meta: { step: Step; actor?: string };
 };

@@ -1,18 +1,17 @@
 import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
+import { bookingOf, configurationOf, had, sessionOf } from './flow-rules.ts';
 import type { BookingContext } from './booking.types.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
 function legInput(context: BookingContext) {
-  if (!context.availability) throw new Error('The search has no answer yet');
   return {
     configuration: configurationOf(context),
     session: sessionOf(context),
     booking: bookingOf(context),
     leg: context.leg,
-    availability: context.availability,
+    availability: had(context.availability, 'availability'),
   };
 }
 
@@ -44,7 +43,7 @@ export const legs = config({
         ],
       },
     },
-    unavailable: { entry: 'keepFailure', on: { 'load.retried': 'loading' } },
+    unavailable: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'loading' } },
     choosing: {
       always: [
         { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'rates' },

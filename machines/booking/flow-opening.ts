@@ -35,7 +35,11 @@ export const loading = config({
   on: { navigated: {} },
 });
 
-export const unavailable = config({ entry: 'keepFailure', on: { 'load.retried': 'loading', navigated: {} } });
+export const unavailable = config({
+  tags: 'failed',
+  entry: 'keepFailure',
+  on: { 'load.retried': 'loading', navigated: {} },
+});
 
 /** A booking that is made is shown until another is wanted (E-02). A kept draft goes on when its session is alive (D-38). */
 export const remembering = config({
@@ -147,6 +151,7 @@ export const beginningSession = config({
 });
 
 export const searchUnavailable = config({
+  tags: 'failed',
   entry: 'keepFailure',
   meta: { step: 'search' },
   on: { 'load.retried': 'openingSearch' },

@@ -8,6 +8,7 @@ import {
   isHeld,
   isHoldLive,
   legOf,
+  withGuestsOf,
   withLeg,
 } from '../../src/domain/legs.ts';
 import type { Failure } from '../../src/api/failure.ts';
@@ -92,7 +93,7 @@ function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
 function beginBooking(context: BookingContext): Changes {
   const search = searchOf(context);
   return {
-    booking: createBooking(search, context.vouchers),
+    booking: withGuestsOf(createBooking(search, context.vouchers), context.booking),
     availability: null,
     iPageSessionId: null,
     wanted: at({ step: 'rooms', leg: 1 }),

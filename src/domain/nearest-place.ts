@@ -2,7 +2,7 @@ import { isAnyAddOnEligible } from './addon-rules.ts';
 import type { Booking } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from './guests.ts';
-import { areAllLegsHeld, isHeld, legOf } from './legs.ts';
+import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
 import type { Place, Step } from './steps.ts';
 
 /** What decides how far a guest may go. */
@@ -13,8 +13,8 @@ export interface Progress {
 }
 
 /**
- * The place that was asked for, or the nearest earlier one that the booking allows (D-38). Add-ons are skipped
- * forward to details when none is eligible (A §2.11). The confirmation is reached by paying only: asking for it leads to
+ * The place that was asked for, or the nearest earlier one that the booking allows (D-38); so are add-ons of which none
+ * is eligible, which is no place to stand (A §2.11, D-402). The confirmation is reached by paying only: asking for it leads to
  * the summary at most. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
@@ -24,7 +24,7 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
   const road = roadTo(wanted, booking.legs.length);
   const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? { step: 'search', leg: 1 };
   if (place.step !== 'addons' || isAnyAddOnEligible(configuration, booking)) return place;
-  return { ...place, step: 'details' };
+  return { ...place, step: 'itinerary' };
 }
 
 /** What lies after the search. */
@@ -69,10 +69,6 @@ function isAllowed(place: MiddlePlace, booking: Booking): boolean {
     case 'payment':
       return areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking);
   }
-}
-
-function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
-  return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
 }
 
 function hasRoom(booking: Booking, leg: number): boolean {

@@ -1,6 +1,9 @@
 /** The booking summary panel (A §2.5). Its heading and 'Show Summary' belong to the frame that holds it. */
 export const summaryPanel = {
   room: 'Room {leg}:',
+  /** The list of rooms above the choice of one of them (E-12). */
+  rooms: 'Your rooms',
+  chosen: 'chosen',
   childRate: 'Child Rate x{n}',
   infantRate: 'Infant Rate x{n}',
   addOns: 'Add Ons',

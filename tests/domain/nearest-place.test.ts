@@ -68,8 +68,9 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
     expect(from(DETAILED)).toEqual(['addons', 'details', 'summary', 'payment', 'summary']);
   });
 
-  test('A §2.11 add-ons are skipped forward when none is eligible', () => {
-    expect(go('addons', NAMED, 1, withoutAddOns)).toBe('details');
+  test('A §2.11, D-402 add-ons of which none is eligible lead to the step before them', () => {
+    expect(go('addons', NAMED, 1, withoutAddOns)).toBe('itinerary');
+    expect(go('addons', DETAILED, 1, withoutAddOns)).toBe('itinerary');
     expect(go('summary', NAMED, 1, withoutAddOns)).toBe('details');
   });
 

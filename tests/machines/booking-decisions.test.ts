@@ -68,7 +68,13 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await started.answer('search', searched);
     await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
     await started.begun('searchAvailability');
-    expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
+    const made = createBooking(next, [appliedVoucher()]);
+    // D-403: the same two guests as before.
+    const guests = complete.legs[0]?.guests ?? [];
+    expect(started.context().booking).toEqual({
+      ...made,
+      legs: made.legs.map((leg) => ({ ...leg, guests })),
+    });
     expect(started.context().search).toEqual(next);
     expect(started.inputs('searchAvailability')).toEqual([{ sessionId: 's-1', search: next }]);
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
