@@ -145,7 +145,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
     confirmationNumber,
     internalIdentifier,
   }));
-  const sent = demo.estate.state.ledger.filter((entry) => entry.path.includes(made?.sessionId ?? 'none'));
+  const sent = demo.estate.state.ledger.filter(({ path }) => path.startsWith(`/api/stay/${made?.sessionId}`));
   expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
     'POST availability',
     'POST booking',
