@@ -78,8 +78,11 @@ test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goe
   await expect(page.getByText('How many rooms would you like to book?')).toBeHidden();
   await page.reload();
   await expect(page.getByText('How many rooms would you like to book?')).toBeHidden();
+  const changed = page.getByText('Change of booking WM-70413200-1');
+  await expect(changed).toBeVisible();
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await expect(changed).toBeVisible();
   const search = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/availability'));
   expect(search?.body).toMatchObject({
     amendId: 'WM-70413200-1',
@@ -88,6 +91,7 @@ test('B §2.13, A §2.4 the amend link: no choice of rooms, and the amend id goe
   });
 
   await goToPayment(booking);
+  await expect(changed).toBeVisible();
   const staged = demo.estate.state.ledger.findLast(({ path }) => path.endsWith('/booking/stage'));
   expect(staged?.body).toMatchObject({
     amendId: 'WM-70413200-1',

@@ -71,6 +71,12 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
   await expectOutline(page, ratesOfRoom);
   await expectAccessible(page);
   await booking.chooseRate(1, /^Heather bed & breakfast/);
+  const ways = page.getByRole('navigation', { name: 'Your rooms' });
+  await expect(ways.getByRole('listitem')).toHaveText([/^Room 1.*chosen.*Park Room$/, /^Room 2$/]);
+  await ways.getByRole('button', { name: 'Room 1' }).click();
+  await expect(booking.heading('Room 1: Select Room')).toBeVisible();
+  await ways.getByRole('button', { name: 'Room 2' }).click();
+  await expect(booking.heading('Room 2: Select Room')).toBeVisible();
   await booking.chooseRoom(2, 'Park Room');
   await booking.chooseRate(2, /^Heather bed & breakfast/);
 
@@ -139,7 +145,7 @@ test('A §4.1, B §4 a guest without account books two rooms for two nights with
     confirmationNumber,
     internalIdentifier,
   }));
-  const sent = demo.estate.state.ledger.filter((entry) => entry.path.includes(made?.sessionId ?? 'none'));
+  const sent = demo.estate.state.ledger.filter(({ path }) => path.startsWith(`/api/stay/${made?.sessionId}`));
   expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
     'POST availability',
     'POST booking',

@@ -16,6 +16,7 @@ ${pictures(name, 3)}
 /** A §2.5, §9.3: the areas and their rooms, of which four cannot be had on these nights. */
 export const rooms = [
   `${head(DATES)}
+navigation 'Your rooms'
 heading 2 'Room 1: Select Room'`,
   area('The House'),
   ...[room('Park Room', 3), room('Lake View Room', 3), room('Lake Suite', 3), room('Tower Room', 3, false)],
@@ -39,6 +40,7 @@ ${pictures(group, pictureCount)}
 
 /** A §2.7: what every stay has, and the rates group by group. */
 export const ratesOfRoom = `${head(DATES)}
+navigation 'Your rooms'
 heading 2 'Room 1: Select Rate'
 region 'With every stay'
   heading 3 'With every stay'

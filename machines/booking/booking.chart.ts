@@ -19,7 +19,7 @@ import {
 } from './flow-opening.ts';
 import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
 import { confirmation, confirming, moving, outcome, payment, receipt } from './flow-paying.ts';
-import { at, sessionOf } from './flow-rules.ts';
+import { at, NOTHING_CHOSEN, sessionOf } from './flow-rules.ts';
 
 /** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
 export const bookingChart = bookingSetup.createMachine({
@@ -36,11 +36,7 @@ export const bookingChart = bookingSetup.createMachine({
     session: null,
     profile: null,
     search: null,
-    vouchers: [],
-    booking: null,
-    leg: 1,
-    availability: null,
-    iPageSessionId: null,
+    ...NOTHING_CHOSEN,
     payment: input.payment,
     notice: null,
     hint: input.hint,

@@ -44,11 +44,7 @@ export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.mat
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
 export const selectCanCancel = (snapshot: BookingSnapshot) => snapshot.can({ type: 'cancel.requested' });
 /** The whole widget cannot go on until something is loaded again. */
-export const selectIsUnavailable = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: 'unavailable' }) ||
-  snapshot.matches({ flow: 'searchUnavailable' }) ||
-  snapshot.matches({ flow: 'stepFailed' }) ||
-  snapshot.matches({ flow: { legs: 'unavailable' } });
+export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTag('failed');
 /** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why a booking is being ended just now, null while none is. */

@@ -5,6 +5,7 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
+import { failureOf } from '../shared/failure.ts';
 import { isGone } from '../shared/gone.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
@@ -62,7 +63,8 @@ const types = {} as {
   events: BookingEvent;
   input: BookingInput;
   emitted: BookingEmitted;
-  tags: 'busy' | 'modal' | 'locked';
+  /** 'failed': nothing goes on until the guest asks for it again. */
+  tags: 'busy' | 'modal' | 'locked' | 'failed';
   /** `actor`: the child whose screen shows the step, where it has another name. */
   meta: { step: Step; actor?: string };
 };
@@ -105,7 +107,6 @@ export const bookingSetup = setup({
       profile !== null && payment !== null && payment.state !== 'paid',
     hasAvailability: ({ context }) => context.availability !== null,
     hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
-    hasUnheldLeg: ({ context }) => underWay().hasUnheldLeg(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
     isRefused: (_, failure: Failure) => underWay().isSessionRefused(failure),
@@ -146,7 +147,10 @@ export const bookingSetup = setup({
     keepProfile: assign((_, params: { profile: Profile | null }) => params),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    /** Of what has led to the state. */
+    keepFailure: assign(({ event }) => ({
+      failure: failureOf('error' in event ? event.error : null, event.type),
+    })),
     keepAvailability: assign((_, params: { availability: Availability }) => params),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>

@@ -1,18 +1,17 @@
 import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
+import { bookingOf, configurationOf, had, sessionOf } from './flow-rules.ts';
 import type { BookingContext } from './booking.types.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
 function legInput(context: BookingContext) {
-  if (!context.availability) throw new Error('The search has no answer yet');
   return {
     configuration: configurationOf(context),
     session: sessionOf(context),
     booking: bookingOf(context),
     leg: context.leg,
-    availability: context.availability,
+    availability: had(context.availability, 'availability'),
   };
 }
 
@@ -40,14 +39,11 @@ export const legs = config({
             target: '#booking.flow.start',
             actions: ['clearBooking', 'noticeExpired'],
           },
-          {
-            target: 'unavailable',
-            actions: withFailure('keepFailure', 'searchAvailability'),
-          },
+          { target: 'unavailable' },
         ],
       },
     },
-    unavailable: { on: { 'load.retried': 'loading' } },
+    unavailable: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'loading' } },
     choosing: {
       always: [
         { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'rates' },
@@ -85,7 +81,7 @@ export const legs = config({
         onDone: [
           {
             guard: answered('legBooked'),
-            target: 'booked',
+            target: '#booking.flow.arriving',
             actions: withOutput('takeRates'),
           },
           { guard: answered('back'), target: 'rooms' },
@@ -96,9 +92,6 @@ export const legs = config({
         ],
         onError: { target: 'unavailable' },
       },
-    },
-    booked: {
-      always: [{ guard: 'hasUnheldLeg', target: 'rooms' }, { target: '#booking.flow.guests' }],
     },
   },
 });

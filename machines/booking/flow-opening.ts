@@ -1,8 +1,12 @@
+import type { Step } from '../../src/domain/steps.ts';
 import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import { configurationOf, holdsRooms, searchOf, sessionOf } from './flow-rules.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
+
+const leadsTo = <const Target extends string>(step: Step, target: Target) =>
+  ({ guard: { type: 'isPlace', params: { step } }, target }) as const;
 
 /** A payment of which nobody knows what became is asked about before anything else (E-02). */
 export const lookingBack = config({
@@ -25,16 +29,17 @@ export const loading = config({
     onError: [
       // That a booking is made can be said all the same.
       { guard: 'isPaid', target: 'receipt' },
-      {
-        target: 'unavailable',
-        actions: withFailure('keepFailure', 'loadConfiguration'),
-      },
+      { target: 'unavailable' },
     ],
   },
   on: { navigated: {} },
 });
 
-export const unavailable = config({ on: { 'load.retried': 'loading', navigated: {} } });
+export const unavailable = config({
+  tags: 'failed',
+  entry: 'keepFailure',
+  on: { 'load.retried': 'loading', navigated: {} },
+});
 
 /** A booking that is made is shown until another is wanted (E-02). A kept draft goes on when its session is alive (D-38). */
 export const remembering = config({
@@ -63,10 +68,7 @@ export const resuming = config({
         guard: withFailure('isRefused', 'checkSession'),
         target: 'forgetting',
       },
-      {
-        target: 'unavailable',
-        actions: withFailure('keepFailure', 'checkSession'),
-      },
+      { target: 'unavailable' },
     ],
   },
   on: { navigated: {} },
@@ -93,14 +95,15 @@ export const arriving = config({
 
 export const choosingPlace = config({
   always: [
-    { guard: { type: 'isPlace', params: { step: 'start' } }, target: 'start' },
-    { guard: { type: 'isPlace', params: { step: 'search' } }, target: 'openingSearch' },
-    { guard: { type: 'isPlace', params: { step: 'rooms' } }, target: 'legs' },
-    { guard: { type: 'isPlace', params: { step: 'rates' } }, target: 'legs' },
-    { guard: { type: 'isPlace', params: { step: 'guests' } }, target: 'guests' },
-    { guard: { type: 'isPlace', params: { step: 'itinerary' } }, target: 'itinerary' },
-    { guard: { type: 'isPlace', params: { step: 'addons' } }, target: 'addons' },
-    { guard: { type: 'isPlace', params: { step: 'details' } }, target: 'details' },
+    leadsTo('start', 'start'),
+    leadsTo('search', 'openingSearch'),
+    leadsTo('rooms', 'legs'),
+    leadsTo('rates', 'legs'),
+    leadsTo('guests', 'guests'),
+    leadsTo('itinerary', 'itinerary'),
+    leadsTo('addons', 'addons'),
+    leadsTo('details', 'details'),
+    leadsTo('payment', 'payment'),
     { target: 'summary' },
   ],
 });
@@ -143,14 +146,13 @@ export const beginningSession = config({
       target: 'search',
       actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output }) }, 'openSearch'],
     },
-    onError: {
-      target: 'searchUnavailable',
-      actions: withFailure('keepFailure', 'beginSession'),
-    },
+    onError: { target: 'searchUnavailable' },
   },
 });
 
 export const searchUnavailable = config({
+  tags: 'failed',
+  entry: 'keepFailure',
   meta: { step: 'search' },
   on: { 'load.retried': 'openingSearch' },
 });

@@ -13,7 +13,12 @@ export const payment = config({
   invoke: {
     id: 'payment',
     src: 'payment',
-    input: ({ context }) => ({ ...stepInput(context), iPageSessionId: context.iPageSessionId }),
+    input: ({ context }) => ({
+      ...stepInput(context),
+      iPageSessionId: context.iPageSessionId,
+      // By the address it is come to without (D-38), but for the provider's page that was open.
+      isStaged: context.payment !== null || context.wanted.place.step !== 'payment',
+    }),
     onDone: [
       { guard: answered('back'), target: 'summary' },
       {

@@ -10,35 +10,37 @@ import { underWay } from './under-way.ts';
 
 export type Changes = Partial<BookingContext>;
 
-/** The configuration, which every state after 'loading' has. Throws when asked earlier. */
-export function configurationOf(context: BookingContext): StayConfiguration {
-  if (!context.configuration) throw new Error('The configuration is not loaded yet');
-  return context.configuration;
+/** What a booking begins without. */
+export const NOTHING_CHOSEN = {
+  vouchers: [],
+  booking: null,
+  leg: 1,
+  availability: null,
+  iPageSessionId: null,
+  payment: null,
+} satisfies Changes;
+
+/** What the flow has by now. Throws when asked earlier. */
+export function had<Value>(value: Value | null, name: string): Value {
+  if (!value) throw new Error(`There is no ${name} yet`);
+  return value;
 }
+
+/** The configuration, which every state after 'loading' has. Throws when asked earlier. */
+export const configurationOf = (context: BookingContext): StayConfiguration =>
+  had(context.configuration, 'configuration');
 
 /** The session, which every state from the search on has. Throws when asked earlier. */
-export function sessionOf(context: BookingContext): Session {
-  if (!context.session) throw new Error('No session has begun yet');
-  return context.session;
-}
+export const sessionOf = (context: BookingContext): Session => had(context.session, 'session');
 
 /** The booking under way, which every state after the search has. Throws when asked earlier. */
-export function bookingOf(context: BookingContext): Booking {
-  if (!context.booking) throw new Error('No booking is under way');
-  return context.booking;
-}
+export const bookingOf = (context: BookingContext): Booking => had(context.booking, 'booking');
 
 /** The payment, which the screens after it have. Throws when asked without one. */
-export function paymentOf(context: BookingContext): PaymentRecord {
-  if (!context.payment) throw new Error('Nothing has been paid');
-  return context.payment;
-}
+export const paymentOf = (context: BookingContext): PaymentRecord => had(context.payment, 'payment');
 
 /** The search that the form shows and the booking is for, which every state from the search on has. Throws when asked earlier. */
-export function searchOf(context: BookingContext): OpenSearch {
-  if (!context.search) throw new Error('Nothing is searched for yet');
-  return context.search;
-}
+export const searchOf = (context: BookingContext): OpenSearch => had(context.search, 'search');
 
 /**
  * Where the guest goes: as near to what is wanted as the booking allows, which without one is the start or the search; a
@@ -78,12 +80,7 @@ export function takeLink(context: BookingContext): Changes {
     opening: context.link ?? context.opening,
     link: null,
     search: null,
-    booking: null,
-    vouchers: [],
-    availability: null,
-    iPageSessionId: null,
-    payment: null,
-    leg: 1,
+    ...NOTHING_CHOSEN,
   };
 }
 
@@ -115,13 +112,8 @@ export function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolea
 export function clearBooking(context: BookingContext): Changes {
   return {
     search: context.booking?.search ?? context.search,
-    booking: null,
     session: null,
-    availability: null,
-    vouchers: [],
-    iPageSessionId: null,
-    payment: null,
-    leg: 1,
+    ...NOTHING_CHOSEN,
     wanted: at({ step: 'start', leg: 1 }),
   };
 }

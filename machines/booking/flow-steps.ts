@@ -124,4 +124,8 @@ export const summary = config({
 });
 
 /** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */
-export const stepFailed = config({ on: { 'load.retried': 'arriving' } });
+export const stepFailed = config({
+  tags: 'failed',
+  entry: 'keepFailure',
+  on: { 'load.retried': 'arriving' },
+});

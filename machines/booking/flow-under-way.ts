@@ -1,7 +1,6 @@
 import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import {
-  areAllLegsHeld,
   chooseRate,
   chooseRoom,
   createBooking,
@@ -9,6 +8,7 @@ import {
   isHeld,
   isHoldLive,
   legOf,
+  withGuestsOf,
   withLeg,
 } from '../../src/domain/legs.ts';
 import type { Failure } from '../../src/api/failure.ts';
@@ -93,7 +93,7 @@ function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
 function beginBooking(context: BookingContext): Changes {
   const search = withAllAges(searchOf(context));
   return {
-    booking: createBooking(search, context.vouchers),
+    booking: withGuestsOf(createBooking(search, context.vouchers), context.booking),
     availability: null,
     iPageSessionId: null,
     wanted: at({ step: 'rooms', leg: 1 }),
@@ -118,14 +118,17 @@ function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
   }
 }
 
-/** A held leg is kept, and the next leg without a hold is turned to. */
+/** A held leg is kept, and the next one in order turned to, held or not; after the last the guests (E-12). */
 function takeRates(context: BookingContext, output: RatesOutput): Changes {
   if (output.type !== 'legBooked') return {};
   const { rate, includedPackages, confirmationNumber, internalIdentifier } = output;
   const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
   const booking = withLeg(bookingOf(context), holdLeg(chosen, confirmationNumber, internalIdentifier));
-  const next = booking.legs.find((leg) => !isHeld(leg));
-  return next ? { booking, leg: next.leg, wanted: at({ step: 'rooms', leg: next.leg }) } : { booking };
+  const next = context.leg + 1;
+  return {
+    booking,
+    wanted: at(legOf(booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 }),
+  };
 }
 
 function currentLeg(context: BookingContext): Leg {
@@ -137,7 +140,8 @@ function currentLeg(context: BookingContext): Leg {
 function takeSummary(output: SummaryOutput): Changes {
   switch (output.type) {
     case 'staged':
-      return { iPageSessionId: output.iPageSessionId };
+      // The payment that is led to is staged (D-38).
+      return { iPageSessionId: output.iPageSessionId, wanted: at({ step: 'summary', leg: 1 }) };
     case 'edit':
       return { wanted: at(output.place) };
     case 'made':
@@ -168,10 +172,6 @@ function isSessionRefused(failure: Failure): boolean {
 /** The payment is made and another booking wanted: what is kept of it goes, but for the search (E-02). */
 function dropDraft({ draft }: BookingContext): Changes {
   return { draft: null, payment: null, search: draft?.booking?.search ?? draft?.search ?? null };
-}
-
-function hasUnheldLeg(context: BookingContext): boolean {
-  return !areAllLegsHeld(bookingOf(context));
 }
 
 function hasAddOnsToOffer(context: BookingContext): boolean {
@@ -206,7 +206,6 @@ export const underWayRules = {
   mustAskForPayment,
   isSessionRefused,
   dropDraft,
-  hasUnheldLeg,
   hasAddOnsToOffer,
   isHeld,
   isHoldLive,

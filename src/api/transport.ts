@@ -49,6 +49,8 @@ function send({ name, endpoint, url, body, token, signal, timeLimit, byteLimit }
     totalTimeout: timeLimit,
     credentials: 'same-origin',
     redirect: 'error',
+    // It may be the last thing that a page does before it goes (E-19); with a body there is a limit to what is sent so.
+    keepalive: endpoint.kind === 'write' && body === undefined,
     referrerPolicy: 'no-referrer',
     retry: endpoint.kind === 'read' ? READ_RETRIES : 0,
     fetch: async (input, init) => withByteLimit(await fetch(input, init), byteLimit),

@@ -4,7 +4,7 @@ import type { Booking, Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import type { DiningBooking, Restaurant } from './dining.ts';
 import { blankGuests } from './guests.ts';
-import { rateContentOf } from './lookups.ts';
+import { rateContentOf, roomTypeByCode } from './lookups.ts';
 import { guestQuotaOf } from './guest-counts.ts';
 import type { GuestQuota, StaySearch } from './occupancy.ts';
 import type { AvailableRate } from './rates.ts';
@@ -126,6 +126,39 @@ export function areAllLegsHeld(booking: Booking): boolean {
 /** The other legs of the booking: those that may hold a room that this one wants (A §5.3). */
 export function otherLegs(booking: Booking, leg: number): Leg[] {
   return booking.legs.filter((other) => other.leg !== leg);
+}
+
+/** Whether every room before this one is held: rooms are chosen in their order (A §4.1). */
+export function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
+  return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
+}
+
+/** A room of the booking as the guest moves between them: `isOpen` where it can be turned to (E-12). */
+export interface RoomChoice {
+  leg: number;
+  /** Empty before one is chosen. */
+  roomName: string;
+  isHeld: boolean;
+  isOpen: boolean;
+}
+
+/** All rooms of a booking, with what is chosen. */
+export function roomChoices(configuration: StayConfiguration, booking: Booking): RoomChoice[] {
+  return booking.legs.map((leg) => ({
+    leg: leg.leg,
+    roomName: roomTypeByCode(configuration, leg.roomCode)?.DisplayName ?? '',
+    isHeld: isHeld(leg),
+    isOpen: areEarlierLegsHeld(booking, leg.leg),
+  }));
+}
+
+/** A booking that is begun anew, with the names of those rooms whose party is still the same (D-403). */
+export function withGuestsOf(booking: Booking, before: Booking | null): Booking {
+  const legs = booking.legs.map((leg) => {
+    const known = before && legOf(before, leg.leg);
+    return known && isSameParty(known.guestQuota, leg.guestQuota) ? { ...leg, guests: known.guests } : leg;
+  });
+  return { ...booking, legs };
 }
 
 /** The leg with an add-on; it replaces one of the same code (A §4.2). In their order on the screen (A §9.9). */

@@ -2,7 +2,7 @@ import { isAnyAddOnEligible } from './addon-rules.ts';
 import type { Booking } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from './guests.ts';
-import { areAllLegsHeld, isHeld, legOf } from './legs.ts';
+import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
 import type { Place, Step } from './steps.ts';
 
 /** What decides how far a guest may go. */
@@ -13,9 +13,9 @@ export interface Progress {
 }
 
 /**
- * The place that was asked for, or the nearest earlier one that the booking allows (D-38). Add-ons are skipped
- * forward to details when none is eligible (A §2.11). Payment and confirmation are reached by staging and paying
- * only: asking for them leads to the summary at most. A leg that does not exist counts as the nearest that does.
+ * The place that was asked for, or the nearest earlier one that the booking allows (D-38); so are add-ons of which none
+ * is eligible, which is no place to stand (A §2.11, D-402). The confirmation is reached by paying only: asking for it leads to
+ * the summary at most. A leg that does not exist counts as the nearest that does.
  */
 export function nearestPlace(wanted: Place, progress: Progress): Place {
   const { configuration, hasSession, booking } = progress;
@@ -24,11 +24,11 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
   const road = roadTo(wanted, booking.legs.length);
   const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? { step: 'search', leg: 1 };
   if (place.step !== 'addons' || isAnyAddOnEligible(configuration, booking)) return place;
-  return { ...place, step: 'details' };
+  return { ...place, step: 'itinerary' };
 }
 
-/** What lies between the search and the payment. */
-type MiddleStep = Exclude<Step, 'start' | 'search' | 'payment' | 'confirmation'>;
+/** What lies after the search. */
+type MiddleStep = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 
 interface MiddlePlace {
   step: MiddleStep;
@@ -41,7 +41,7 @@ function roadTo(wanted: Place, legs: number): MiddlePlace[] {
     { step: 'rooms', leg: index + 1 },
     { step: 'rates', leg: index + 1 },
   ]).flat();
-  const after = (['guests', 'itinerary', 'addons', 'details', 'summary'] as const).map((step) => ({
+  const after = (['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const).map((step) => ({
     step,
     leg: 1,
   }));
@@ -49,7 +49,8 @@ function roadTo(wanted: Place, legs: number): MiddlePlace[] {
   const leg =
     wanted.step === 'rooms' || wanted.step === 'rates' ? Math.min(Math.max(wanted.leg, 1), legs) : 1;
   const goal = road.findIndex((place) => place.step === wanted.step && place.leg === leg);
-  return goal < 0 ? road : road.slice(0, goal + 1);
+  // Where it is the confirmation, the road ends before the payment.
+  return road.slice(0, goal < 0 ? -1 : goal + 1);
 }
 
 function isAllowed(place: MiddlePlace, booking: Booking): boolean {
@@ -65,12 +66,9 @@ function isAllowed(place: MiddlePlace, booking: Booking): boolean {
     case 'details':
       return areAllLegsHeld(booking) && areGuestsNamed(booking);
     case 'summary':
+    case 'payment':
       return areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking);
   }
-}
-
-function areEarlierLegsHeld(booking: Booking, leg: number): boolean {
-  return booking.legs.filter((earlier) => earlier.leg < leg).every(isHeld);
 }
 
 function hasRoom(booking: Booking, leg: number): boolean {

@@ -1,5 +1,7 @@
 /** Words of the parts that screens are built from, and of the questions that may come over any of them. */
 export const parts = {
+  /** An amendment, by the number of the room that it is for (E-17). */
+  amending: 'Change of booking {id}',
   /** Before a link gives back what is held (D-52). */
   newSearch: {
     title: 'Start a new search?',

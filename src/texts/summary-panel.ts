@@ -4,6 +4,9 @@
  */
 export const summaryPanel = {
   room: 'Room {leg}:',
+  /** The list of rooms above the choice of one of them (E-12). */
+  rooms: 'Your rooms',
+  chosen: 'chosen',
   childRate: 'Child Rate x{n}',
   infantRate: 'Infant Rate x{n}',
   addOns: 'Add Ons',

@@ -10,7 +10,7 @@ export const UNSWEPT: Partial<Record<EndpointName, string>> = {
   keepAlive: 'asked for by the idle warning only: tests/wiring/idle-actors.test.ts has its failures',
   knownUser: 'beside the flow, and nothing waits for it or reads it (D-59)',
   paymentFrame: 'a page for a frame, not a call (B §7)',
-  endSession: 'no screen ends a session but by giving the booking up (D-58)',
+  endSession: 'beside the flow, and nothing waits for it (E-19): tests/wiring/end-session.test.ts',
   forgotPassword: 'the password reset has three calls of its own (B §4)',
   voucherDetail: 'the status has what the screens show (A §4.3)',
   spaActivities: 'the activities are asked for by date (D-32)',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
+import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import {
   appliedVoucher,
@@ -67,7 +68,13 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     await started.answer('search', searched);
     await (failure ? started.fail('ignoreBooking', failure) : started.answer('ignoreBooking', undefined));
     await started.begun('searchAvailability');
-    expect(started.context().booking).toEqual(createBooking(next, [appliedVoucher()]));
+    const made = createBooking(next, [appliedVoucher()]);
+    // D-403: the same two guests as before.
+    const guests = complete.legs[0]?.guests ?? [];
+    expect(started.context().booking).toEqual({
+      ...made,
+      legs: made.legs.map((leg) => ({ ...leg, guests })),
+    });
     expect(started.context().search).toEqual(next);
     expect(started.inputs('searchAvailability')).toEqual([{ sessionId: 's-1', search: next }]);
     expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
@@ -99,6 +106,17 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
         availability: availability(),
       },
     ]);
+  });
+
+  it('E-18 a failure that is over is not told again for a later one', async () => {
+    const started = await atSearch();
+    await started.answer('search', searched);
+    await started.fail('searchAvailability', offline);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('searchAvailability', availability());
+    await started.fail('rooms', new Error('broken'));
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
 
   it('A §4.5 other dates chosen among the rooms: the same, with the vouchers kept', async () => {
@@ -149,7 +167,7 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('rooms').at(-1)?.leg).toBe(1);
   });
 
-  it('a first room that is changed leads past the second, which is held', async () => {
+  it('E-12 after a room that is changed the next one follows, though it is held; then the guests', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await bookLeg(started, 2);
@@ -165,8 +183,12 @@ describe('A §4.1 leg after leg', () => {
       confirmationNumber: 'C-3',
       internalIdentifier: 'I-3',
     });
-    await started.begun('guests');
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
     expect(started.context().booking?.legs.map((leg) => leg.confirmationNumber)).toEqual(['C-3', 'C-2']);
+    await bookLeg(started, 2);
+    await started.begun('guests');
+    expect(started.inputs('searchAvailability')).toHaveLength(1);
   });
 
   it('Back from the rates leads to the rooms of the same leg', async () => {

@@ -88,7 +88,9 @@ describe("E-04 the provider's frame", () => {
     const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
     await started.answer('checkSession', undefined);
     await started.begun('payment');
-    expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1', booking: complete }]);
+    expect(started.inputs('payment')).toMatchObject([
+      { iPageSessionId: 'PS1', booking: complete, isStaged: true },
+    ]);
     expect(started.inputs('summary')).toEqual([]);
   });
 

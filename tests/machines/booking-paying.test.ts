@@ -10,6 +10,7 @@ import {
   complete,
   keptDraft,
   keptPayment,
+  opened,
   recordOf,
   resumed,
   startBooking,
@@ -158,6 +159,45 @@ describe('E-02 while paying', () => {
       expect([selectCanCancel(snapshot), selectIsAskingToLeave(snapshot)]).toEqual([false, false]);
     },
   );
+});
+
+describe('D-38 the payment step', () => {
+  const toPay = { place: { step: 'payment' as const, leg: 1 } };
+
+  it('is come back to when the page is loaded again, and stages the booking anew', async () => {
+    const started = await opened({
+      draft: keptDraft(toPay),
+      wanted: wanted('payment', { sessionId: 's-1' }),
+    });
+    await started.answer('checkSession', undefined);
+    await started.begun('payment');
+    expect(started.inputs('payment')).toMatchObject([
+      { booking: complete, iPageSessionId: null, isStaged: false },
+    ]);
+    expect(started.inputs('summary')).toEqual([]);
+  });
+
+  it('is come back to by Forward; from the summary it takes up what was staged', async () => {
+    const started = await atPayment();
+    await started.answer('payment', { type: 'back' });
+    await started.begun('summary');
+    started.actor.send({ type: 'navigated', wanted: wanted('payment', { sessionId: 's-1' }) });
+    await started.begun('payment');
+    await started.answer('payment', { type: 'back' });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.begun('payment');
+    expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false, true]);
+  });
+
+  it('of which nobody knows the outcome is asked about, whatever the address says', async () => {
+    const started = startBooking({
+      draft: keptDraft(toPay),
+      payment: keptPayment({ state: 'unknown' }),
+      wanted: wanted('payment', { sessionId: 's-1' }),
+    });
+    await started.begun('outcome');
+    expect(started.inputs('payment')).toEqual([]);
+  });
 });
 
 describe('E-02 the summary', () => {

@@ -174,6 +174,16 @@ describe('a step that breaks', () => {
     },
   );
 
+  it('E-18 is not told as the failure that was before it', async () => {
+    const started = await opened({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
+    await started.fail('checkSession', offline);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('checkSession', undefined);
+    await started.fail('details', broken);
+    expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
+  });
+
   it('on the way, too, not where the page was opened', async () => {
     const started = await resumed('guests');
     await started.answer('guests', { type: 'next' });
@@ -183,13 +193,14 @@ describe('a step that breaks', () => {
     expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
   });
 
-  it('a payment screen leads to the summary, from where it is staged anew', async () => {
+  it('a payment screen is opened again, and the booking staged anew (D-38)', async () => {
     const started = await resumed('summary');
     await started.answer('summary', { type: 'staged', iPageSessionId: null });
     await started.fail('payment', broken);
     started.actor.send({ type: 'load.retried' });
-    await started.begun('summary');
-    expect(started.place()).toEqual({ step: 'summary', leg: 1 });
+    await started.begun('payment');
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false]);
   });
 });
 

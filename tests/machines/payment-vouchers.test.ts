@@ -132,4 +132,18 @@ describe('gift vouchers at the payment step', () => {
       expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
     },
   );
+  it('D-335 a session that is gone when the bill is staged again ends the booking as expired', async () => {
+    const vouchers = [moneyVoucher('GV1', 10000)];
+    const gone = new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' });
+    const { actor, told } = startPayment(
+      { ...paymentInput, booking: { ...booking, vouchers } },
+      { stage: () => Promise.reject(gone) },
+    );
+    actor.send({ type: 'voucher.removed', reference: 'GV1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(told).toEqual([
+      { type: 'booking.updated', patch: { vouchers: [] } },
+      { type: 'booking.ended', reason: 'expired' },
+    ]);
+  });
 });

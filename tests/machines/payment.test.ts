@@ -16,6 +16,7 @@ import {
   filledCard,
   paymentInput,
   staged,
+  stagedWith,
   startPayment,
   unfilledCard,
   type PaymentAnswers,
@@ -39,6 +40,25 @@ const started = { type: 'payment.started', payment: { ...record, state: 'sending
 describe('the payment step', () => {
   it('B §2.5, §4, D-27, E-01 paths take every transition; paying is never in doubt without a question', () => {
     expectWorld(paymentWorld);
+  });
+
+  it('D-38 a bill that is not staged is staged before it can be paid', async () => {
+    const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    expect(actor.getSnapshot().value).toBe('restaging');
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    expect(calls).toEqual([stagedWith(booking.vouchers)]);
+  });
+
+  it("D-38 that bill is paid in the provider's page where staging says so", async () => {
+    const { actor, told } = startPayment(
+      { ...paymentInput, isStaged: false },
+      { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })) },
+    );
+    await waitFor(actor, (snapshot) => snapshot.hasTag('framed'));
+    expect(told).toEqual([
+      { type: 'frame.opened', payment: { ...record, iPageSessionId: 'PS1', state: 'framed' } },
+    ]);
   });
 
   it('D-26 the filled card is sent once, however often the button is pressed', async () => {

@@ -14,7 +14,13 @@ import { configuration } from './checkout-configuration.ts';
 import { booking, session } from './checkout-stay.ts';
 import { startStep } from './start-step.ts';
 
-export const paymentInput: PaymentInput = { configuration, session, booking, iPageSessionId: null };
+export const paymentInput: PaymentInput = {
+  configuration,
+  session,
+  booking,
+  iPageSessionId: null,
+  isStaged: true,
+};
 
 /** A card form with everything in it, and one that lacks its number. */
 export const filledCard: CardFacts = {
@@ -29,8 +35,8 @@ export interface PaymentAnswers {
   complete?: Answer<CompleteAnswer>;
   voucher?: Answer<VoucherStatus>;
   stage?: Answer<Staged>;
-  find?: Answer<FoundBooking & { at: number }>;
   pause?: Answer<undefined>;
+  find?: Answer<FoundBooking & { at: number }>;
 }
 
 /** The payment is made. */

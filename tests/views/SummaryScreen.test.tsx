@@ -116,8 +116,8 @@ describe('the summary screen', () => {
     ['Edit breakfast times of room 1', 'itinerary', 1],
     ['Edit dinner times of room 1', 'itinerary', 1],
     ['Edit pool access of room 1', 'itinerary', 1],
-    ['Edit spa package of room 1', 'addons', 1],
-  ])('B §2.1 %s leads to %s', async (name, step, leg) => {
+    ['Edit spa package of room 1', 'itinerary', 1],
+  ])('B §2.1, D-110 %s leads to %s', async (name, step, leg) => {
     const actor = show();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(actor.getSnapshot().output).toEqual({ type: 'edit', place: { step, leg } });

@@ -15,7 +15,8 @@ import { holdCalls, type HeldCall } from '../support/held-calls.ts';
 import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
-import { conflict, gone, inFrame, refusal, silence, unfound, unstaged } from '../worlds/payment.world.ts';
+import { booked, notThere } from '../worlds/outcome.world.ts';
+import { conflict, gone, inFrame, refusal, sessionOver, silence, unfound, unstaged } from '../worlds/payment.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -33,7 +34,7 @@ const when =
     applies(snapshot) ? payloads : [];
 
 const environment = environmentOf(paymentMachine, {
-  inputs: [paymentInput, inFrame],
+  inputs: [paymentInput, inFrame, { ...paymentInput, isStaged: false }],
   events: {
     // The card and the vouchers are walked apart.
     'card.changed': when(
@@ -73,22 +74,20 @@ const environment = environmentOf(paymentMachine, {
         const iPageSessionId = isInFrame(context) ? 'PS2' : null;
         return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
       },
-      error: [unstaged, conflict],
+      error: [unstaged, conflict, sessionOver],
     },
     // The half hour of the page is walked where nothing else goes on.
     pause: {
       done: ({ context }) => (isWithoutVouchers(context) ? [undefined] : []),
     },
     findBooking: {
-      done: [
-        { isBooked: true, total: null, at: 0 },
-        { isBooked: false, total: null, at: 0 },
-      ],
+      done: [booked, notThere],
       error: [unfound],
     },
   },
   project: ({
     booking,
+    isStaged,
     iPageSessionId,
     voucherReference,
     frameKeeps,
@@ -100,6 +99,7 @@ const environment = environmentOf(paymentMachine, {
   }) => [
     wish?.type,
     booking.vouchers.length,
+    isStaged,
     iPageSessionId === null,
     voucherReference,
     frameKeeps,

@@ -38,6 +38,7 @@ const BUDGETS = {
     'D-375, D-436: asked before a page is left, and later': 1_200,
     'E-08, the fees': 1_000,
     'E-09 to E-11, E-13, E-14: who comes': 2_000,
+    'E-12, E-17, E-19: the way': 1_500,
   },
   account: { 'E-07, whatever a browser forbids': 3_000, 'E-15, receipts that add up': 300 },
 };

@@ -3,9 +3,11 @@ import type { PaymentContext } from '../../machines/steps/payment/payment.setup.
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
+import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { booked, notThere } from './outcome.world.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
@@ -40,7 +42,35 @@ export const conflict = named(
   new CallError({ kind: 'http', endpoint: 'stage', status: 409, message: '' }),
 );
 
+export const sessionOver = named(
+  'the session is over',
+  new CallError({ kind: 'http', endpoint: 'stage', status: 410, message: '' }),
+);
+
 export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
+
+/** D-38: a bill that has to be staged first, and how that may fail, would multiply the rest. */
+const aboutStaging = environmentOf(paymentMachine, {
+  inputs: [named('a bill that is not staged', { ...paymentInput, isStaged: false })],
+  events: {
+    'card.changed': [],
+    'card.left': [],
+    'payment.submitted': [],
+    'frame.reported': [],
+    'voucher.typed': [],
+    'voucher.removed': [],
+  },
+  actors: {
+    completeBooking: { done: [] },
+    checkVoucher: { done: [] },
+    stageBooking: {
+      done: [named('to be paid with a card form', staged())],
+      error: [unstaged, conflict, sessionOver],
+    },
+    findBooking: { done: [booked, notThere], error: [unfound] },
+  },
+  project: ({ isStaged }) => isStaged,
+});
 
 export const paymentWorld = worldOf(
   paymentMachine,
@@ -88,10 +118,7 @@ export const paymentWorld = worldOf(
         error: [unstaged, conflict],
       },
       findBooking: {
-        done: [
-          named('the booking is there', { isBooked: true, total: null, at: 0 }),
-          named('there is no booking', { isBooked: false, total: null, at: 0 }),
-        ],
+        done: [booked, notThere],
         error: [unfound],
       },
     },
@@ -104,6 +131,7 @@ export const paymentWorld = worldOf(
     ],
   },
   {
+    also: [aboutStaging],
     invariants: {
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),

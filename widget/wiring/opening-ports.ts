@@ -3,7 +3,6 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
-import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
 import { latePort } from './late-port.ts';
 import { bringUnderWay } from './late-under-way.ts';
 import type { PortResources } from './port-resources.ts';
@@ -27,6 +26,8 @@ export function openingPorts(
   onSession: () => void = () => undefined,
 ): Pick<typeof ports, OpeningPort> {
   const { client, tab } = resources;
+  // It is there with the session.
+  const hold = async () => (await import('./under-way.ts')).holdPorts(client);
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort(resources),
@@ -44,9 +45,7 @@ export function openingPorts(
     searchAvailability: latePort(
       async () => (await import('./stay-ports.ts')).stayPorts(client).searchAvailability,
     ),
-    ignoreBooking: fromPromise(({ input: { sessionId } }) =>
-      client.call(ignoreStay, { body: { sessionId } }),
-    ),
-    keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
+    ignoreBooking: latePort(async () => (await hold()).ignoreBooking),
+    keepAlive: latePort(async () => (await hold()).keepAlive),
   };
 }

@@ -7,6 +7,7 @@ import { activityActor, deadlineActor } from './idle-actors.ts';
 bringRules(underWayRules);
 
 export { Receipt } from '../screens/booking/Receipt.tsx';
+export { holdPorts } from './hold-ports.ts';
 export { watchSession } from './watch-session.ts';
 
 /** Watches a session in the page (A §4.4). */

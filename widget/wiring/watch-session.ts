@@ -1,6 +1,7 @@
 import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { BookingActor } from './booking.ts';
+import { endSessions } from './end-session.ts';
 import { forgetInDraft } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -23,7 +24,7 @@ export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'>;
 
 /**
  * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
- * member is, and the page what it should know.
+ * member is and when the session is over, and the page what it should know.
  */
 export function watchSession(actor: BookingActor, { client, storage, tab, warn }: Watching): WatchedSession {
   const member = createMemberLeaving(actor);
@@ -33,6 +34,7 @@ export function watchSession(actor: BookingActor, { client, storage, tab, warn }
     keepPayment(actor, storage),
     holdTab(actor, tab),
     tellKnownUser(actor, client),
+    endSessions(actor, client),
     warnOfSums(actor, warn),
   ];
   return {

@@ -9,6 +9,8 @@ export interface PaymentInput {
   booking: Booking;
   /** With it the provider's frame takes the card; without it our card form does (D-27). */
   iPageSessionId: string | null;
+  /** Otherwise the bill is staged first: the guest has come by the address (D-38). */
+  isStaged: boolean;
 }
 
 /** Told to the flow while the step is open. What was refused has ended; a frame that rests no longer counts as activity. */

@@ -72,7 +72,13 @@ export const paymentMachine = paymentSetup.createMachine({
         'back.pressed': 'back',
       },
       states: {
-        opening: { always: [{ guard: 'hasFrame', target: 'framed' }, { target: 'idle' }] },
+        opening: {
+          always: [
+            { guard: 'isUnstaged', target: '#payment.restaging' },
+            { guard: 'hasFrame', target: 'framed' },
+            { target: 'idle' },
+          ],
+        },
         idle: {},
         framed,
         refused: {},
@@ -168,6 +174,11 @@ export const paymentMachine = paymentSetup.createMachine({
           },
         ],
         onError: [
+          {
+            guard: withFailure('isGone', 'stageBooking'),
+            target: 'ready.unstaged',
+            actions: [withFailure('keepFailure', 'stageBooking'), 'endBooking'],
+          },
           {
             guard: withFailure('isConflict', 'stageBooking'),
             target: 'lookingForBooking',

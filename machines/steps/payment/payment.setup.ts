@@ -18,6 +18,7 @@ import {
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isConflict } from '../../shared/conflict.ts';
+import { isGone } from '../../shared/gone.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
@@ -123,6 +124,8 @@ export const paymentSetup = setup({
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
     isRedeemWished: ({ context }) => context.wish?.type === 'voucher.redeemed',
+    isUnstaged: ({ context }) => !context.isStaged,
+    isGone: (_, failure: Failure) => isGone(failure),
     isConflict: (_, failure: Failure) => isConflict(failure),
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
@@ -172,7 +175,11 @@ export const paymentSetup = setup({
       type: 'booking.updated',
       patch: { vouchers: context.booking.vouchers },
     })),
-    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId, frameKeeps: 0 })),
+    keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({
+      iPageSessionId,
+      isStaged: true,
+      frameKeeps: 0,
+    })),
     keepDifference: assign(({ context }, { sums }: Staged) => ({
       difference: sumDifference(context.booking, sums),
     })),
@@ -182,6 +189,7 @@ export const paymentSetup = setup({
     tellStarted: sendParent(({ context }) =>
       told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
+    endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
     tellEnded: sendParent(told({ type: 'payment.ended' })),
     tellFrameOpened: sendParent(({ context }) =>
       told({ type: 'frame.opened', payment: recordOf(context, 'framed') }),

@@ -32,6 +32,8 @@ export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.inva
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
 /** Whether checking availability gives back rooms that are held. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;
+/** The room of a booking that is to be changed, null in a new booking (A §2.4). */
+export const selectAmendId = (snapshot: SearchSnapshot) => snapshot.context.amendId;
 export const selectIsAmending = (snapshot: SearchSnapshot) => snapshot.context.amendId !== null;
 /** With a voucher applied, dates and nights are fixed (A §4.3). */
 export const selectIsDateFixed = (snapshot: SearchSnapshot) => snapshot.context.applied.length > 0;

@@ -67,7 +67,7 @@ const STEPS_TO_EDIT: Record<Editable, Step> = {
   pool: 'itinerary',
   dinnerAddOns: 'addons',
   golfAddOns: 'addons',
-  spaPackage: 'addons',
+  spaPackage: 'itinerary',
   spaTreatments: 'addons',
 };
 

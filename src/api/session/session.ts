@@ -16,14 +16,3 @@ export const beginGolf: Call<'beginGolf', undefined, Session> = { endpoint: 'beg
 
 /** Its answer is not shown in A §7.1; it begins a session as beginStay does. */
 export const beginSpa: Call<'beginSpa', undefined, Session> = { endpoint: 'beginSpa', answer: session };
-
-export const endSession: Call<'endSession', undefined, undefined> = {
-  endpoint: 'endSession',
-  answer: nothing,
-};
-
-/** Made before each navigation of a signed-in guest; its answer is not read (A §2.1). */
-export const checkKnownUser: Call<'knownUser', undefined, undefined> = {
-  endpoint: 'knownUser',
-  answer: nothing,
-};

@@ -1,11 +1,5 @@
-import {
-  beginGolf,
-  beginSpa,
-  beginStay,
-  checkKnownUser,
-  checkSession,
-  endSession,
-} from '../../../src/api/session/session.ts';
+import { beginGolf, beginSpa, beginStay, checkSession } from '../../../src/api/session/session.ts';
+import { checkKnownUser, endSession } from '../../../src/api/session/watched.ts';
 import { cancelStay, loadStayBooking, loadStayBookings } from '../../../src/api/stay/bookings.ts';
 import { findStayBooking } from '../../../src/api/stay/find-booking.ts';
 import { calendarBody, loadCalendar } from '../../../src/api/stay/calendar.ts';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import {
+  selectAmendId,
   selectCanSearch,
   selectClosedMessage,
   selectContent,
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { AmendNotice } from '../booking/AmendNotice.tsx';
 import { Dates } from './Dates.tsx';
 import { Parties } from './Parties.tsx';
 import css from './search.css?inline';
@@ -32,6 +34,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   const isClosed = useSelector(actor, selectIsClosed);
   const closedMessage = useSelector(actor, selectClosedMessage);
   const holdsRooms = useSelector(actor, selectHoldsRooms);
+  const amendId = useSelector(actor, selectAmendId);
   if (isClosed) {
     return (
       <section className="search">
@@ -45,6 +48,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
   return (
     <section className="search">
       <PageHeading summary={texts.summary}>{texts.title}</PageHeading>
+      <AmendNotice amendId={amendId} />
       {holdsRooms ? <Notice>{texts.holdsRooms}</Notice> : null}
       <SearchForm actor={actor} />
       <SearchModals actor={actor} />

@@ -47,7 +47,7 @@ export function sampleDraft(step: Step, today: LocalDate): Draft {
   return {
     sessionId: 'preview',
     businessDate: today,
-    // Payment and confirmation are come to by the summary only (D-60).
+    // A preview comes to payment and confirmation by the summary.
     place: { step: isAfter('summary') ? 'summary' : step, leg: 1 },
     booking: isAfter('search')
       ? { ...booking, legs: booking.legs.map((leg) => sampleLeg(leg, isAfter, search.numberOfNights)) }

@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { endSessions } from '../../widget/wiring/end-session.ts';
+import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
+import { availability, configuration, search, session } from '../support/fixtures.ts';
+import { keptDraft, keptPayment, startBooking, type StartedBooking } from '../support/start-booking.ts';
+
+const server = serveDuringTests();
+
+/** A booking whose ended sessions are noted; the server refuses, which nobody waits for. */
+function watched(input: Parameters<typeof startBooking>[0] = {}) {
+  const ended: string[] = [];
+  server.use(
+    http.post(`${HOST}/api/session/:id/end`, ({ params }) => {
+      ended.push(String(params['id']));
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const started = startBooking(input);
+  const stop = endSessions(started.actor, clientFor());
+  return { ...started, ended, stop };
+}
+
+async function resume(started: StartedBooking) {
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.answer('checkSession', undefined);
+}
+
+async function atSummary() {
+  const started = watched({ draft: keptDraft({ place: { step: 'summary', leg: 1 } }) });
+  await resume(started);
+  await started.begun('summary');
+  return started;
+}
+
+test('E-19 a booking that is given up ends its session once, after it is given back', async () => {
+  const started = await atSummary();
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.confirmed' });
+  await started.begun('ignoreBooking');
+  expect(started.ended).toEqual([]);
+  await started.answer('ignoreBooking', undefined);
+  await expect.poll(() => started.ended).toEqual(['s-1']);
+});
+
+test('E-19 a booking that has expired ends its session, though giving it back fails', async () => {
+  const started = await atSummary();
+  await started.answer('idle', { type: 'expired' });
+  await started.fail('ignoreBooking', new Error('broken'));
+  await started.begun('start');
+  await expect.poll(() => started.ended).toEqual(['s-1']);
+});
+
+test('E-19 a booking that is made ends its session once, and not again when another is begun', async () => {
+  const started = await atSummary();
+  await started.answer('summary', { type: 'staged', iPageSessionId: null });
+  await started.begun('payment');
+  started.actor.send({ type: 'payment.started', payment: keptPayment() });
+  await started.answer('payment', { type: 'paid' });
+  await expect.poll(() => started.ended).toEqual(['s-1']);
+  started.actor.send({ type: 'anotherBooking.requested' });
+  await started.answer('beginSession', { ...session, Id: 's-2' });
+  await started.begun('search');
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.confirmed' });
+  await started.answer('ignoreBooking', undefined);
+  await expect.poll(() => started.ended).toEqual(['s-1', 's-2']);
+});
+
+test('E-19 a confirmation that is shown again after a reload ends nothing', async () => {
+  const started = watched({
+    draft: keptDraft({ place: { step: 'confirmation', leg: 1 } }),
+    payment: keptPayment({ state: 'paid' }),
+  });
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.begun('confirmation');
+  started.actor.send({ type: 'anotherBooking.requested' });
+  await started.answer('beginSession', { ...session, Id: 's-2' });
+  await started.begun('search');
+  expect(started.ended).toEqual([]);
+});
+
+test('E-19 a search for other dates keeps the session', async () => {
+  const started = watched();
+  await started.answer('loadConfiguration', configuration());
+  await started.answer('restoreSignIn', null);
+  await started.answer('start', { type: 'anonymous' });
+  await started.answer('beginSession', session);
+  await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
+  await started.answer('searchAvailability', availability());
+  await started.answer('rooms', {
+    type: 'searchAgain',
+    arrivalDate: '2027-06-01',
+    numberOfNights: 1,
+    code: null,
+  });
+  await started.answer('ignoreBooking', undefined);
+  await started.begun('searchAvailability');
+  expect(started.ended).toEqual([]);
+});
+
+test('T20 the widget taken away ends nothing: the booking can be gone on with', async () => {
+  const started = await atSummary();
+  started.stop();
+  started.actor.send({ type: 'cancel.requested' });
+  started.actor.send({ type: 'cancel.confirmed' });
+  await started.answer('ignoreBooking', undefined);
+  expect(started.ended).toEqual([]);
+});

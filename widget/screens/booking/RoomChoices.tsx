@@ -1,0 +1,47 @@
+import type { RoomChoice } from '../../../src/domain/legs.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { registerStyles } from '../../ui/styles.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+import css from './room-choices.css?inline';
+
+registerStyles(css);
+
+interface RoomChoicesProps {
+  rooms: RoomChoice[];
+  /** The room that is being chosen now. */
+  current: number;
+  onChoose: (leg: number) => void;
+}
+
+/** The rooms of a booking with what is chosen, and the way to each of them (E-12). */
+export function RoomChoices({ rooms, current, onChoose }: RoomChoicesProps) {
+  const { summaryPanel: texts, shared } = useTexts();
+  return (
+    <nav className="room-choices" aria-label={texts.rooms}>
+      <ol className="ui-list">
+        {rooms.map(({ leg, roomName, isHeld, isOpen }) => {
+          const name = fill(shared.room, { leg });
+          return (
+            <li key={leg} aria-current={leg === current ? 'step' : undefined}>
+              {isOpen && leg !== current ? (
+                <Button variant="link" onClick={() => onChoose(leg)}>
+                  {name}
+                </Button>
+              ) : (
+                <span className="room-choices-name">{name}</span>
+              )}
+              {isHeld ? (
+                <span>
+                  <span aria-hidden="true">✓</span>
+                  <span className="ui-hidden">{texts.chosen}</span>
+                </span>
+              ) : null}
+              {roomName ? <span className="ui-soft">{roomName}</span> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
