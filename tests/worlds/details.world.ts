@@ -31,7 +31,9 @@ export const detailsWorld = worldOf(
       'address.searched': [named('Search for the address', {})],
       'address.chosen': [named('Choose the second address of those found', { index: '1' })],
       'room.opened': [named('Open the second room', { index: 1 })],
-      'password.typed': [named('Type a password, and again', { isFilled: true, isRepeated: true })],
+      'password.typed': [
+        named('Type a password, and again', { password: 'filled' as const, isRepeated: true }),
+      ],
       'interest.toggled': [named('Tick or clear the interest in the spa', { id: 3507983 })],
     },
     actors: {
@@ -45,7 +47,7 @@ export const detailsWorld = worldOf(
       member !== null,
       accountCreateStatus,
       isListedGuest(form.values.leadBooker),
-      form.values.account.hasPassword,
+      form.values.account.password,
       form.values.address.searchedPostcode,
     ],
   },

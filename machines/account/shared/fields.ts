@@ -12,7 +12,11 @@ export interface NewPasswordValues {
 
 export const NO_PASSWORD: NewPasswordValues = { newPassword: 'empty', passwordAgain: false };
 
+export const newPassword = v.picklist(['filled'], ({ input }) =>
+  input === 'short' ? 'passwordTooShort' : 'required',
+);
+
 export const newPasswordEntries = {
-  newPassword: v.picklist(['filled'], ({ input }) => (input === 'short' ? 'passwordTooShort' : 'required')),
+  newPassword,
   passwordAgain: v.literal(true, 'passwordsDiffer'),
 };

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { wishedLists } from '../../../src/domain/marketing.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { emailAddress, requiredText } from '../../shared/fields.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
@@ -43,7 +45,7 @@ export interface DetailsValues {
   terms: boolean;
   account: {
     /** What the form knows of the passwords, which stay in their fields. */
-    hasPassword: boolean;
+    password: PasswordState;
     passwordsMatch: boolean;
     joinsMailingList: boolean;
     addressBooks: number[];
@@ -97,13 +99,21 @@ const requests = v.pipe(
 
 const account = v.pipe(
   v.object({
-    hasPassword: v.boolean(),
+    password: v.picklist(['empty', 'short', 'filled']),
     passwordsMatch: v.boolean(),
     joinsMailingList: v.boolean(),
     addressBooks: v.array(v.number()),
   }),
   v.forward(
-    v.check((entry) => !entry.hasPassword || entry.passwordsMatch, 'passwordsDiffer'),
+    v.check((entry) => entry.password !== 'short', 'passwordTooShort'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password !== 'empty' || !asksForAccount(entry), 'required'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password === 'empty' || entry.passwordsMatch, 'passwordsDiffer'),
     ['passwordsMatch'],
   ),
 );
@@ -160,6 +170,14 @@ export function withFoundAddress(
   };
 }
 
+/** No account is asked for. */
+export const NO_ACCOUNT: DetailsValues['account'] = {
+  password: 'empty',
+  passwordsMatch: true,
+  joinsMailingList: false,
+  addressBooks: [],
+};
+
 export function createDetailsForm(values: DetailsValues): Form<DetailsValues> {
   return fillForm(createForm(values), detailsSchema, values);
 }
@@ -169,9 +187,14 @@ export function withValues(form: Form<DetailsValues>, change: Partial<DetailsVal
   return fillForm(form, detailsSchema, { ...form.values, ...change });
 }
 
-/** The mailing lists to join: none without 'Join the mailing list' (B §2.2). */
-export function chosenAddressBooks({ account: entry }: DetailsValues): number[] {
-  return entry.joinsMailingList ? entry.addressBooks : [];
+/** The mailing lists to join, null for none (B §2.2, §3). */
+export function chosenAddressBooks({ account: entry }: DetailsValues): number[] | null {
+  return wishedLists(entry.joinsMailingList, entry.addressBooks);
+}
+
+/** Whether an account is asked for: by a password, its repetition, or the mailing list, which comes with it (D-411). */
+export function asksForAccount(entry: DetailsValues['account']): boolean {
+  return entry.password !== 'empty' || !entry.passwordsMatch || entry.joinsMailingList;
 }
 
 function isFilled(value: string): boolean {

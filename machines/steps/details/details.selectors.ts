@@ -111,6 +111,8 @@ export function selectOffersAccount({ context }: Snapshot): boolean {
 /** Whether submitting now would create an account, so that its password may be left in the vault. */
 export function selectWouldRegister({ context }: Snapshot): boolean {
   return (
-    offersAccount(context) && context.form.values.account.hasPassword && isValid(context.form, detailsSchema)
+    offersAccount(context) &&
+    context.form.values.account.password !== 'empty' &&
+    isValid(context.form, detailsSchema)
   );
 }

@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
@@ -12,6 +13,7 @@ import {
   chosenAddressBooks,
   detailsSchema,
   isListedGuest,
+  NO_ACCOUNT,
   withCountry,
   withFoundAddress,
   withValues,
@@ -38,7 +40,7 @@ export type DetailsEvent =
   | { type: 'address.typedInstead' }
   | { type: 'room.opened'; index: number }
   /** The passwords stay in their fields; this is all that is known of them. */
-  | { type: 'password.typed'; isFilled: boolean; isRepeated: boolean }
+  | { type: 'password.typed'; password: PasswordState; isRepeated: boolean }
   | { type: 'interest.toggled'; id: number }
   | { type: 'back.pressed' };
 
@@ -51,7 +53,7 @@ export function offersAccount({ profile, form }: Pick<DetailsContext, 'profile' 
 function accountRequest({ form }: DetailsContext): AccountRequest {
   return {
     emailAddress: form.values.emailAddress.trim(),
-    addressBooks: chosenAddressBooks(form.values),
+    addressBooks: chosenAddressBooks(form.values) ?? [],
   };
 }
 
@@ -91,7 +93,8 @@ export const detailsSetup = setup({
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
-    isAccountAskedFor: ({ context }) => offersAccount(context) && context.form.values.account.hasPassword,
+    isAccountAskedFor: ({ context }) =>
+      offersAccount(context) && context.form.values.account.password !== 'empty',
     /** A guest who created an account and came back to the details is still told of it at the end. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
@@ -101,11 +104,10 @@ export const detailsSetup = setup({
     leaveField: assign(fields.leave),
     chooseLeadBooker: assign(({ context }, params: { leadBooker: string }) => {
       const guest = guestOf(context.booking, params.leadBooker);
-      const account = { ...context.form.values.account, hasPassword: false, passwordsMatch: true };
       return changed(context, {
         leadBooker: params.leadBooker,
         ...(guest && { title: guest.title, firstName: guest.firstName, lastName: guest.lastName }),
-        ...(!isListedGuest(params.leadBooker) && { account }),
+        ...(!isListedGuest(params.leadBooker) && { account: NO_ACCOUNT }),
       });
     }),
     chooseCountry: assign(({ context }, params: { country: string }) =>
@@ -124,11 +126,11 @@ export const detailsSetup = setup({
         withFoundAddress(context.form.values.address, context.foundAddresses, params.index),
       ),
     ),
-    notePasswords: assign(({ context }, params: { isFilled: boolean; isRepeated: boolean }) =>
+    notePasswords: assign(({ context }, params: { password: PasswordState; isRepeated: boolean }) =>
       changed(context, {
         account: {
           ...context.form.values.account,
-          hasPassword: params.isFilled,
+          password: params.password,
           passwordsMatch: params.isRepeated,
         },
       }),
