@@ -30,6 +30,7 @@ export const details = {
     found: 'Choose your address',
     placeholder: 'Please select...',
     enterManually: 'Manually Enter Address',
+    lookUp: 'Look up address',
     line1: 'First line of address',
     line2: 'Second line of address (optional)',
     city: 'City',

@@ -92,6 +92,14 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('City')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
     expect(screen.getByLabelText('City')).toBeVisible();
+    await user.type(screen.getByLabelText('City'), 'York');
+    await user.click(screen.getByRole('button', { name: 'Look up address' }));
+    expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
+    expect(screen.getByLabelText('First line of address')).toHaveFocus();
+    expect(screen.getByLabelText('City')).toHaveValue('York');
+    await expectAccessible();
   });
 
   it('B §2.2, §5 an incomplete form says what to mend, and leads there', async () => {

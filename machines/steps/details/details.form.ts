@@ -4,7 +4,7 @@ import { wishedLists } from '../../../src/domain/marketing.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import { emailAddress, requiredText } from '../../shared/fields.ts';
-import type { FoundAddress } from '../../shared/ports.ts';
+import type { FoundAddresses } from '../../shared/found-addresses.ts';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
 export const NOBODY_YET = '';
@@ -142,6 +142,11 @@ export function showsAddressLookup(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && !entry.isManualEntry;
 }
 
+/** Whether entry by hand can be given up for the lookup (D-412). */
+export function canLookUpInstead(entry: AddressValues): boolean {
+  return entry.country === HOME_COUNTRY && entry.isManualEntry;
+}
+
 /** Whether the lead booker is one of the guests who were named (B §2.2). */
 export function isListedGuest(leadBooker: string): boolean {
   return leadBooker !== NOBODY_YET && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
@@ -149,16 +154,16 @@ export function isListedGuest(leadBooker: string): boolean {
 
 /** The address with another country: only at home can it be looked up (B §2.2). */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
-  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY };
+  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
 }
 
-/** The address filled from the chosen one of those found; none chosen leaves what was typed (B §2.2). */
+/** The address filled from the chosen one of those at `postCode`; none chosen leaves what was typed (B §2.2). */
 export function withFoundAddress(
   entry: AddressValues,
-  found: FoundAddress[],
+  { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
 ): AddressValues {
-  const chosen = found[Number(selectedAddress)];
+  const chosen = addresses[Number(selectedAddress)];
   if (selectedAddress === '' || !chosen) return { ...entry, selectedAddress: '' };
   return {
     ...entry,
@@ -166,7 +171,7 @@ export function withFoundAddress(
     line1: chosen.line1,
     line2: chosen.locality,
     city: chosen.city,
-    postCode: entry.searchedPostcode.trim().toUpperCase(),
+    postCode,
   };
 }
 

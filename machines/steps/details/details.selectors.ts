@@ -6,6 +6,7 @@ import type { FoundAddress } from '../../shared/ports.ts';
 import type { ContactProblem } from '../../shared/contact-check.ts';
 import { leadBookerChoices } from './details.booking.ts';
 import {
+  canLookUpInstead,
   detailsSchema,
   isListedGuest,
   SOMEONE_ELSE,
@@ -51,6 +52,10 @@ export function selectShowsAddressLookup({ context }: Snapshot): boolean {
   return showsAddressLookup(context.form.values.address);
 }
 
+export function selectCanLookUpInstead({ context }: Snapshot): boolean {
+  return canLookUpInstead(context.form.values.address);
+}
+
 export function selectCanFindAddress(snapshot: Snapshot): boolean {
   return snapshot.can({ type: 'address.searched' });
 }
@@ -94,7 +99,7 @@ export function selectOpenRoom({ context }: Snapshot): number {
 }
 
 export function selectFoundAddresses({ context }: Snapshot): FoundAddress[] {
-  return context.foundAddresses;
+  return context.found.addresses;
 }
 
 export function selectLookup(snapshot: Snapshot): LookupState {

@@ -1,15 +1,18 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
+import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import { detailsPatch, guestOf } from './details.booking.ts';
 import type { DetailsInput, DetailsOutput } from './details.contract.ts';
 import {
+  canLookUpInstead,
   chosenAddressBooks,
   detailsSchema,
   isListedGuest,
@@ -23,7 +26,7 @@ import {
 
 export interface DetailsContext extends DetailsInput {
   form: Form<DetailsValues>;
-  foundAddresses: FoundAddress[];
+  found: FoundAddresses;
   /** The room whose last questions are in sight, from 0. */
   openRoom: number;
   problem: ContactProblem | null;
@@ -38,6 +41,7 @@ export type DetailsEvent =
   | { type: 'address.searched' }
   | { type: 'address.chosen'; index: string }
   | { type: 'address.typedInstead' }
+  | { type: 'address.lookedUpInstead' }
   | { type: 'room.opened'; index: number }
   /** The passwords stay in their fields; this is all that is known of them. */
   | { type: 'password.typed'; password: PasswordState; isRepeated: boolean }
@@ -90,6 +94,7 @@ export const detailsSetup = setup({
   guards: {
     isComplete: fields.isValid,
     hasPostcode: ({ context }) => context.form.values.address.searchedPostcode.trim() !== '',
+    canLookUpInstead: ({ context }) => canLookUpInstead(context.form.values.address),
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
@@ -116,15 +121,18 @@ export const detailsSetup = setup({
     enterByHand: assign(({ context }) =>
       changedAddress(context, { ...context.form.values.address, isManualEntry: true }),
     ),
+    lookUpInstead: assign(({ context }) =>
+      changedAddress(context, withCountry(context.form.values.address, HOME_COUNTRY)),
+    ),
+    beginSearch: assign(({ context }) => ({
+      found: { postCode: tidyPostcode(context.form.values.address.searchedPostcode), addresses: [] },
+    })),
     listFoundAddresses: assign(({ context }, found: FoundAddress[]) => ({
       ...changedAddress(context, { ...context.form.values.address, selectedAddress: '' }),
-      foundAddresses: found,
+      found: { ...context.found, addresses: found },
     })),
     chooseAddress: assign(({ context }, params: { index: string }) =>
-      changedAddress(
-        context,
-        withFoundAddress(context.form.values.address, context.foundAddresses, params.index),
-      ),
+      changedAddress(context, withFoundAddress(context.form.values.address, context.found, params.index)),
     ),
     notePasswords: assign(({ context }, params: { password: PasswordState; isRepeated: boolean }) =>
       changed(context, {
