@@ -6,6 +6,7 @@ import type { FoundAddress } from '../../shared/ports.ts';
 import type { ContactProblem } from '../../shared/contact-check.ts';
 import { leadBookerChoices } from './details.booking.ts';
 import {
+  asksForAccount,
   canLookUpInstead,
   detailsSchema,
   isListedGuest,
@@ -111,6 +112,11 @@ export function selectLookup(snapshot: Snapshot): LookupState {
 
 export function selectOffersAccount({ context }: Snapshot): boolean {
   return offersAccount(context);
+}
+
+/** Whether an account needs its password, which may stay empty otherwise (D-411). */
+export function selectAsksForAccount({ context }: Snapshot): boolean {
+  return asksForAccount(context.form.values.account);
 }
 
 /** Whether submitting now would create an account, so that its password may be left in the vault. */

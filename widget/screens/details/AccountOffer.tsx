@@ -5,8 +5,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { passwordState } from '../../../src/domain/passwords.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
-import { asksForAccount } from '../../../machines/steps/details/details.form.ts';
-import { selectForm } from '../../../machines/steps/details/details.selectors.ts';
+import { selectAsksForAccount, selectForm } from '../../../machines/steps/details/details.selectors.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -25,6 +24,7 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
   const heading = useId();
   const again = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectForm);
+  const asksForAccount = useSelector(actor, selectAsksForAccount);
   const { password: state, joinsMailingList, addressBooks } = form.values.account;
 
   function tell() {
@@ -39,7 +39,7 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
       name,
       label,
       autoComplete: 'new-password',
-      required: asksForAccount(form.values.account),
+      required: asksForAccount,
       onLeave: () => actor.send({ type: 'field.left', name }),
       error: error && fill(shared.fieldErrors[error], { label }),
     } as const;
