@@ -23,7 +23,7 @@ form 'Your details'
   combobox 'Dialling code', expanded false
   textbox 'Telephone (optional)'
   Date 'When is your birthday? (optional)'
-  textbox 'Set a password', required (Minimum 8 characters)
+  textbox 'Set a password', required, invalid (Minimum 8 characters Set a password is a required field)
   checkbox 'Join the mailing list (optional)'
   checkbox 'I agree to the privacy notice (opens in a new tab) and terms of use (opens in a new tab)', invalid (Privacy notice and terms and conditions is a required field)
   link 'privacy notice (opens in a new tab)'

@@ -5,19 +5,26 @@ import { accountSetup } from './account.setup.ts';
  * The account area: from the address to the screen. Before every route of a member, and before the login, the server is
  * asked whether the sign-in holds (B §2.7); then profile and configuration are fetched where they are missing, and the
  * screen's own chart runs. What it ends with leads to the next. Before what was entered is lost the guest is asked
- * (D-310). Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29).
+ * (D-310). Without an answer the member may try again (D-230). Losing the sign-in anywhere leads to the login (D-29),
+ * which leads on to what was asked for before it (D-413).
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: ({ input }) => ({ route: input.route, wanted: null, profile: null, configuration: null }),
+  context: ({ input }) => ({
+    route: input.route,
+    wanted: null,
+    returnTo: null,
+    profile: null,
+    configuration: null,
+  }),
   initial: 'arriving',
   on: {
     'route.requested': {
       target: '.arriving',
       actions: withEvent('goTo'),
     },
-    'logout.requested': '.loggingOut',
-    'signIn.lost': { guard: 'isForMembers', target: '.loggingOut' },
+    'logout.requested': { target: '.loggingOut', actions: 'forgetAsked' },
+    'signIn.lost': { guard: 'isForMembers', target: '.loggingOut', actions: 'keepAsked' },
     'profile.updated': {
       actions: { type: 'keepProfile', params: ({ event }) => event.profile },
     },
@@ -42,7 +49,8 @@ export const accountMachine = accountSetup.createMachine({
             guard: withOutput('isMember'),
             target: 'gathering',
           },
-          { target: 'open', actions: ['forgetMember', 'goToLogin'] },
+          { guard: 'isForMembers', target: 'open', actions: ['forgetMember', 'keepAsked', 'goToLogin'] },
+          { target: 'open', actions: 'forgetMember' },
         ],
         onError: [
           { guard: 'isForMembers', target: 'unavailable' },
@@ -111,7 +119,7 @@ export const accountMachine = accountSetup.createMachine({
             'leave.declined': 'changed',
             'leave.confirmed': [
               { guard: 'wantsAnother', target: '#account.arriving', actions: 'goToWanted' },
-              { target: '#account.loggingOut' },
+              { target: '#account.loggingOut', actions: 'forgetAsked' },
             ],
           },
         },

@@ -50,7 +50,7 @@ export const accountPorts = {
     { FirstName: string; LastName: string; EmailAddress: string },
     { emailAddress: string }
   >('validateMigration'),
-  /** Takes the password from the vault, where there is one. */
+  /** Takes the new password from the vault. */
   createAccount: port<undefined, NewAccount>('createAccount'),
   loadSubscriptions: port<number[], { emailAddress: string }>('loadSubscriptions'),
   /** Gives the ids of all lists that the member has now. */

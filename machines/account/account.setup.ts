@@ -16,6 +16,8 @@ export interface AccountContext {
   route: AccountRoute;
   /** Where the guest wants to go while asked about changes that are not saved; null: to log out. */
   wanted: AccountRoute | null;
+  /** A member's address that was asked for before the login, which leads there (D-413). */
+  returnTo: AccountRoute | null;
   profile: Profile | null;
   configuration: AccountConfiguration | null;
 }
@@ -78,11 +80,15 @@ export const accountSetup = setup({
     goToLogin: assign(({ context }) =>
       context.route.screen === 'login' ? {} : { route: { screen: 'login' as const, note: null } },
     ),
-    goToBookings: assign({ route: { screen: 'stayBookings' } }),
-    followScreen: assign(({ context }, { route, profile }: ScreenOutput) => ({
-      route,
-      profile: profile ?? context.profile,
+    keepAsked: assign(({ context }) => ({ returnTo: context.route })),
+    forgetAsked: assign({ returnTo: null }),
+    goToBookings: assign(({ context }) => ({
+      route: context.returnTo ?? { screen: 'stayBookings' as const },
+      returnTo: null,
     })),
+    followScreen: assign(({ context }, { route, profile }: ScreenOutput) =>
+      profile ? { route: context.returnTo ?? route, returnTo: null, profile } : { route },
+    ),
     keepProfile: assign((_, profile: Profile) => ({ profile })),
     keepConfiguration: assign((_, configuration: AccountConfiguration) => ({
       configuration,

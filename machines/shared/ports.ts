@@ -25,7 +25,8 @@ export interface Registration {
   emailAddress: string;
   telephone: string;
   address: LeadGuestAddress;
-  addressBooks: number[];
+  /** Null when the boxes are hidden. */
+  addressBooks: number[] | null;
 }
 
 /** What a password login came to. A 'migrating' guest is asked to register in update mode (B §4). */

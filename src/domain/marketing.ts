@@ -28,6 +28,11 @@ export function marketingFields(profile: Profile): { Key: string; Value: string 
   return fields.flatMap(([Key, Value]) => (Value ? [{ Key, Value }] : []));
 }
 
+/** The lists to join; null where their boxes are hidden, since the mailing list is not joined (B §3). */
+export function wishedLists(joins: boolean, addressBooks: number[]): number[] | null {
+  return joins ? addressBooks : null;
+}
+
 /** The list with one interest ticked or unticked. */
 export function toggleInterest(addressBooks: number[], id: number): number[] {
   return addressBooks.includes(id) ? addressBooks.filter((other) => other !== id) : [...addressBooks, id];

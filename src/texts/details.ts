@@ -30,6 +30,7 @@ export const details = {
     found: 'Choose your address',
     placeholder: 'Please select...',
     enterManually: 'Manually Enter Address',
+    lookUp: 'Look up address',
     line1: 'First line of address',
     line2: 'Second line of address (optional)',
     city: 'City',
@@ -88,6 +89,7 @@ export const details = {
     choose: 'Choose a password of at least 8 characters, and your account is created with this booking.',
     passwordAgain: 'Re-enter password',
     joinMailingList: 'Join the mailing list (optional)',
+    listNeedsPassword: 'The mailing list comes with an account: choose a password above.',
     interests: 'What would you like to hear about?',
     interest: {
       spa: 'Spa',

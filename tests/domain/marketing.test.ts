@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marketingFields } from '../../src/domain/marketing.ts';
+import { marketingFields, wishedLists } from '../../src/domain/marketing.ts';
 import { registeredMember } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 
@@ -15,4 +15,12 @@ it('B §3 the marketing system is told address, name and date of birth, where th
     { Key: 'DATE_OF_BIRTH', Value: '1971-05-09' },
   ]);
   expect(marketingFields(profile).map(({ Key }) => Key)).toEqual(['TITLE', 'FIRSTNAME', 'LASTNAME']);
+});
+
+it('B §3 no lists are wished for while their boxes are hidden', () => {
+  expect([wishedLists(true, [3507983]), wishedLists(true, []), wishedLists(false, [3507983])]).toEqual([
+    [3507983],
+    [],
+    null,
+  ]);
 });

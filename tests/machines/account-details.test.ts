@@ -147,6 +147,24 @@ describe('the account details', () => {
     expect(shows()).toBe(true);
   });
 
+  it('D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {
+    const { actor } = started(homeless);
+    const search = (value: string) => {
+      actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
+    };
+    actor.send({ type: 'lookup.opened' });
+    search('ba1 1aa');
+    actor.send({ type: 'address.searched' });
+    search('ZZ9 9ZZ');
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '0' });
+    expect(actor.getSnapshot().context.form.values.address).toMatchObject({
+      line1: '1 The Row',
+      city: 'Bath',
+      postCode: 'BA1 1AA',
+    });
+  });
+
   it('D-172 the lines can be typed where nothing else will fill them', async () => {
     const { actor } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());

@@ -115,7 +115,7 @@ describe('the registration', () => {
     });
   });
 
-  it('B §5, D-170 asks for title, names, e-mail and terms; a password may be missing but not short', () => {
+  it('B §5, D-170 asks for title, names, e-mail, terms and a password of 8 characters', () => {
     const { actor, enter, submit } = started(fresh);
     submit();
     expect(actor.getSnapshot().context.form.errors).toEqual({
@@ -123,6 +123,7 @@ describe('the registration', () => {
       firstName: 'required',
       lastName: 'required',
       emailAddress: 'required',
+      password: 'required',
       terms: 'termsRequired',
     });
     enter([

@@ -146,6 +146,30 @@ describe('B §2.7 the account area', () => {
     },
   );
 
+  it('D-413 a login leads to the address that was asked for, once', async () => {
+    const { actor, leave, settled } = started(details, false);
+    expect(await settled()).toEqual(login);
+    await leave({ route: stays, profile });
+    expect(await settled()).toEqual(details);
+    actor.send({ type: 'logout.requested' });
+    expect(await settled()).toEqual(login);
+    await leave({ route: stays, profile });
+    expect(await settled()).toEqual(stays);
+  });
+
+  it('D-413 so does the login after a sign-in was lost, and after a registration', async () => {
+    const { actor, leave, settled } = started(details, true);
+    await settled();
+    actor.send({ type: 'signIn.lost' });
+    expect(await settled()).toEqual(login);
+    actor.send({ type: 'route.requested', route: register });
+    expect(await settled()).toEqual(register);
+    await leave({ route: { screen: 'login', note: 'accountCreated' } });
+    await settled();
+    await leave({ route: stays, profile });
+    expect(await settled()).toEqual(details);
+  });
+
   it('a lost sign-in disturbs nobody who is not signed in', async () => {
     const { actor, settled } = started({ screen: 'passwordReset' }, false);
     await settled();

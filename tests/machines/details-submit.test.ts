@@ -79,7 +79,7 @@ describe('the details submitted', () => {
       { ...good, register },
     );
     agree(actor);
-    actor.send({ type: 'password.typed', isFilled: true, isRepeated: true });
+    actor.send({ type: 'password.typed', password: 'filled', isRepeated: true });
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: true });
     actor.send({ type: 'interest.toggled', id: 3507983 });
     actor.send({ type: 'interest.toggled', id: 3508013 });
@@ -105,7 +105,7 @@ describe('the details submitted', () => {
       { ...good, register },
     );
     agree(actor);
-    actor.send({ type: 'password.typed', isFilled: true, isRepeated: true });
+    actor.send({ type: 'password.typed', password: 'filled', isRepeated: true });
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: false });
     actor.send({ type: 'interest.toggled', id: 3507983 });
     actor.send({ type: 'form.submitted' });

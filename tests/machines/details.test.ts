@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectLookup, selectOffersAccount } from '../../machines/steps/details/details.selectors.ts';
+import {
+  selectCanLookUpInstead,
+  selectLookup,
+  selectOffersAccount,
+  selectShowsAddressFields,
+  selectShowsAddressLookup,
+} from '../../machines/steps/details/details.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { legOne, profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
@@ -49,7 +55,7 @@ describe('the details step', () => {
         },
       ],
       terms: false,
-      account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
+      account: { password: 'empty', passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
     });
   });
 
@@ -118,19 +124,14 @@ describe('the details step', () => {
     expect(told.at(-1)).toMatchObject({ patch: { selectedGuest: null } });
   });
 
-  it('B §2.2 an account is offered to a listed guest only, and its password is forgotten with it', () => {
+  it('B §2.2 an account is offered to a listed guest only', () => {
     const { actor } = startDetails(detailsInput);
     const offers = () => selectOffersAccount(actor.getSnapshot());
     expect(offers()).toBe(false);
     actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
     expect(offers()).toBe(true);
-    actor.send({ type: 'password.typed', isFilled: true, isRepeated: false });
     actor.send({ type: 'leadBooker.chosen', leadBooker: 'someoneElse' });
     expect(offers()).toBe(false);
-    expect(actor.getSnapshot().context.form.values.account).toMatchObject({
-      hasPassword: false,
-      passwordsMatch: true,
-    });
     expect(selectOffersAccount(startDetails({ ...detailsInput, profile }).actor.getSnapshot())).toBe(false);
   });
 
@@ -161,6 +162,51 @@ describe('the details step', () => {
     });
   });
 
+  it('B §2.2, D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    const search = (value: string) => {
+      actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value });
+    };
+    search('ba1 1aa');
+    actor.send({ type: 'address.searched' });
+    search('ZZ9 9ZZ');
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '0' });
+    search('YY8 8YY');
+    const { line1, city, postCode } = actor.getSnapshot().context.form.values.address;
+    expect({ line1, city, postCode }).toEqual({ line1: '1 The Row', city: 'Bath', postCode: 'BA1 1AA' });
+  });
+
+  it('D-412 entry by hand can be taken back, at home, and what was typed stays for another change of mind', () => {
+    const { actor } = startDetails(detailsInput);
+    const line1 = '12 Square';
+    actor.send({ type: 'address.typedInstead' });
+    actor.send({ type: 'field.changed', name: 'address.line1', value: line1 });
+    actor.send({ type: 'address.lookedUpInstead' });
+    const taken = actor.getSnapshot();
+    expect([selectShowsAddressLookup(taken), selectShowsAddressFields(taken)]).toEqual([true, false]);
+    expect(taken.context.form.errors['address.selectedAddress']).toBe('addressRequired');
+    actor.send({ type: 'address.typedInstead' });
+    expect(actor.getSnapshot().context.form.values.address).toMatchObject({ isManualEntry: true, line1 });
+
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    expect(selectCanLookUpInstead(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'address.lookedUpInstead' });
+    expect(actor.getSnapshot().context.form.values.address.isManualEntry).toBe(true);
+  });
+
+  it('D-412 after a time abroad an address at home is chosen anew', async () => {
+    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
+    actor.send({ type: 'address.searched' });
+    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    actor.send({ type: 'address.chosen', index: '1' });
+    actor.send({ type: 'country.chosen', country: 'FR' });
+    actor.send({ type: 'field.changed', name: 'address.city', value: 'Lyon' });
+    actor.send({ type: 'country.chosen', country: 'GB' });
+    expect(actor.getSnapshot().context.form.errors['address.selectedAddress']).toBe('addressRequired');
+  });
+
   it('B §5 an empty form is held back with the errors of what is in sight', () => {
     const { actor } = startDetails(detailsInput);
     actor.send({ type: 'room.opened', index: 1 });
@@ -186,7 +232,7 @@ describe('the details step', () => {
     actor.send({ type: 'leadBooker.chosen', leadBooker: '0.0' });
     actor.send({ type: 'country.chosen', country: 'FR' });
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'nobody' });
-    actor.send({ type: 'password.typed', isFilled: true, isRepeated: false });
+    actor.send({ type: 'password.typed', password: 'filled', isRepeated: false });
     expect(actor.getSnapshot().context.form.errors).toMatchObject({
       emailAddress: 'emailInvalid',
       'address.line1': 'required',

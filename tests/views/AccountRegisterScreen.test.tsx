@@ -70,6 +70,7 @@ describe('B §2.9 the registration', () => {
       'First Name is a required field',
       'Last Name is a required field',
       'Email address is a required field',
+      'Set a password is a required field',
       'Privacy notice and terms and conditions is a required field',
     ]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Last Name is a required field' }));

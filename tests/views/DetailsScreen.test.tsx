@@ -103,6 +103,14 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('City')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
     expect(screen.getByLabelText('City')).toBeVisible();
+    await user.type(screen.getByLabelText('City'), 'York');
+    await user.click(screen.getByRole('button', { name: 'Look up address' }));
+    expect(screen.getByLabelText('Find your address by postcode')).toHaveFocus();
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
+    expect(screen.getByLabelText('First line of address')).toHaveFocus();
+    expect(screen.getByLabelText('City')).toHaveValue('York');
+    await expectAccessible();
   });
 
   it('B §2.2, §5 an incomplete form says what to mend, and leads there', async () => {
@@ -233,6 +241,40 @@ describe('the details screen', () => {
     expect(vault.take('newPassword')).toBe(canary);
     expect(seen.length).toBeGreaterThan(30);
     expect(JSON.stringify([seen, told, actor.getPersistedSnapshot()])).not.toContain(canary);
+  });
+
+  it('B §5, §9, D-411 a password, its repetition and the mailing list say at the field what is missing', async () => {
+    const user = userEvent.setup();
+    const { actor } = startDetails(answered);
+    renderInWidget(<DetailsScreen actor={actor} />);
+    const password = screen.getByLabelText('Password');
+    const again = screen.getByLabelText('Re-enter password');
+    const needs = () => [password, again].map((field) => field.getAttribute('aria-required'));
+    expect(needs()).toEqual([null, null]);
+    await user.type(password, 'short');
+    await user.tab();
+    expect(password).toHaveAccessibleDescription('Minimum 8 characters');
+    expect(needs()).toEqual(['true', 'true']);
+
+    await user.clear(password);
+    await user.type(again, 'alone');
+    await user.tab();
+    expect(password).toHaveAccessibleDescription('Password is a required field');
+    expect(needs()).toEqual(['true', 'true']);
+
+    await user.clear(again);
+    expect(password).toHaveAccessibleDescription('');
+    await user.click(screen.getByLabelText('Join the mailing list (optional)'));
+    expect(password).toHaveAccessibleDescription('Password is a required field');
+    expect(screen.getByLabelText('Join the mailing list (optional)')).toHaveAccessibleDescription(
+      'The mailing list comes with an account: choose a password above.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+    await user.click(screen.getByRole('button', { name: 'Check your booking' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please check these answersPassword is a required field',
+    );
+    await expectAccessible();
   });
 
   it('B §2.2 the terms link to the privacy notice and the booking terms', () => {

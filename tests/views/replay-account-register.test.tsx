@@ -23,9 +23,11 @@ describe('B §2.9 the registration, walked in the view', () => {
     ['firstName', 'Ada'],
     ['lastName', 'Moss'],
     ['emailAddress', 'ada@example.test'],
+    ['password', 'filled'],
     ['terms', true],
     ['telephone', '+441539000000'],
   ];
+  const isEntered = (value: unknown) => Boolean(value) && value !== 'empty';
   const taken = new CallError({ kind: 'http', endpoint: 'register', status: 409, message: 'Taken.' });
   const wrong = new CallError({
     kind: 'http',
@@ -41,7 +43,7 @@ describe('B §2.9 the registration, walked in the view', () => {
         events: {
           'field.changed': (snapshot: SnapshotFrom<typeof registerMachine>) => {
             if (snapshot.matches('enteringCode')) return [{ name: 'code', value: true }];
-            const open = entries.filter(([name]) => !snapshot.context.form.values[name]);
+            const open = entries.filter(([name]) => !isEntered(snapshot.context.form.values[name]));
             return open.slice(0, 1).map(([name, value]) => ({ name, value }));
           },
           'field.left': [],
@@ -56,7 +58,7 @@ describe('B §2.9 the registration, walked in the view', () => {
         project: ({ route, form: { values, submitted }, codeForm }) => [
           route.emailAddress,
           codeForm.values.code,
-          Object.values(values).map(Boolean),
+          Object.values(values).map(isEntered),
           submitted,
         ],
       }),
@@ -97,6 +99,7 @@ describe('B §2.9 the registration, walked in the view', () => {
       hands: {
         'field.changed': ({ name, value }) => {
           if (name === 'title') return userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
+          if (name === 'password') return fill('Set a password', 'heather-and-ling');
           if (name === 'terms') return userEvent.click(screen.getByLabelText(/I agree to the/));
           return fill(labels[name as string] ?? '', name === 'code' ? '246810' : String(value));
         },

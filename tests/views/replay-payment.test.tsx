@@ -16,7 +16,16 @@ import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts'
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { booked, notThere } from '../worlds/outcome.world.ts';
-import { conflict, gone, inFrame, refusal, sessionOver, silence, unfound, unstaged } from '../worlds/payment.world.ts';
+import {
+  conflict,
+  gone,
+  inFrame,
+  refusal,
+  sessionOver,
+  silence,
+  unfound,
+  unstaged,
+} from '../worlds/payment.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;

@@ -38,9 +38,10 @@ export const accountWorld = worldOf(
         ],
       },
     },
-    project: ({ route, wanted, profile: member, configuration }) => [
+    project: ({ route, wanted, returnTo, profile: member, configuration }) => [
       route.screen,
       wanted?.screen,
+      returnTo?.screen,
       member !== null,
       configuration !== null,
     ],

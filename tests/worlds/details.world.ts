@@ -30,8 +30,11 @@ export const detailsWorld = worldOf(
       'country.chosen': [named('Choose the country: United Kingdom', { country: 'GB' })],
       'address.searched': [named('Search for the address', {})],
       'address.chosen': [named('Choose the second address of those found', { index: '1' })],
+      'address.lookedUpInstead': [named('Look the address up after all', {})],
       'room.opened': [named('Open the second room', { index: 1 })],
-      'password.typed': [named('Type a password, and again', { isFilled: true, isRepeated: true })],
+      'password.typed': [
+        named('Type a password, and again', { password: 'filled' as const, isRepeated: true }),
+      ],
       'interest.toggled': [named('Tick or clear the interest in the spa', { id: 3507983 })],
     },
     actors: {
@@ -45,7 +48,7 @@ export const detailsWorld = worldOf(
       member !== null,
       accountCreateStatus,
       isListedGuest(form.values.leadBooker),
-      form.values.account.hasPassword,
+      form.values.account.password,
       form.values.address.searchedPostcode,
     ],
   },

@@ -27,6 +27,7 @@ export const answeredRegistration: [string, FieldValue][] = [
   ['firstName', ' Ada '],
   ['lastName', 'Moss'],
   ['emailAddress', 'ada@example.test'],
+  ['password', 'filled'],
   ['terms', true],
 ];
 
@@ -53,6 +54,7 @@ export const registerWorld = worldOf(
       route.emailAddress,
       codeForm.values.code,
       [values.title, values.firstName, values.lastName, values.emailAddress, values.terms].map(Boolean),
+      values.password,
       values.telephone,
     ],
   },

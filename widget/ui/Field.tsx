@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import css from './field.css?inline';
+import { leaveAfterPress } from './leave-after-press.ts';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
@@ -22,6 +23,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
+  onBlurCapture: FocusEventHandler;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -94,6 +96,7 @@ export function controlProps(
       'aria-invalid': error ? true : undefined,
       // The attribute `required` would have an empty field announced as wrong before the guest comes to it.
       'aria-required': required ? true : undefined,
+      onBlurCapture: leaveAfterPress,
     },
     hintId,
     errorId,

@@ -51,10 +51,9 @@ export function secretPorts({ client, vault }: PortResources): Pick<typeof accou
       const code = secretOf(vault, 'code');
       return client.call(validateMigration, { body: { emailAddress, code } });
     }),
-    createAccount: fromPromise(({ input }) =>
-      client.call(registerAccount, {
-        body: { ...input, address: null, password: vault.take('newPassword'), terms: true },
-      }),
-    ),
+    createAccount: fromPromise(async ({ input }) => {
+      const password = secretOf(vault, 'newPassword');
+      return client.call(registerAccount, { body: { ...input, address: null, password, terms: true } });
+    }),
   };
 }

@@ -7,7 +7,7 @@ export const localDate = v.pipe(v.string(), v.isoDate());
 export const localDateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/));
 
 export const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-export const email = v.pipe(v.string(), v.email());
+export const email = v.pipe(v.string(), v.rfcEmail());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Nights of a stay, 1 to 14 (A §9.1). */

@@ -4,10 +4,10 @@ import { isLocalDate } from '../../../src/domain/local-date.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import { fillForm, createForm, type Form } from '../../shared/form.ts';
-import type { FoundAddress } from '../../shared/ports.ts';
+import type { FoundAddresses } from '../../shared/found-addresses.ts';
 import type { MemberInput } from '../account.contract.ts';
 import type { ProfileChange } from '../account.ports.ts';
-import { emailAddress, requiredText } from '../shared/fields.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
 
 export interface AccountAddressValues {
   country: string;
@@ -97,18 +97,17 @@ export function withAddress(
 
 /** What a found address fills in; none chosen leaves what stands there (B §2.11). */
 export function foundAddress(
-  { searchedPostcode }: AccountAddressValues,
-  found: FoundAddress[],
+  { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
 ): Partial<AccountAddressValues> {
-  const chosen = selectedAddress === '' ? undefined : found[Number(selectedAddress)];
+  const chosen = selectedAddress === '' ? undefined : addresses[Number(selectedAddress)];
   if (!chosen) return { selectedAddress: '' };
   return {
     selectedAddress,
     line1: chosen.line1,
     line2: chosen.locality,
     city: chosen.city,
-    postCode: searchedPostcode.trim().toUpperCase(),
+    postCode,
   };
 }
 

@@ -8,7 +8,7 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     form: createAccountDetailsForm(input),
-    foundAddresses: [],
+    found: { postCode: '', addresses: [] },
     failure: null,
     isSaved: false,
     answers: 0,
@@ -31,14 +31,14 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
       },
       states: {
         lookupClosed: { on: { 'lookup.opened': 'lookupOpen' } },
-        lookupOpen: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
+        lookupOpen: {
+          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+        },
         finding: {
           invoke: {
             id: 'lookupAddress',
             src: 'lookupAddress',
-            input: ({ context }) => ({
-              postalCode: (context.form.values.address?.searchedPostcode ?? '').trim().toUpperCase(),
-            }),
+            input: ({ context }) => ({ postalCode: context.found.postCode }),
             onDone: [
               {
                 guard: withOutput('isNothingFound'),
@@ -54,14 +54,18 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         },
         found: {
           on: {
-            'address.searched': { guard: 'hasPostcode', target: 'finding' },
+            'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' },
             'address.chosen': {
               actions: [withEvent('chooseAddress'), 'tellChanges'],
             },
           },
         },
-        nothingFound: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
-        lookupFailed: { on: { 'address.searched': { guard: 'hasPostcode', target: 'finding' } } },
+        nothingFound: {
+          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+        },
+        lookupFailed: {
+          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+        },
         asLeft: { type: 'history' },
       },
     },

@@ -10,7 +10,7 @@ export type AccountLookup = 'closed' | 'open' | 'finding' | 'found' | 'nothingFo
 export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.Titles;
 export const selectCountries = ({ context }: Snapshot) => context.configuration.Countries;
-export const selectFoundAddresses = ({ context }: Snapshot) => context.foundAddresses;
+export const selectFoundAddresses = ({ context }: Snapshot) => context.found.addresses;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
 export const selectAnswers = ({ context }: Snapshot) => context.answers;

@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
+import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
@@ -16,7 +17,7 @@ import {
 
 export interface AccountDetailsContext extends MemberInput<'details'> {
   form: Form<AccountDetailsValues>;
-  foundAddresses: FoundAddress[];
+  found: FoundAddresses;
   failure: Failure | null;
   isSaved: boolean;
   /** How often an answer came: each is announced anew. */
@@ -59,18 +60,17 @@ export const accountDetailsSetup = setup({
       form: withAddress(context.form, { country, selectedAddress: '' }),
       isSaved: false,
     })),
+    beginSearch: assign(({ context }) => ({
+      found: { postCode: tidyPostcode(context.form.values.address?.searchedPostcode ?? ''), addresses: [] },
+    })),
     keepFound: assign(({ context }, found: FoundAddress[]) => ({
       form: withAddress(context.form, { selectedAddress: '' }),
-      foundAddresses: found,
+      found: { ...context.found, addresses: found },
     })),
-    chooseAddress: assign(({ context }, { index }: { index: string }) => {
-      const { address } = context.form.values;
-      if (address === null) return {};
-      return {
-        form: withAddress(context.form, foundAddress(address, context.foundAddresses, index)),
-        isSaved: false,
-      };
-    }),
+    chooseAddress: assign(({ context }, { index }: { index: string }) => ({
+      form: withAddress(context.form, foundAddress(context.found, index)),
+      isSaved: false,
+    })),
     forgetAnswer: assign({ failure: null, isSaved: false }),
     keepChange: assign(({ context }) => ({
       profile: changedProfile(context.profile, profileChange(context.form.values)),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { isLocalDate } from '../../../src/domain/local-date.ts';
+import { wishedLists } from '../../../src/domain/marketing.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../account.ports.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
-import { emailAddress, requiredText } from '../shared/fields.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
+import { newPassword } from '../shared/fields.ts';
 
 export interface RegisterValues {
   title: string;
@@ -20,7 +22,7 @@ export interface RegisterValues {
   terms: boolean;
 }
 
-/** The rules of the registration (B §5, D-170). */
+/** The rules of the registration (B §5, D-170): without a password nobody could log in. */
 export const registerSchema = v.object({
   title: requiredText,
   firstName: requiredText,
@@ -28,7 +30,7 @@ export const registerSchema = v.object({
   emailAddress,
   telephone: v.string(),
   birthday: v.string(),
-  password: v.picklist(['empty', 'filled'], 'passwordTooShort'),
+  password: newPassword,
   mailinglist: v.boolean(),
   addressBooks: v.array(v.number()),
   terms: v.literal(true, 'termsRequired'),
@@ -67,6 +69,6 @@ export function newAccount(values: RegisterValues): NewAccount {
     telephone: values.telephone.trim(),
     birthday: isLocalDate(values.birthday) ? values.birthday : null,
     mailinglist: values.mailinglist,
-    addressBooks: values.mailinglist ? values.addressBooks : null,
+    addressBooks: wishedLists(values.mailinglist, values.addressBooks),
   };
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { assign, setup } from 'xstate';
 import {
   changeField,
@@ -10,14 +9,10 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { sendSchema } from '../../shared/fields.ts';
 import { port } from '../../shared/port.ts';
 import { withEvent } from '../../shared/params.ts';
 import type { ResendInput } from './resend.contract.ts';
-
-/** B §5. */
-const emailSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
-});
 
 export interface ResendContext extends ResendInput {
   form: Form<{ emailAddress: string }>;
@@ -42,16 +37,16 @@ export const resendMachine = setup({
     ),
   },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, emailSchema),
+    isComplete: ({ context }) => isValid(context.form, sendSchema),
   },
   actions: {
     enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, emailSchema, params.name, params.value),
+      form: changeField(context.form, sendSchema, params.name, params.value),
     })),
     leaveField: assign(({ context }, params: { name: string }) => ({
-      form: leaveField(context.form, emailSchema, params.name),
+      form: leaveField(context.form, sendSchema, params.name),
     })),
-    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, emailSchema) })),
+    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, sendSchema) })),
     clearForm: assign({ form: createForm({ emailAddress: '' }) }),
   },
 }).createMachine({

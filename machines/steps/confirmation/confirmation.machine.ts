@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { assign, sendParent, setup } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
@@ -13,14 +12,10 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { sendSchema } from '../../shared/fields.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { ConfirmationInput, SumsDiffer } from './confirmation.contract.ts';
-
-/** 'Send to a friend' (B §5). */
-const friendSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
-});
 
 export interface ConfirmationContext extends ConfirmationInput {
   form: Form<{ emailAddress: string }>;
@@ -57,7 +52,7 @@ export const confirmationMachine = setup({
   types,
   actors: { sendConfirmation: ports.sendConfirmation, checkBooking: ports.checkBooking },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, friendSchema),
+    isComplete: ({ context }) => isValid(context.form, sendSchema),
     /** Later the member may have changed the stay, and what was shown when it was paid says nothing about it. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
     /** Right after the payment was answered with a yes one no is not clear (E-03). */
@@ -65,12 +60,12 @@ export const confirmationMachine = setup({
   },
   actions: {
     enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, friendSchema, params.name, params.value),
+      form: changeField(context.form, sendSchema, params.name, params.value),
     })),
     leaveField: assign(({ context }, params: { name: string }) => ({
-      form: leaveField(context.form, friendSchema, params.name),
+      form: leaveField(context.form, sendSchema, params.name),
     })),
-    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, friendSchema) })),
+    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, sendSchema) })),
     clearForm: assign({ form: createForm({ emailAddress: '' }) }),
     keepDifference: assign(({ context }, found: FoundBooking) => ({
       difference: differenceOf(context, found),

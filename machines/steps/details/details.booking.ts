@@ -14,6 +14,7 @@ import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import {
   MEMBER,
+  NO_ACCOUNT,
   NOBODY_YET,
   SOMEONE_ELSE,
   isListedGuest,
@@ -55,7 +56,7 @@ export function detailsValues({ booking, configuration, profile }: DetailsInput)
     address: addressValues(known?.address ?? null),
     requests: booking.legs.map((leg) => requestValues(leg, configuration)),
     terms: false,
-    account: { hasPassword: false, passwordsMatch: true, joinsMailingList: false, addressBooks: [] },
+    account: NO_ACCOUNT,
   };
 }
 

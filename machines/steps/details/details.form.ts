@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { wishedLists } from '../../../src/domain/marketing.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
-import type { FoundAddress } from '../../shared/ports.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
+import type { FoundAddresses } from '../../shared/found-addresses.ts';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
 export const NOBODY_YET = '';
@@ -44,7 +47,7 @@ export interface DetailsValues {
   terms: boolean;
   account: {
     /** What the form knows of the passwords, which stay in their fields. */
-    hasPassword: boolean;
+    password: PasswordState;
     passwordsMatch: boolean;
     joinsMailingList: boolean;
     addressBooks: number[];
@@ -52,7 +55,6 @@ export interface DetailsValues {
 }
 
 const text = v.string();
-const requiredText = v.pipe(text, v.trim(), v.nonEmpty('required'));
 
 const address = v.pipe(
   v.object({
@@ -100,13 +102,21 @@ const requests = v.pipe(
 
 const account = v.pipe(
   v.object({
-    hasPassword: v.boolean(),
+    password: v.picklist(['empty', 'short', 'filled']),
     passwordsMatch: v.boolean(),
     joinsMailingList: v.boolean(),
     addressBooks: v.array(v.number()),
   }),
   v.forward(
-    v.check((entry) => !entry.hasPassword || entry.passwordsMatch, 'passwordsDiffer'),
+    v.check((entry) => entry.password !== 'short', 'passwordTooShort'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password !== 'empty' || !asksForAccount(entry), 'required'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password === 'empty' || entry.passwordsMatch, 'passwordsDiffer'),
     ['passwordsMatch'],
   ),
 );
@@ -117,7 +127,7 @@ export const detailsSchema = v.object({
   title: requiredText,
   firstName: requiredText,
   lastName: requiredText,
-  emailAddress: v.pipe(text, v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
+  emailAddress,
   telephone: requiredText,
   address,
   requests: v.array(requests),
@@ -135,6 +145,11 @@ export function showsAddressLookup(entry: AddressValues): boolean {
   return entry.country === HOME_COUNTRY && !entry.isManualEntry;
 }
 
+/** Whether entry by hand can be given up for the lookup (D-412). */
+export function canLookUpInstead(entry: AddressValues): boolean {
+  return entry.country === HOME_COUNTRY && entry.isManualEntry;
+}
+
 /** Whether the lead booker is one of the guests who were named (B §2.2). */
 export function isListedGuest(leadBooker: string): boolean {
   return leadBooker !== NOBODY_YET && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
@@ -142,16 +157,16 @@ export function isListedGuest(leadBooker: string): boolean {
 
 /** The address with another country: only at home can it be looked up (B §2.2). */
 export function withCountry(entry: AddressValues, country: string): AddressValues {
-  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY };
+  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
 }
 
-/** The address filled from the chosen one of those found; none chosen leaves what was typed (B §2.2). */
+/** The address filled from the chosen one of those at `postCode`; none chosen leaves what was typed (B §2.2). */
 export function withFoundAddress(
   entry: AddressValues,
-  found: FoundAddress[],
+  { postCode, addresses }: FoundAddresses,
   selectedAddress: string,
 ): AddressValues {
-  const chosen = found[Number(selectedAddress)];
+  const chosen = addresses[Number(selectedAddress)];
   if (selectedAddress === '' || !chosen) return { ...entry, selectedAddress: '' };
   return {
     ...entry,
@@ -159,9 +174,17 @@ export function withFoundAddress(
     line1: chosen.line1,
     line2: chosen.locality,
     city: chosen.city,
-    postCode: entry.searchedPostcode.trim().toUpperCase(),
+    postCode,
   };
 }
+
+/** No account is asked for. */
+export const NO_ACCOUNT: DetailsValues['account'] = {
+  password: 'empty',
+  passwordsMatch: true,
+  joinsMailingList: false,
+  addressBooks: [],
+};
 
 export function createDetailsForm(values: DetailsValues): Form<DetailsValues> {
   return fillForm(createForm(values), detailsSchema, values);
@@ -172,9 +195,14 @@ export function withValues(form: Form<DetailsValues>, change: Partial<DetailsVal
   return fillForm(form, detailsSchema, { ...form.values, ...change });
 }
 
-/** The mailing lists to join: none without 'Join the mailing list' (B §2.2). */
-export function chosenAddressBooks({ account: entry }: DetailsValues): number[] {
-  return entry.joinsMailingList ? entry.addressBooks : [];
+/** The mailing lists to join, null for none (B §2.2, §3). */
+export function chosenAddressBooks({ account: entry }: DetailsValues): number[] | null {
+  return wishedLists(entry.joinsMailingList, entry.addressBooks);
+}
+
+/** Whether an account is asked for: by a password, its repetition, or the mailing list, which comes with it (D-411). */
+export function asksForAccount(entry: DetailsValues['account']): boolean {
+  return entry.password !== 'empty' || !entry.passwordsMatch || entry.joinsMailingList;
 }
 
 function isFilled(value: string): boolean {

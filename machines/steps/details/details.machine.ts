@@ -11,7 +11,7 @@ export const detailsMachine = detailsSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     form: createDetailsForm(detailsValues(input)),
-    foundAddresses: [],
+    found: { postCode: '', addresses: [] },
     openRoom: 0,
     problem: null,
     refusals: 0,
@@ -32,8 +32,13 @@ export const detailsMachine = detailsSetup.createMachine({
         'country.chosen': {
           actions: [withEvent('chooseCountry'), 'tellDetails'],
         },
-        'address.searched': { guard: 'hasPostcode', target: '.findingAddresses' },
+        'address.searched': { guard: 'hasPostcode', target: '.findingAddresses', actions: 'beginSearch' },
         'address.typedInstead': { target: '.addressOpen', actions: 'enterByHand' },
+        'address.lookedUpInstead': {
+          guard: 'canLookUpInstead',
+          target: '.addressOpen',
+          actions: 'lookUpInstead',
+        },
         'room.opened': { actions: withEvent('openRoom') },
         'password.typed': {
           actions: withEvent('notePasswords'),
@@ -53,9 +58,7 @@ export const detailsMachine = detailsSetup.createMachine({
           invoke: {
             id: 'lookupAddress',
             src: 'lookupAddress',
-            input: ({ context }) => ({
-              postalCode: context.form.values.address.searchedPostcode.trim().toUpperCase(),
-            }),
+            input: ({ context }) => ({ postalCode: context.found.postCode }),
             onDone: [
               {
                 guard: withOutput('isNothingFound'),

@@ -7,6 +7,8 @@ import type { FoundAddress } from '../../shared/ports.ts';
 import type { ContactProblem } from '../../shared/contact-check.ts';
 import { leadBookerChoices } from './details.booking.ts';
 import {
+  asksForAccount,
+  canLookUpInstead,
   detailsSchema,
   isListedGuest,
   SOMEONE_ELSE,
@@ -50,6 +52,10 @@ export function selectShowsAddressFields({ context }: Snapshot): boolean {
 
 export function selectShowsAddressLookup({ context }: Snapshot): boolean {
   return showsAddressLookup(context.form.values.address);
+}
+
+export function selectCanLookUpInstead({ context }: Snapshot): boolean {
+  return canLookUpInstead(context.form.values.address);
 }
 
 export function selectCanFindAddress(snapshot: Snapshot): boolean {
@@ -97,7 +103,7 @@ export function selectOpenRoom({ context }: Snapshot): number {
 }
 
 export function selectFoundAddresses({ context }: Snapshot): FoundAddress[] {
-  return context.foundAddresses;
+  return context.found.addresses;
 }
 
 export function selectLookup(snapshot: Snapshot): LookupState {
@@ -111,9 +117,16 @@ export function selectOffersAccount({ context }: Snapshot): boolean {
   return offersAccount(context);
 }
 
+/** Whether an account needs its password, which may stay empty otherwise (D-411). */
+export function selectAsksForAccount({ context }: Snapshot): boolean {
+  return asksForAccount(context.form.values.account);
+}
+
 /** Whether submitting now would create an account, so that its password may be left in the vault. */
 export function selectWouldRegister({ context }: Snapshot): boolean {
   return (
-    offersAccount(context) && context.form.values.account.hasPassword && isValid(context.form, detailsSchema)
+    offersAccount(context) &&
+    context.form.values.account.password !== 'empty' &&
+    isValid(context.form, detailsSchema)
   );
 }

@@ -1,17 +1,22 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
+import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import { detailsPatch, guestOf } from './details.booking.ts';
 import type { DetailsInput, DetailsOutput } from './details.contract.ts';
 import {
+  canLookUpInstead,
   chosenAddressBooks,
   detailsSchema,
   isListedGuest,
+  NO_ACCOUNT,
   withCountry,
   withFoundAddress,
   withValues,
@@ -21,7 +26,7 @@ import {
 
 export interface DetailsContext extends DetailsInput {
   form: Form<DetailsValues>;
-  foundAddresses: FoundAddress[];
+  found: FoundAddresses;
   /** The room whose last questions are in sight, from 0. */
   openRoom: number;
   problem: ContactProblem | null;
@@ -36,9 +41,10 @@ export type DetailsEvent =
   | { type: 'address.searched' }
   | { type: 'address.chosen'; index: string }
   | { type: 'address.typedInstead' }
+  | { type: 'address.lookedUpInstead' }
   | { type: 'room.opened'; index: number }
   /** The passwords stay in their fields; this is all that is known of them. */
-  | { type: 'password.typed'; isFilled: boolean; isRepeated: boolean }
+  | { type: 'password.typed'; password: PasswordState; isRepeated: boolean }
   | { type: 'interest.toggled'; id: number }
   | { type: 'back.pressed' };
 
@@ -51,7 +57,7 @@ export function offersAccount({ profile, form }: Pick<DetailsContext, 'profile' 
 function accountRequest({ form }: DetailsContext): AccountRequest {
   return {
     emailAddress: form.values.emailAddress.trim(),
-    addressBooks: chosenAddressBooks(form.values),
+    addressBooks: chosenAddressBooks(form.values) ?? [],
   };
 }
 
@@ -88,10 +94,12 @@ export const detailsSetup = setup({
   guards: {
     isComplete: fields.isValid,
     hasPostcode: ({ context }) => context.form.values.address.searchedPostcode.trim() !== '',
+    canLookUpInstead: ({ context }) => canLookUpInstead(context.form.values.address),
     isNothingFound: (_, found: FoundAddress[]) => found.length === 0,
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
-    isAccountAskedFor: ({ context }) => offersAccount(context) && context.form.values.account.hasPassword,
+    isAccountAskedFor: ({ context }) =>
+      offersAccount(context) && context.form.values.account.password !== 'empty',
     /** A guest who created an account and came back to the details is still told of it at the end. */
     isAccountCreated: ({ context }) =>
       context.profile !== null && context.booking.accountCreateStatus === 'created',
@@ -101,11 +109,10 @@ export const detailsSetup = setup({
     leaveField: assign(fields.leave),
     chooseLeadBooker: assign(({ context }, params: { leadBooker: string }) => {
       const guest = guestOf(context.booking, params.leadBooker);
-      const account = { ...context.form.values.account, hasPassword: false, passwordsMatch: true };
       return changed(context, {
         leadBooker: params.leadBooker,
         ...(guest && { title: guest.title, firstName: guest.firstName, lastName: guest.lastName }),
-        ...(!isListedGuest(params.leadBooker) && { account }),
+        ...(!isListedGuest(params.leadBooker) && { account: NO_ACCOUNT }),
       });
     }),
     chooseCountry: assign(({ context }, params: { country: string }) =>
@@ -114,21 +121,24 @@ export const detailsSetup = setup({
     enterByHand: assign(({ context }) =>
       changedAddress(context, { ...context.form.values.address, isManualEntry: true }),
     ),
+    lookUpInstead: assign(({ context }) =>
+      changedAddress(context, withCountry(context.form.values.address, HOME_COUNTRY)),
+    ),
+    beginSearch: assign(({ context }) => ({
+      found: { postCode: tidyPostcode(context.form.values.address.searchedPostcode), addresses: [] },
+    })),
     listFoundAddresses: assign(({ context }, found: FoundAddress[]) => ({
       ...changedAddress(context, { ...context.form.values.address, selectedAddress: '' }),
-      foundAddresses: found,
+      found: { ...context.found, addresses: found },
     })),
     chooseAddress: assign(({ context }, params: { index: string }) =>
-      changedAddress(
-        context,
-        withFoundAddress(context.form.values.address, context.foundAddresses, params.index),
-      ),
+      changedAddress(context, withFoundAddress(context.form.values.address, context.found, params.index)),
     ),
-    notePasswords: assign(({ context }, params: { isFilled: boolean; isRepeated: boolean }) =>
+    notePasswords: assign(({ context }, params: { password: PasswordState; isRepeated: boolean }) =>
       changed(context, {
         account: {
           ...context.form.values.account,
-          hasPassword: params.isFilled,
+          password: params.password,
           passwordsMatch: params.isRepeated,
         },
       }),

@@ -20,12 +20,11 @@ export function checkoutRegistrationBody(
     emailAddress: string;
     telephone: string;
     address: LeadGuestAddress;
-    addressBooks: number[];
+    addressBooks: number[] | null;
   },
   password: string,
 ): RegisterRequest {
   const { line1, line2, city, country, postCode } = lead.address;
-  const wantsLists = lead.addressBooks.length > 0;
   return {
     title: lead.title,
     firstName: lead.firstName,
@@ -36,8 +35,8 @@ export function checkoutRegistrationBody(
     birthday: null,
     password,
     terms: true,
-    mailinglist: wantsLists,
-    addressBooks: wantsLists ? lead.addressBooks : null,
+    mailinglist: lead.addressBooks !== null,
+    addressBooks: lead.addressBooks,
   };
 }
 

@@ -39,7 +39,7 @@ export const updateProfileRequest = v.strictObject({
   ),
 });
 
-/** B §3, §5: the password is optional; addressBooks is null when no mailing list was asked for. */
+/** B §3, D-170: addressBooks is null where the mailing list is not joined. */
 export const registerRequest = v.strictObject({
   title: v.string(),
   firstName: v.string(),
@@ -56,7 +56,7 @@ export const registerRequest = v.strictObject({
     }),
   ),
   birthday: v.nullable(v.string()),
-  password: v.nullable(v.string()),
+  password: v.string(),
   terms: v.boolean(),
   mailinglist: v.boolean(),
   addressBooks: v.nullable(v.array(v.number())),

@@ -188,8 +188,16 @@ describe('B §3 the body of register', () => {
     });
   });
 
-  test('without them addressBooks is null', () => {
+  test('with the mailing list and no interest', () => {
     expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: [] }, 'secret-1')).toStrictEqual({
+      ...registered,
+      mailinglist: true,
+      addressBooks: [],
+    });
+  });
+
+  test('addressBooks is null where the boxes are hidden', () => {
+    expect(checkoutRegistrationBody({ ...leadGuest, addressBooks: null }, 'secret-1')).toStrictEqual({
       ...registered,
       mailinglist: false,
       addressBooks: null,

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type RefObject } from 'react';
 import { MAILING_LISTS } from '../../../src/domain/marketing.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { passwordState } from '../../../src/domain/passwords.ts';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
-import { selectForm } from '../../../machines/steps/details/details.selectors.ts';
+import { selectAsksForAccount, selectForm } from '../../../machines/steps/details/details.selectors.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -22,13 +24,25 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
   const heading = useId();
   const again = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectForm);
-  const { joinsMailingList, addressBooks } = form.values.account;
-  const error = visibleError(form, 'account.passwordsMatch');
+  const asksForAccount = useSelector(actor, selectAsksForAccount);
+  const { password: state, joinsMailingList, addressBooks } = form.values.account;
 
   function tell() {
     const typed = password.current?.value ?? '';
     const repeated = again.current?.value ?? '';
-    actor.send({ type: 'password.typed', isFilled: typed !== '', isRepeated: typed === repeated });
+    actor.send({ type: 'password.typed', password: passwordState(typed), isRepeated: typed === repeated });
+  }
+
+  function bound(name: 'account.password' | 'account.passwordsMatch', label: string) {
+    const error = visibleError(form, name);
+    return {
+      name,
+      label,
+      autoComplete: 'new-password',
+      required: asksForAccount,
+      onLeave: () => actor.send({ type: 'field.left', name }),
+      error: error && fill(shared.fieldErrors[error], { label }),
+    } as const;
   }
 
   return (
@@ -43,21 +57,11 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
       </div>
       <p>{texts.choose}</p>
       <div className="ui-grid">
+        <PasswordField {...bound('account.password', texts.password)} ref={password} onFilledChange={tell} />
         <PasswordField
-          ref={password}
-          name="account.password"
-          label={texts.password}
-          autoComplete="new-password"
-          onFilledChange={tell}
-        />
-        <PasswordField
+          {...bound('account.passwordsMatch', texts.passwordAgain)}
           ref={again}
-          name="account.passwordsMatch"
-          label={texts.passwordAgain}
-          autoComplete="new-password"
           onFilledChange={tell}
-          onLeave={() => actor.send({ type: 'field.left', name: 'account.passwordsMatch' })}
-          error={error ? shared.fieldErrors[error] : null}
         />
       </div>
       <FormCheckbox
@@ -65,6 +69,7 @@ export function AccountOffer({ actor, password }: AccountOfferProps) {
         send={actor.send}
         name="account.joinsMailingList"
         label={texts.joinMailingList}
+        hint={joinsMailingList && state === 'empty' ? texts.listNeedsPassword : null}
       />
       {joinsMailingList ? (
         <fieldset className="details-interests">

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import {
   selectCanFindAddress,
+  selectCanLookUpInstead,
   selectCountries,
   selectForm,
   selectFoundAddresses,
@@ -21,11 +24,19 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
   const countries = useSelector(actor, selectCountries);
   const showsLines = useSelector(actor, selectShowsAddressFields);
   const showsLookup = useSelector(actor, selectShowsAddressLookup);
+  const canLookUp = useSelector(actor, selectCanLookUpInstead);
+  const { lookUp } = useTexts().details.address;
   return (
     <AddressSection
       {...{ form, countries, showsLines }}
       send={actor.send}
-      lookup={showsLookup ? <AddressLookup actor={actor} /> : null}
+      lookup={
+        showsLookup ? (
+          <AddressLookup actor={actor} />
+        ) : canLookUp ? (
+          <OtherWay actor={actor} event="address.lookedUpInstead" words={lookUp} />
+        ) : null
+      }
     />
   );
 }
@@ -48,11 +59,31 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
         chosen={form.values.address.selectedAddress}
         error={error ? shared.fieldErrors[error] : null}
       />
-      <div>
-        <Button variant="link" onClick={() => actor.send({ type: 'address.typedInstead' })}>
-          {texts.enterManually}
-        </Button>
-      </div>
+      <OtherWay actor={actor} event="address.typedInstead" words={texts.enterManually} />
+    </div>
+  );
+}
+
+interface OtherWayProps {
+  actor: DetailsRef;
+  event: 'address.typedInstead' | 'address.lookedUpInstead';
+  words: string;
+}
+
+/** Leads from the lookup to entry by hand or back: what it is pressed for takes its place, and the focus. */
+function OtherWay({ actor, event, words }: OtherWayProps) {
+  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const section = currentTarget.closest('section');
+    flushSync(() => {
+      actor.send({ type: event });
+    });
+    section?.querySelector<HTMLElement>('input')?.focus();
+  }
+  return (
+    <div>
+      <Button variant="link" onClick={change}>
+        {words}
+      </Button>
     </div>
   );
 }

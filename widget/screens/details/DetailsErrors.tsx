@@ -51,6 +51,7 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
     ]),
     ...ofRooms,
     ...itemsOf([
+      ['account.password', texts.account.password],
       ['account.passwordsMatch', texts.account.passwordAgain],
       ['terms', terms.inMessages],
     ]),

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import { useReducer, useState } from 'react';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  changeField,
+  createForm,
+  leaveField,
+  type Form,
+  type FormEvent,
+} from '../../../machines/shared/form.ts';
+import { requiredText } from '../../../machines/shared/fields.ts';
+import { Checkbox } from '../../../widget/ui/Checkbox.tsx';
+import { FormCheckbox, FormRadioGroup, FormSelectField } from '../../../widget/ui/FormFields.tsx';
+import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
+import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
+import { renderInWidget } from './render.tsx';
+
+const schema = v.object({ name: requiredText, terms: v.literal(true, 'termsRequired'), who: requiredText });
+const empty = createForm({ name: '', terms: false, title: '', who: '' });
+
+function reduce(form: typeof empty, event: FormEvent): Form<typeof empty.values> {
+  if (event.type === 'field.changed') return changeField(form, schema, event.name, event.value);
+  return event.type === 'field.left' ? leaveField(form, schema, event.name) : form;
+}
+
+/** A field that complains once it is left, and what stands below it. */
+function Page({ onLink }: { onLink: () => void }) {
+  const [form, send] = useReducer(reduce, empty);
+  const [joins, setJoins] = useState(false);
+  const bound = { form, send };
+  return (
+    <div>
+      <FormTextField {...bound} name="name" label="Name" />
+      <SafeLink href="/terms/" onClick={onLink}>
+        Terms
+      </SafeLink>
+      <Checkbox name="joins" label="Join" checked={joins} onChange={setJoins} />
+      <FormCheckbox {...bound} name="terms" label="I agree" errorLabel="Terms" />
+      <FormSelectField {...bound} name="title" label="Title" options={[{ value: 'MR', label: 'Mr' }]} />
+      <FormRadioGroup
+        {...bound}
+        name="who"
+        legend="Who?"
+        options={[
+          { value: 'ada', label: 'Ada' },
+          { value: 'tom', label: 'Tom' },
+        ]}
+      />
+    </div>
+  );
+}
+
+const complaint = () => screen.findByText('Name is a required field');
+
+test('D-220 a link below a field that begins to complain takes the press', async () => {
+  const onLink = vi.fn();
+  renderInWidget(<Page onLink={onLink} />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+  expect(onLink).toHaveBeenCalledTimes(1);
+  expect(await complaint()).toBeVisible();
+});
+
+test('D-220 so does a checkbox, and one that begins to complain itself', async () => {
+  renderInWidget(<Page onLink={vi.fn()} />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByLabelText('Join'));
+  expect(screen.getByLabelText('Join')).toBeChecked();
+  expect(screen.getByLabelText('Join')).toHaveFocus();
+  expect(await complaint()).toBeVisible();
+
+  await userEvent.click(screen.getByLabelText('I agree'));
+  await userEvent.click(screen.getByLabelText('I agree'));
+  await userEvent.click(screen.getByLabelText('Tom'));
+  expect(screen.getByLabelText('Tom')).toBeChecked();
+  expect(await screen.findByText('Terms is a required field')).toBeVisible();
+});
+
+test('D-220 so does a radio button, and by keyboard the field complains at once', async () => {
+  renderInWidget(<Page onLink={vi.fn()} />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByLabelText('Ada'));
+  expect(screen.getByLabelText('Ada')).toBeChecked();
+  expect(await complaint()).toBeVisible();
+
+  await userEvent.fill(screen.getByLabelText('Name'), 'Ada');
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.tab();
+  expect(screen.getByText('Name is a required field')).toBeVisible();
+});
+
+test('D-220 a press that gives the focus back has left nothing', async () => {
+  function Back() {
+    const [form, send] = useReducer(reduce, empty);
+    return (
+      <>
+        <FormTextField {...{ form, send }} name="name" label="Name" />
+        <div tabIndex={-1} onMouseUp={() => screen.getByLabelText('Name').focus()}>
+          Hint
+        </div>
+      </>
+    );
+  }
+  renderInWidget(<Back />);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByText('Hint'));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('A');
+  expect(screen.queryByText('Name is a required field')).toBeNull();
+});
