@@ -13,6 +13,7 @@ export const itinerary = {
   },
   /** Says what a button belongs to when it is heard alone. */
   of: '({section}, room {leg})',
+  change: 'Change',
   open: {
     pool: 'BOOK YOUR TIME',
     spa: 'BOOK YOUR TREATMENTS',
@@ -30,6 +31,8 @@ export const itinerary = {
   booked: {
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
+    /** Where a treatment could be had by more guests, or on more nights. */
+    part: '{n} of {possible} treatments booked',
     table: '{day}: {restaurant} - {time}',
     teeTime: '{day}: {time}',
     missing: {
