@@ -41,13 +41,6 @@ export const itinerary = {
         'There were no tables for {days}. Please tell us in the comments box on the Guest Details screen.',
     },
   },
-  clash: '{day}: {first} and {second} may overlap for {names}.',
-  appointments: {
-    treatment: '{name} at {time}',
-    golf: 'golf at {time}',
-    breakfast: 'breakfast at {time}',
-    dinner: 'dinner at {time}',
-  },
   selfCatering: {
     breakfast: 'Breakfast is not included in your self-catering rate.',
     dinner:

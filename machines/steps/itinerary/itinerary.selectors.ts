@@ -47,8 +47,8 @@ export interface RoomItinerary {
   leg: number;
   names: string;
   sections: ItinerarySection[];
-  /** Times that overlap for one of the room's guests, with their first names. */
-  clashes: (Clash & { names: string[] })[];
+  /** Times that overlap for one of the room's guests. */
+  clashes: Clash[];
 }
 
 export const selectRooms = ({ context: { booking, configuration } }: ItinerarySnapshot): RoomItinerary[] =>
@@ -56,10 +56,7 @@ export const selectRooms = ({ context: { booking, configuration } }: ItinerarySn
     leg: leg.leg,
     names: fullNames(leg),
     sections: sectionsOf(configuration, booking, leg),
-    clashes: clashesOf(configuration, leg).map((clash) => ({
-      ...clash,
-      names: clash.guests.map((index) => leg.guests[index]?.firstName ?? ''),
-    })),
+    clashes: clashesOf(configuration, leg),
   }));
 
 /** The modal that is open, with its actor; null while none is. */
