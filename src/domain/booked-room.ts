@@ -1,4 +1,4 @@
-import { compareDates, type LocalDateTime } from './dates.ts';
+import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
 
@@ -25,6 +25,11 @@ export function roomReceipt({ Total, PackagesTotal, NonAdultTotal, DogsTotal }: 
     addOns: shown(PackagesTotal),
     total: Total,
   };
+}
+
+/** Whether anything of the room can still be said to be due or taken: until the day of arrival (D-424). */
+export function isPaymentAhead({ IsCancelled, DateRange }: BookedRoom, now: LocalDateTime): boolean {
+  return !IsCancelled && dateOf(now) <= DateRange.StartDate;
 }
 
 /** Who sleeps in the room, the lead guest first: the order that ClientIndex counts in (B §3). */

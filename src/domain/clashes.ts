@@ -1,4 +1,4 @@
-import type { LegPackage, PackageSelection } from './addons.ts';
+import type { PackageSelection } from './addons.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
@@ -20,6 +20,8 @@ export interface Clash {
   first: Appointment;
   second: Appointment;
   guests: number[];
+  /** The guests' first names. */
+  names: string[];
 }
 
 /** How long things take, as far as nobody says so (D-107): for the warning, and for the guest's calendar. */
@@ -27,11 +29,20 @@ export const MINUTES = { golf: 240, breakfast: 60, dinner: 90, spaExtra: 60 };
 
 /** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
 export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
-  const appointments = appointmentsOf(configuration, leg).sort((a, b) => compareDates(a.start, b.start));
-  return appointments.flatMap((first, index) =>
-    appointments.slice(index + 1).flatMap((second): Clash[] => {
+  return clashesAmong(
+    appointmentsOf(configuration, leg),
+    leg.guests.map(({ firstName }) => firstName),
+  );
+}
+
+/** Those of the appointments that overlap for a guest, in their order; names are those of everybody in the room. */
+export function clashesAmong(appointments: readonly Appointment[], firstNames: readonly string[]): Clash[] {
+  const inOrder = [...appointments].sort((a, b) => compareDates(a.start, b.start));
+  return inOrder.flatMap((first, index) =>
+    inOrder.slice(index + 1).flatMap((second): Clash[] => {
       const guests = first.guests.filter((guest) => second.guests.includes(guest));
-      return guests.length > 0 && overlap(first, second) ? [{ first, second, guests }] : [];
+      const names = guests.map((guest) => firstNames[guest] ?? '');
+      return guests.length > 0 && overlap(first, second) ? [{ first, second, guests, names }] : [];
     }),
   );
 }
@@ -47,33 +58,34 @@ export function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appo
     ...(leg.spaPackages ?? []).map(({ guestIndex, treatment, duration, time }) =>
       treatmentFor([guestIndex], treatment.DisplayName, time.StartTime, duration.Duration),
     ),
-    ...leg.packages.flatMap((addOn) => ofAddOn(configuration, addOn, everybody)),
+    ...leg.packages.flatMap(({ price, selections }) => {
+      const name = addOnByCode(configuration, price.Code)?.DisplayName ?? '';
+      return selections.map((selection) => ofSelection(selection, name, everybody));
+    }),
   ];
 }
 
-function ofAddOn(
-  configuration: StayConfiguration,
-  { price, selections }: LegPackage,
-  everybody: number[],
-): Appointment[] {
-  const name = addOnByCode(configuration, price.Code)?.DisplayName ?? '';
+/** A time that was chosen within an add-on of this name. */
+export function ofSelection(
+  selection: PackageSelection,
+  name: string,
+  everybody: readonly number[],
+): Appointment {
   // Where not all of the room take part, nobody says who does.
-  const guestsOf = (quantity: number) => (quantity >= everybody.length ? everybody : []);
-  return selections.map((selection: PackageSelection): Appointment => {
-    switch (selection.kind) {
-      case 'table':
-        return table('dinner', selection.timeslot, guestsOf(selection.quantity));
-      case 'golf':
-        return golf(selection.time.Time, guestsOf(selection.quantity));
-      case 'treatment': {
-        const { guestIndex, displayName, time, duration } = selection;
-        return treatmentFor([guestIndex], displayName, time.StartTime, duration);
-      }
-      case 'mud':
-      case 'spaGarden':
-        return treatmentFor(selection.guestIndexes, name, selection.time.StartDateTime, MINUTES.spaExtra);
+  const guestsOf = (quantity: number) => (quantity >= everybody.length ? [...everybody] : []);
+  switch (selection.kind) {
+    case 'table':
+      return table('dinner', selection.timeslot, guestsOf(selection.quantity));
+    case 'golf':
+      return golf(selection.time.Time, guestsOf(selection.quantity));
+    case 'treatment': {
+      const { guestIndex, displayName, time, duration } = selection;
+      return treatmentFor([guestIndex], displayName, time.StartTime, duration);
     }
-  });
+    case 'mud':
+    case 'spaGarden':
+      return treatmentFor(selection.guestIndexes, name, selection.time.StartDateTime, MINUTES.spaExtra);
+  }
 }
 
 function tables(
@@ -94,7 +106,13 @@ function golf(start: LocalDateTime, guests: number[]): Appointment {
   return { kind: 'golf', name: '', start, minutes: MINUTES.golf, guests };
 }
 
-function treatmentFor(guests: number[], name: string, start: LocalDateTime, minutes: number): Appointment {
+/** A treatment, or an hour in the mud room or the spa garden. */
+export function treatmentFor(
+  guests: number[],
+  name: string,
+  start: LocalDateTime,
+  minutes: number,
+): Appointment {
   return { kind: 'treatment', name, start, minutes, guests };
 }
 

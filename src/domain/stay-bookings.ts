@@ -64,14 +64,23 @@ export interface StayBooking {
   hasVoucher: boolean;
 }
 
-/** How far away a booking is, or that it is off (B §2.14, §2.15). `days` is 1 or more. */
+/** How far away a booking is, or that it is off (B §2.14, §2.15, D-423). `days` and `years` are 1 or more. */
 export type BookingBadge =
-  { kind: 'cancelled' } | { kind: 'today' } | { kind: 'toGo'; days: number } | { kind: 'ago'; days: number };
+  | { kind: 'cancelled' }
+  | { kind: 'today' }
+  | { kind: 'toGo' | 'ago'; days: number }
+  /** More than so many years. */
+  | { kind: 'yearsAgo'; years: number };
+
+/** So many days are more than a year, leap or not. */
+const LONGEST_YEAR = 366;
 
 /** The badge of a number of days, positive for what is to come. */
 export function daysBadge(daysAhead: number): BookingBadge {
   if (daysAhead === 0) return { kind: 'today' };
-  return daysAhead > 0 ? { kind: 'toGo', days: daysAhead } : { kind: 'ago', days: -daysAhead };
+  if (daysAhead > 0) return { kind: 'toGo', days: daysAhead };
+  const years = Math.floor((-daysAhead - 1) / LONGEST_YEAR);
+  return years > 0 ? { kind: 'yearsAgo', years } : { kind: 'ago', days: -daysAhead };
 }
 
 /** 'Cancelled' where the stay is, else its distance (B §2.14). */
@@ -85,26 +94,32 @@ export interface SplitBookings<Booking> {
 }
 
 /**
- * Bookings of today and later as upcoming, the next first; the others as previous, the latest first (B §2.14, D-177).
- * `daysAhead` is positive for what is to come.
+ * Bookings of today and later as upcoming, the next first; the others, and what is off, as previous, the latest first
+ * (B §2.14, D-177, D-423). `daysAhead` is positive for what is to come.
  */
 export function splitBookings<Booking>(
   bookings: readonly Booking[],
   daysAhead: (booking: Booking) => number,
+  isOff: (booking: Booking) => boolean = () => false,
 ): SplitBookings<Booking> {
+  const isUpcoming = (booking: Booking) => daysAhead(booking) >= 0 && !isOff(booking);
   return {
     upcoming: bookings
-      .filter((booking) => daysAhead(booking) >= 0)
+      .filter((booking) => isUpcoming(booking))
       .sort((one, other) => daysAhead(one) - daysAhead(other)),
     previous: bookings
-      .filter((booking) => daysAhead(booking) < 0)
+      .filter((booking) => !isUpcoming(booking))
       .sort((one, other) => daysAhead(other) - daysAhead(one)),
   };
 }
 
-/** Stays by DaysToStay: 0 and above are upcoming (B §2.14). */
+/** Stays by DaysToStay: 0 and above are upcoming (B §2.14), unless they are cancelled. */
 export function splitStays(stays: readonly StayReservation[]): SplitBookings<StayReservation> {
-  return splitBookings(stays, ({ DaysToStay }) => DaysToStay);
+  return splitBookings(
+    stays,
+    ({ DaysToStay }) => DaysToStay,
+    ({ IsCancelled }) => IsCancelled,
+  );
 }
 
 /** What a panel says about money; a line that is not shown is null (B §2.14). */

@@ -13,6 +13,7 @@ export const itinerary = {
   },
   /** Says what a button belongs to when it is heard alone. */
   of: '({section}, room {leg})',
+  change: 'Change',
   open: {
     pool: 'BOOK YOUR TIME',
     spa: 'BOOK YOUR TREATMENTS',
@@ -30,6 +31,8 @@ export const itinerary = {
   booked: {
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
+    /** Where a treatment could be had by more guests, or on more nights. */
+    part: '{n} of {possible} treatments booked',
     table: '{day}: {restaurant} - {time}',
     teeTime: '{day}: {time}',
     missing: {
@@ -37,13 +40,6 @@ export const itinerary = {
       other:
         'There were no tables for {days}. Please tell us in the comments box on the Guest Details screen.',
     },
-  },
-  clash: '{day}: {first} and {second} may overlap for {names}.',
-  appointments: {
-    treatment: '{name} at {time}',
-    golf: 'golf at {time}',
-    breakfast: 'breakfast at {time}',
-    dinner: 'dinner at {time}',
   },
   selfCatering: {
     breakfast: 'Breakfast is not included in your self-catering rate.',

@@ -9,7 +9,7 @@ export const packageDinner = {
   failed: 'We could not load the tables.',
   noAvailability: 'No availability',
   notThatDay: 'This package is not available on this day.',
-  /** Heard, not seen: a field that is missing is only marked (A §5.9). */
+  /** What an evening still needs (D-420). */
   missing: {
     guests: 'Please choose how many guests.',
     time: 'A time is required',

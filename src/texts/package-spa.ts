@@ -7,6 +7,11 @@ export const packageSpa = {
   fullList: 'See the full list of treatments',
   call: "Can't book the treatment you want below? Call us on {phone}",
   who: 'Who would like a treatment?',
+  /** Where Continue has nothing to go on with (D-421). */
+  lacking: {
+    guests: 'Please choose who would like a treatment.',
+    treatments: 'Please select a treatment.',
+  },
   list: "{name}'s treatments",
   treatment: 'Treatment {n}',
   remove: 'Remove {treatment}',

@@ -13,4 +13,13 @@ export const times = {
   },
   amOrPm: { AM: 'AM', PM: 'PM' },
   everyDay: 'Same time every day',
+  /** Times that the guest may want to look at again (D-107, D-425). */
+  clash: '{day}: {first} and {second} may overlap for {names}.',
+  early: '{day}: {appointment} for {names} is before check-in at {checkIn}.',
+  appointments: {
+    treatment: '{name} at {time}',
+    golf: 'golf at {time}',
+    breakfast: 'breakfast at {time}',
+    dinner: 'dinner at {time}',
+  },
 };

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
+import { isPaymentAhead, roomReceipt, spaItinerary } from '../../src/domain/booked-room.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
+
+describe('D-424 what is still to be paid', () => {
+  it.each([
+    ['before arrival', '2027-05-09T23:59:00', {}, true],
+    ['on the day of arrival', '2027-05-10T18:00:00', {}, true],
+    ['from the day after', '2027-05-11T00:00:00', {}, false],
+    ['where the room is cancelled', '2027-05-09T12:00:00', { IsCancelled: true }, false],
+  ])('%s', (_, now, changes, expected) => {
+    expect(isPaymentAhead(bookedRoom(changes), now)).toBe(expected);
+  });
+});
 
 describe('a booked room', () => {
   it('E-15 its receipt: room & rate is what is not listed beside it, and the lines add up to the total', () => {

@@ -15,8 +15,12 @@ describe('the list of stays', () => {
     [1, { kind: 'toGo', days: 1 }],
     [45, { kind: 'toGo', days: 45 }],
     [-1, { kind: 'ago', days: 1 }],
-    [-402, { kind: 'ago', days: 402 }],
-  ])('B §2.14 DaysToStay %i gives the badge %o', (DaysToStay, badge) => {
+    [-366, { kind: 'ago', days: 366 }],
+    [-367, { kind: 'yearsAgo', years: 1 }],
+    [-402, { kind: 'yearsAgo', years: 1 }],
+    [-732, { kind: 'yearsAgo', years: 1 }],
+    [-733, { kind: 'yearsAgo', years: 2 }],
+  ])('B §2.14, D-423 DaysToStay %i gives the badge %o', (DaysToStay, badge) => {
     expect(stayBadge(reservation({ DaysToStay }))).toEqual(badge);
     expect(stayBadge(reservation({ DaysToStay, IsCancelled: true }))).toEqual({ kind: 'cancelled' });
   });
@@ -28,10 +32,16 @@ describe('the list of stays', () => {
     expect(previous.map(({ DaysToStay }) => DaysToStay)).toEqual([-1, -20, -181]);
   });
 
+  it('D-423 a stay that is cancelled is not upcoming, whenever it would have been', () => {
+    const off = reservation({ DaysToStay: 3, IsCancelled: true });
+    const [next, past] = [reservation({ DaysToStay: 12 }), reservation({ DaysToStay: -1 })];
+    expect(splitStays([past, off, next])).toEqual({ upcoming: [next], previous: [off, past] });
+  });
+
   it('B §2.14 every stay is in exactly one of the two lists', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1000, max: 1000 })), (days) => {
-        const stays = days.map((DaysToStay) => reservation({ DaysToStay }));
+      fc.property(fc.array(fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.boolean())), (drawn) => {
+        const stays = drawn.map(([DaysToStay, IsCancelled]) => reservation({ DaysToStay, IsCancelled }));
         const { upcoming, previous } = splitStays(stays);
         expect(new Set([...upcoming, ...previous])).toEqual(new Set(stays));
         expect(upcoming.length + previous.length).toBe(stays.length);

@@ -59,6 +59,16 @@ describe('A §2.9 the modals', () => {
     expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
   });
 
+  it('D-422 treatments that are chosen can be changed; other times are cleared first', () => {
+    const spaPackages = [spaSelection(0, 0, `${MONDAY}T10:30:00`)];
+    const booking = bookingWith({ spaPackages, breakfast: [table(TUESDAY, '08:30')] });
+    const { actor, modal } = opened('spa', itineraryInput({ booking }));
+    const open = modal();
+    expect(open?.kind === 'spa' ? open.actor.getSnapshot().context.picks : null).toEqual(spaPackages);
+    open?.actor.send({ type: 'close.pressed' });
+    expect(actor.getSnapshot().can({ type: 'section.opened', leg: 1, section: 'breakfast' })).toBe(false);
+  });
+
   it('A §7.8 breakfast and dinner ask for their own restaurants; dinner may be on the first night only', () => {
     const quota = { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 0 };
     const input = itineraryInput({

@@ -109,6 +109,8 @@ describe('A §2.9 the sections of a room', () => {
             { guest: 'Ivy', treatment: 'Honey Massage', minutes: 60, start: `${MONDAY}T15:00:00` },
             { guest: 'Tom', treatment: 'Honey Massage', minutes: 60, start: `${TUESDAY}T10:30:00` },
           ],
+          // Two guests, two nights.
+          possible: 4,
         },
       },
       {

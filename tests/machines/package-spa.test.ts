@@ -5,6 +5,7 @@ import {
   selectDate,
   selectDates,
   selectGuestName,
+  selectIsLacking,
   selectGuests,
   selectHalf,
   selectIsFull,
@@ -16,8 +17,6 @@ import {
   selectTreatments,
   selectWanted,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import { selectFailure } from '../../machines/modals/modal.selectors.ts';
-import { CallError } from '../../src/api/failure.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { MONDAY, noSpaTimes, spaSlot, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
@@ -48,11 +47,14 @@ describe('A §4.9 who', () => {
     expect(selectCanGoBack(actor.getSnapshot())).toBe(false);
   });
 
-  it('with nobody ticked, Continue closes the modal', async () => {
+  it('D-421 with nobody ticked, Continue says so, until somebody is', async () => {
     const { actor, answerDays } = startPackageSpa();
     await answerDays();
+    expect(selectIsLacking(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'continue.pressed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+    expect([selectPage(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())]).toEqual(['guests', true]);
+    actor.send({ type: 'guest.ticked', guestIndex: 1, isTicked: true });
+    expect(selectIsLacking(actor.getSnapshot())).toBe(false);
   });
 
   it('who is not ticked is passed over', async () => {
@@ -261,37 +263,19 @@ describe('A §4.9 lists', () => {
     expect(selectPage(actor.getSnapshot())).toBe('guests');
   });
 
-  it('without any treatment, Continue closes the modal', async () => {
+  it('D-421 without any treatment, the last Continue says so, until one is wanted or another list is open', async () => {
     const { actor } = await openPackageSpaLists();
+    const shown = () => [selectGuestName(actor.getSnapshot()), selectIsLacking(actor.getSnapshot())];
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Ivy', false]);
+    actor.send({ type: 'continue.pressed' });
+    expect(shown()).toEqual(['Ivy', true]);
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['Tom', false]);
     actor.send({ type: 'continue.pressed' });
     actor.send({ type: 'continue.pressed' });
-    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
-  });
-});
-
-describe('D-320 failures stop the loading, are told, and can be asked again', () => {
-  it('of the days', async () => {
-    const { actor, days, answerDays } = startPackageSpa();
-    days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
-    await settled(actor);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
-    actor.send({ type: 'load.retried' });
-    await answerDays();
-    expect(selectPage(actor.getSnapshot())).toBe('guests');
-  });
-
-  it('of the times', async () => {
-    const { actor, times, answerTimes } = await openPackageSpaLists();
     actor.send({ type: 'treatment.wanted' });
-    actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
-    times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
-    await settled(actor);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
-    actor.send({ type: 'load.retried' });
-    await answerTimes();
-    expect([
-      selectFailure(actor.getSnapshot()),
-      selectSlots(actor.getSnapshot()).map(({ start }) => start),
-    ]).toEqual([null, [AFTERNOON]]);
+    actor.send({ type: 'back.pressed' });
+    expect(shown()).toEqual(['Ivy', false]);
   });
 });

@@ -40,6 +40,17 @@ describe('the spa package', () => {
     ]);
   });
 
+  it('D-422 opens with what was chosen before, which Done submits again', async () => {
+    const chosen = [spaSelection(1, 1, `${TUESDAY}T15:00:00`)];
+    const { actor, read, send } = await opened({ ...input, selections: chosen });
+    expect(read(selectDates)).toEqual([
+      { date: MONDAY, booked: 0 },
+      { date: TUESDAY, booked: 1 },
+    ]);
+    send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'submitted', selections: chosen });
+  });
+
   it('A §9.7 shows the treatments that are sold that day, the shortest first', async () => {
     const { read, send } = await opened();
     const shown = () =>

@@ -14,6 +14,7 @@ import {
 } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { bookedRoom, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms } from '../support/account-rooms.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { allOff, input, oneOff, stayBookingWorld, tooLate } from '../worlds/stay-booking.world.ts';
@@ -161,6 +162,7 @@ describe('a room of the stay', () => {
       addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
       receipt: { roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900, total: 42_050 },
       requiresDeposit: false,
+      isPaymentAhead: true,
       termsUntil: '2027-05-09T15:00:00',
       paymentCard: '4242',
       guestNames: ['Agnes Hart'],
@@ -170,6 +172,14 @@ describe('a room of the stay', () => {
       cancellationPolicy: '<p>Cancel until three in the afternoon.</p>',
       taxInformation: '<p>Prices include VAT.</p>',
     });
+  });
+
+  it('D-424 nothing is promised of a room that is cancelled', async () => {
+    const off = { ...twoRooms, booking: stayBooking([bookedRoom({ IsCancelled: true })]) };
+    const { actor } = await shown(off);
+    expect(
+      selectRooms(actor.getSnapshot()).map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),
+    ).toEqual([[null, false]]);
   });
 
   it('A §9.3 after its time the terms of the rate are not promised any more', async () => {

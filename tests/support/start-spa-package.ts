@@ -23,6 +23,7 @@ export const input: SpaPackageInput = {
   stay: STAY,
   guests: ['Tom', 'Ivy'],
   treatments: [massage, facial],
+  selections: [],
 };
 
 export const alone: SpaPackageInput = { ...input, guests: ['Tom'] };

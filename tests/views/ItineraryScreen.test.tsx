@@ -11,6 +11,7 @@ import {
   everything,
   itineraryInput,
   MONDAY,
+  spaDays,
   spaSelection,
   teeTime,
   TUESDAY,
@@ -97,6 +98,34 @@ describe('A §2.9 the itinerary screen', () => {
     expect(lines('Golf Tee Times')).toEqual(['Mon 10th May 27: 10:10']);
     expect(screen.getAllByRole('button', { name: /^Reset/ })).toHaveLength(5);
     await expectAccessible();
+  });
+
+  test('D-422 a part of the treatments: how many are booked, and Change opens the dialog as it was', async () => {
+    const { calls } = show({
+      booking: bookingWith({ spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)] }),
+    });
+    expect(within(room('Room 1: Tom Fell, Ivy Fell')).getByText('1 of 4 treatments booked')).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(button('Change (Spa Package Extras, room 1)'));
+    calls.spaDays[0]?.resolve(spaDays);
+    const guests = await screen.findByRole('group', { name: 'Guests' });
+    expect(
+      within(guests)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TomNot chosen', 'Ivy15:00']);
+    expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    expect(button('Change (Spa Package Extras, room 1)')).toHaveFocus();
+  });
+
+  test('D-422 all the treatments: Change, and nothing is missing', () => {
+    const spaPackages = [MONDAY, TUESDAY].flatMap((date, dateIndex) =>
+      [0, 1].map((guest) => spaSelection(guest, dateIndex, `${date}T15:00:00`)),
+    );
+    show({ booking: bookingWith({ spaPackages }) });
+    expect(screen.queryByText(/treatments booked/)).toBeNull();
+    expect(button('Change (Spa Package Extras, room 1)')).toBeVisible();
   });
 
   test('once something is booked, the buttons of a pair still stand in line, though their notes differ', async () => {

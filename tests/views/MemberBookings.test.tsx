@@ -87,7 +87,7 @@ describe('the list of stays', () => {
     const past = reservation({ DaysToStay: -1, Deposit: 10_000 });
     await showStays(() => Promise.resolve([past]), 'https://reviews.example/');
     const words = panel('10th May 2027');
-    expect(words[0]).toBe('1 day ago!');
+    expect(words[0]).toBe('1 day ago');
     expect(words).toContain(
       "We hope you've enjoyed your stay! Why not leave us A Review (opens in a new tab)?",
     );
@@ -95,6 +95,16 @@ describe('the list of stays', () => {
     expect(words.join()).not.toMatch(/Deposit|Due on arrival/);
     expect(screen.getByRole('link', { name: 'Book Again' })).toHaveAttribute('href', '/booking/#/stay');
     await expectAccessible();
+  });
+
+  it('D-423 a cancelled stay to come stands with the previous ones; long ago is said in years', async () => {
+    const off = reservation({ IsCancelled: true });
+    const long = reservation({ DaysToStay: -402, ArrivalDate: '2026-03-25', ConfirmationNumber: '1' });
+    await showStays(() => Promise.resolve([long, off]));
+    expect(screen.queryByRole('heading', { name: 'Upcoming Bookings' })).toBeNull();
+    expect(panel('10th May 2027')[0]).toBe('Cancelled');
+    expect(screen.getAllByRole('link', { name: 'Book Again' })).toHaveLength(2);
+    expect(panel('25th March 2026')[0]).toBe('Over a year ago');
   });
 
   it('D-41 without a page for reviews nobody is asked for one', async () => {
@@ -159,7 +169,7 @@ describe('the list of spa visits', () => {
       'Details of 19th May 2027',
     ]);
     expect(panel('15th February 2027')).toEqual([
-      '75 days ago!',
+      '75 days ago',
       'Confirmation number: BH-2',
       ...['Guest:', 'Mrs Rosalind Hart'],
       'Total Treatments: 3',

@@ -66,7 +66,7 @@ test('A §2.12 Guests from 1 to adults and children, then the time; Continue sub
   });
 });
 
-test('A §5.9 what is missing is marked and has the focus; no message is seen', async () => {
+test('D-420 what is missing is marked, said in words that are seen, and has the focus', async () => {
   const { calls } = show();
   await tick(MON);
   await tick(WED);
@@ -77,8 +77,14 @@ test('A §5.9 what is missing is marked and has the focus; no message is seen', 
   const guests = evening(WED).getByLabelText('Guests');
   expect([time.ariaInvalid, guests.ariaInvalid]).toEqual(['true', 'true']);
   expect(document.activeElement).toBe(time);
-  const heard = evening(MON).getByText('A time is required');
-  expect([heard.offsetWidth, heard.offsetHeight]).toEqual([1, 1]);
+  const said = [
+    evening(MON).getByText('A time is required'),
+    evening(WED).getByText('Please choose how many guests.'),
+  ];
+  expect(said.map(({ offsetHeight, scrollWidth }) => offsetHeight > 15 && scrollWidth > 100)).toEqual([
+    true,
+    true,
+  ]);
   await expectAccessible();
   await userEvent.selectOptions(time, '19:00');
   expect(time.ariaInvalid).toBeNull();

@@ -155,6 +155,23 @@ test('D-320 failures stop the loading, are said in words, and can be asked again
   await screen.findByRole('button', { name: '14:30' });
 });
 
+test('D-421 Continue says what is missing: who wants a treatment, then a treatment', async () => {
+  const { answerDays } = show();
+  await answerDays();
+  await screen.findByRole('group', { name: 'Who would like a treatment?' });
+  await press('Continue');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Please choose who would like a treatment.');
+  await expectAccessible();
+  await tick('Tom');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Continue');
+  await heading("Tom's treatments");
+  await press('Continue');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select a treatment.');
+  await expectAccessible();
+});
+
 test('nothing to sell: the way to call, and Close', async () => {
   const { actor, answerDays } = show();
   await answerDays([]);

@@ -49,6 +49,29 @@ describe('A §2.7 the rates', () => {
     expect(screen.queryByRole('button', { name: /With every rate/ })).toBeNull();
   });
 
+  test.each([320, 390, 1280])(
+    'of one endless word keep price and button in sight, %i px wide',
+    async (width) => {
+      await page.viewport(width, 844);
+      const input = ratesInput();
+      const endless = (name: string) => name.replaceAll(/[^a-z]/gi, '').padEnd(90, 'Winterfires');
+      const RateGroups = input.configuration.RateGroups.map((group) => ({
+        ...group,
+        DisplayName: endless(group.DisplayName),
+        Rates: group.Rates.map((one) => ({ ...one, DisplayName: endless(one.DisplayName) })),
+      }));
+      show({ ...input, configuration: { ...input.configuration, RateGroups } });
+      const amounts = [...document.querySelectorAll('.rates-amount')];
+      const buttons = [...document.querySelectorAll('.rates-panel-end > .ui-button')];
+      expect(amounts.length).toBeGreaterThan(1);
+      for (const shown of [...amounts, ...buttons]) {
+        expect(Math.ceil(shown.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await page.viewport(1280, 900);
+    },
+  );
+
   test('have no line that begins with a dash, however narrow they are', async () => {
     show();
     const words = [...document.querySelectorAll('.rates-words')].find(({ textContent }) =>

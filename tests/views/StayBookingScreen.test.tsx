@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -139,6 +139,19 @@ describe('the detail of a stay', () => {
     expect(room(2).textContent).not.toContain('Payment due on arrival');
     expect(screen.queryByRole('button', { name: 'Amend Booking' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
+  });
+
+  it('D-424 nothing is said to be paid or cancelled of a room that is cancelled, or of a stay that is over', async () => {
+    const promises = /cancel your stay|Payment|will be taken|guarantee|process/;
+    const off = bookedRoom({ Leg: 1, IsCancelled: true });
+    const paid = bookedRoom({ Leg: 2, RequiresDeposit: true });
+    await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
+    expect(room(1).textContent).not.toMatch(promises);
+    expect(room(1).textContent).toContain('Rate: Flexible rate');
+    expect(room(2).textContent).toMatch(promises);
+    cleanup();
+    await show({ stay: { booking: stayBooking([off, paid]), at: '2027-05-11T00:00:00' } });
+    expect(room(2).textContent).not.toMatch(promises);
   });
 
   it('B §2.16 prints the page, and sends the confirmation again', async () => {

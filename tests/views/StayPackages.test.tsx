@@ -213,3 +213,25 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(calls.changes[1]?.input.change).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
   });
 });
+
+test('D-425 times of a guest that may overlap, or come before check-in, are mentioned as in the booking', async () => {
+  const item = (ClientIndex: number, time: string, DisplayName: string) => ({
+    ClientIndex,
+    StartDateTime: `${MONDAY}T${time}:00`,
+    DisplayName,
+  });
+  const Items = [item(0, '16:00', 'Bath'), item(0, '16:30', 'Walk'), item(1, '14:00', 'Rest')];
+  const room = familyRoom({ SpaReservation: { Items } });
+  const input = stayPackagesInput(room);
+  const BookingDefaults = { CheckInTime: '15:00', CheckOutTime: '11:00' };
+  const started = startStayPackages({ ...input, configuration: { ...input.configuration, BookingDefaults } });
+  renderInWidget(<StayPackages actor={started.actor} />);
+  started.calls.packages[0]?.resolve(prices);
+  expect(
+    await screen.findByText('Mon 10th May 27: Bath at 16:00 and Walk at 16:30 may overlap for Tom.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Mon 10th May 27: Rest at 14:00 for Ivy is before check-in at 15:00.'),
+  ).toBeVisible();
+  await expectAccessible();
+});

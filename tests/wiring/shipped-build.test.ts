@@ -39,8 +39,14 @@ const BUDGETS = {
     'E-08, the fees': 1_000,
     'E-09 to E-11, E-13, E-14: who comes': 2_000,
     'E-12, E-17, E-19: the way': 1_500,
+    'D-420 to D-426': 600,
   },
-  account: { 'E-07, whatever a browser forbids': 3_000, 'E-15, receipts that add up': 300 },
+  account: {
+    'E-07, whatever a browser forbids': 3_000,
+    'E-15, receipts that add up': 300,
+    'D-410 to D-413: forms': 300,
+    'D-420 to D-426': 1_600,
+  },
 };
 
 const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((all, one) => all + one, 0);

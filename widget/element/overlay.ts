@@ -45,6 +45,16 @@ export function createOverlay(
   dialog.append(head, stage);
   home.append(dialog);
 
+  /** To the screen's heading, where there is one yet (WCAG 2.4.3). */
+  const takeFocus = () => {
+    (stage.querySelector<HTMLElement>('[data-stay-heading]') ?? button).focus({ preventScroll: true });
+  };
+  // Until the first screen has come the widget may be hidden (D-292), and nothing in it can take the focus.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if (dialog.open) takeFocus();
+  }).observe(home, { attributeFilter: ['hidden'] });
+
   /** How the page scrolls when it may. */
   let scrolling: string | null = null;
   const release = () => {
@@ -71,6 +81,7 @@ export function createOverlay(
       scrolling = page.style.overflow;
       page.style.overflow = 'hidden';
       dialog.showModal();
+      takeFocus();
       onOpened();
     },
     hide,

@@ -173,7 +173,9 @@ function tabStopOf(days: readonly GridDay[], active: LocalDate | null): LocalDat
     days.find(({ date }) => date === active) ??
     days.find(({ selected }) => selected) ??
     days.find(({ state, outside }) => state === 'available' && !outside) ??
-    days[0];
+    days.find(({ state, outside }) => state !== 'closed' && !outside) ??
+    // The first may be past.
+    days.findLast(({ outside }) => !outside);
   return stop?.date ?? null;
 }
 

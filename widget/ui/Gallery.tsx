@@ -74,10 +74,19 @@ interface GalleryButtonProps {
   children: string;
 }
 
-/** Stays in the tab order at either end, so that the focus is not lost there. */
+/**
+ * The strip is the one stop of the Tab key, and is paged by the arrow keys: a screen full of rooms has many galleries.
+ * Not disabled at either end, so that the focus is not lost there.
+ */
 function GalleryButton({ name, disabled, onClick, children }: GalleryButtonProps) {
   return (
-    <button type="button" aria-label={name} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
       {children}
     </button>
   );

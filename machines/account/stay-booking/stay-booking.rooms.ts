@@ -1,5 +1,6 @@
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import {
+  isPaymentAhead,
   roomReceipt,
   spaItinerary,
   type GuestItinerary,
@@ -23,7 +24,9 @@ export interface StayRoom {
   addOns: { name: string; quantity: number | null }[];
   receipt: RoomReceipt;
   requiresDeposit: boolean;
-  /** Until when the rate's own terms can be used; null when that is over, or not online. */
+  /** Whether it is said how the room is paid for (D-424). */
+  isPaymentAhead: boolean;
+  /** Until when the rate's own terms can be used; null when that is over or not online, or the room is cancelled. */
   termsUntil: LocalDateTime | null;
   paymentCard: string;
   guestNames: string[];
@@ -55,7 +58,8 @@ export function stayRooms({ booking, at }: LoadedStay, configuration: AccountCon
       })),
       receipt: roomReceipt(room),
       requiresDeposit: room.RequiresDeposit,
-      termsUntil: until !== null && until > at ? until : null,
+      isPaymentAhead: isPaymentAhead(room, at),
+      termsUntil: until !== null && until > at && !room.IsCancelled ? until : null,
       paymentCard: room.PaymentCard,
       guestNames: room.GuestNames,
       spa: spaItinerary(room),

@@ -9,6 +9,7 @@ import {
   namesIn,
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
+import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
 import type { mudMachine } from '../../modals/mud/mud.machine.ts';
 import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
@@ -69,6 +70,14 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
     };
   };
 }
+
+/** What the guests of each room are warned of. */
+export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number })[] =>
+  context.booking.items.map((room) => {
+    const added = context.added.filter(({ leg }) => leg === room.Leg);
+    const selections = added.flatMap((one) => one.selections);
+    return { leg: room.Leg, ...stayTimesOf(context.configuration, room, selections) };
+  });
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =

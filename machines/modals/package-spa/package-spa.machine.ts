@@ -23,6 +23,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     times: null,
     time: null,
     failure: null,
+    isLacking: false,
   }),
   output: ({ event }) => event.output as PackageSpaOutput,
   initial: 'loading',
@@ -58,11 +59,12 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         },
         'continue.pressed': [
           { guard: 'isAnyTicked', target: 'listing', actions: 'showFirstGuest' },
-          { target: 'closed' },
+          { actions: 'sayWhatLacks' },
         ],
       },
     },
     listing: {
+      exit: 'lackNothing',
       on: {
         'treatment.wanted': [
           { guard: 'hasOnlyChoice', target: 'timing', actions: 'wantOnlyChoice' },
@@ -73,13 +75,13 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
           actions: withEvent('remove'),
         },
         'back.pressed': [
-          { guard: 'hasPreviousGuest', actions: 'showPreviousGuest' },
+          { guard: 'hasPreviousGuest', actions: ['showPreviousGuest', 'lackNothing'] },
           { guard: 'hasSeveralGuests', target: 'choosingGuests' },
         ],
         'continue.pressed': [
           { guard: 'hasNextGuest', actions: 'showNextGuest' },
           { guard: 'hasTreatments', target: 'submitted' },
-          { target: 'closed' },
+          { actions: 'sayWhatLacks' },
         ],
       },
     },

@@ -20,6 +20,8 @@ export function selectPage(snapshot: Snapshot): SpaPage {
 }
 
 export const selectName = ({ context }: Snapshot): string => context.name;
+/** Continue was pressed with nobody ticked, or without any treatment. */
+export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
 /** Somebody in the room. */

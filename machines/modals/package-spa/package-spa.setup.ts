@@ -45,6 +45,8 @@ export interface PackageSpaContext extends PackageSpaInput {
   times: SpaTimes | null;
   time: SpaSlot | null;
   failure: Failure | null;
+  /** Continue was pressed before there was anybody, or any treatment, to go on with (D-421). */
+  isLacking: boolean;
 }
 
 const types = {} as {
@@ -78,6 +80,8 @@ export const packageSpaSetup = setup({
     hasTreatments: ({ context }) => context.chosen.length > 0,
   },
   actions: {
+    sayWhatLacks: assign({ isLacking: true }),
+    lackNothing: assign({ isLacking: false }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({
@@ -91,7 +95,7 @@ export const packageSpaSetup = setup({
         .map((_, index) => index)
         .filter((index) => (index === guestIndex ? isTicked : context.guestIndexes.includes(index)));
       const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
-      return { guestIndexes, chosen };
+      return { guestIndexes, chosen, isLacking: false };
     }),
     tickOnlyGuest: assign({ guestIndexes: [0], guestIndex: 0 }),
     showFirstGuest: assign(({ context }) => ({ guestIndex: context.guestIndexes[0] ?? 0 })),

@@ -10,6 +10,8 @@ export interface SpaPackageInput {
   guests: string[];
   /** The treatments of the rate's first group (A §3.4). */
   treatments: Treatment[];
+  /** What was chosen before. */
+  selections: SpaSelection[];
 }
 
 export type SpaPackageOutput = { type: 'submitted'; selections: SpaSelection[] } | { type: 'closed' };

@@ -17,7 +17,7 @@ export interface SpaPick extends SpaPlace {
 }
 
 /** What the modal knows besides the guest's page. */
-export interface SpaPackageFacts extends SpaPackageInput {
+export interface SpaPackageFacts extends Omit<SpaPackageInput, 'selections'> {
   /** Arrival to the last night (A §9.7). */
   dates: LocalDate[];
   days: SpaDay[];
@@ -25,12 +25,12 @@ export interface SpaPackageFacts extends SpaPackageInput {
   place: SpaPlace;
 }
 
-export function openingFacts(input: SpaPackageInput): SpaPackageFacts {
+export function openingFacts({ selections, ...input }: SpaPackageInput): SpaPackageFacts {
   return {
     ...input,
     dates: stayDates(input.stay),
     days: [],
-    picks: [],
+    picks: selections,
     place: { guestIndex: 0, dateIndex: 0 },
   };
 }

@@ -47,19 +47,16 @@ export function selectBookedTimes(
   };
 }
 
-/** Times of a room that overlap for one of its guests, with their first names. */
+/** Times of a room that overlap for one of its guests. */
 export interface RoomClashes {
   leg: number;
-  clashes: (Clash & { names: string[] })[];
+  clashes: Clash[];
 }
 
 export const selectClashes = ({ context: { booking, configuration } }: AddOnsSnapshot): RoomClashes[] =>
   booking.legs.map((leg) => ({
     leg: leg.leg,
-    clashes: clashesOf(configuration, leg).map((clash) => ({
-      ...clash,
-      names: clash.guests.map((index) => leg.guests[index]?.firstName ?? ''),
-    })),
+    clashes: clashesOf(configuration, leg),
   }));
 
 /** The modal that is open, with its actor; null while none is. */

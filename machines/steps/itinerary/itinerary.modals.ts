@@ -26,6 +26,7 @@ export function spaInput(context: ItineraryContext): SpaPackageInput {
     stay: stayOf(context),
     guests: legIn(context).guests.map(({ firstName }) => firstName),
     treatments: rateIn(context)?.TreatmentGroups[0]?.Treatments ?? [],
+    selections: legIn(context).spaPackages ?? [],
   };
 }
 

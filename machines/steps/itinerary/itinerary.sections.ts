@@ -56,10 +56,10 @@ export function isBooked(leg: Leg, section: Section): boolean {
   }
 }
 
-/** Whether the section's modal can be opened. */
+/** Whether the section's modal can be opened: treatments can be changed, other times are cleared first (D-422). */
 export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   const isOpen = isIncluded(configuration, leg, section) && closedSystem(configuration, section) === null;
-  return isOpen && !isBooked(leg, section);
+  return isOpen && (section === 'spa' || !isBooked(leg, section));
 }
 
 /** The leg without the section's times (A §4.7, §4.8). */

@@ -23,6 +23,8 @@ export type BookedTimes =
   | {
       section: 'spa';
       treatments: { guest: string; treatment: string; minutes: number; start: LocalDateTime }[];
+      /** One for each guest and night (A §4.7). */
+      possible: number;
     }
   /** `missing` are the dates that had no table. */
   | {
@@ -45,8 +47,8 @@ export interface RoomItinerary {
   leg: number;
   names: string;
   sections: ItinerarySection[];
-  /** Times that overlap for one of the room's guests, with their first names. */
-  clashes: (Clash & { names: string[] })[];
+  /** Times that overlap for one of the room's guests. */
+  clashes: Clash[];
 }
 
 export const selectRooms = ({ context: { booking, configuration } }: ItinerarySnapshot): RoomItinerary[] =>
@@ -54,10 +56,7 @@ export const selectRooms = ({ context: { booking, configuration } }: ItinerarySn
     leg: leg.leg,
     names: fullNames(leg),
     sections: sectionsOf(configuration, booking, leg),
-    clashes: clashesOf(configuration, leg).map((clash) => ({
-      ...clash,
-      names: clash.guests.map((index) => leg.guests[index]?.firstName ?? ''),
-    })),
+    clashes: clashesOf(configuration, leg),
   }));
 
 /** The modal that is open, with its actor; null while none is. */
@@ -83,26 +82,40 @@ function sectionsOf(configuration: StayConfiguration, booking: Booking, leg: Leg
     if (section === 'breakfast' && isSelfCatering) {
       return [{ kind: 'selfCatering', venues: venues(configuration, booking, leg) }];
     }
-    return isIncluded(configuration, leg, section) ? [sectionOf(configuration, leg, section)] : [];
+    return isIncluded(configuration, leg, section) ? [sectionOf(configuration, booking, leg, section)] : [];
   });
 }
 
-function sectionOf(configuration: StayConfiguration, leg: Leg, section: Section): ItinerarySection {
+function sectionOf(
+  configuration: StayConfiguration,
+  booking: Booking,
+  leg: Leg,
+  section: Section,
+): ItinerarySection {
   const system = closedSystem(configuration, section);
   if (system !== null) {
     return { kind: 'closed', section, message: systemStatus(configuration, system)?.InlineMessage ?? '' };
   }
   return isBooked(leg, section)
-    ? { kind: 'booked', section, booked: bookedIn(configuration, leg, section) }
+    ? { kind: 'booked', section, booked: bookedIn(configuration, booking, leg, section) }
     : { kind: 'open', section };
 }
 
-function bookedIn(configuration: StayConfiguration, leg: Leg, section: Section): BookedTimes {
+function bookedIn(
+  configuration: StayConfiguration,
+  { search }: Booking,
+  leg: Leg,
+  section: Section,
+): BookedTimes {
   switch (section) {
     case 'pool':
       return { section, times: leg.spaPool };
     case 'spa':
-      return { section, treatments: treatmentsOf(leg) };
+      return {
+        section,
+        treatments: treatmentsOf(leg),
+        possible: leg.guests.length * search.numberOfNights,
+      };
     case 'breakfast':
     case 'dinner':
       return { section, ...tablesOf(configuration, leg[section] ?? []) };

@@ -14,9 +14,9 @@ export const spaBooking = {
   treatment: '{name} {n}\u00a0minutes',
   bill: {
     title: 'Your Bill',
-    spaDays: 'Spa Days: {n} * {price}',
-    treatments: 'Treatments',
-    total: 'Total',
+    spaDays: 'Spa Days: {n} * {price} =',
+    treatments: 'Treatments:',
+    total: 'Total:',
   },
   itinerary: {
     title: 'Itinerary',

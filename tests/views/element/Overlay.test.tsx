@@ -40,7 +40,7 @@ describe('embedding: the booking over the page', () => {
     expect(element).toHaveTextContent('Call us');
   });
 
-  it("opens as a modal dialog in the top layer, in the page's colours, is accessible, and says so", async () => {
+  it("opens as a modal dialog in the top layer, in the page's colours, is accessible, takes the focus, and says so", async () => {
     const events = listen('stay:opened', 'stay:closed', 'stay:ready');
     const element = found(show(OVERLAY)[0]);
     element.style.setProperty('--stay-paper', '#eeffee');
@@ -50,6 +50,7 @@ describe('embedding: the booking over the page', () => {
     expect(dialogOf(element)?.matches(':modal')).toBe(true);
     expect(getComputedStyle(found(dialogOf(element))).backgroundColor).toBe('rgb(238, 255, 238)');
     expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(element.shadowRoot?.activeElement).toBe(inside(element).getByRole('heading', { level: 2 }));
     await expectAccessible();
     element.close();
     await expect.poll(() => events.heard.map(([name]) => name)).toContain('stay:closed');
@@ -74,6 +75,7 @@ describe('embedding: the booking over the page', () => {
     inside(element).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => document.activeElement).toBe(opener);
     element.open();
+    expect(element.shadowRoot?.activeElement).toBe(inside(element).getByRole('heading', { level: 2 }));
     expect(element.state).toBe('search');
     expect(page.calls).toHaveLength(calls);
     element.close();

@@ -36,6 +36,26 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
   await expectAccessible();
 });
 
+test('with nothing free, the way in is a day that can be picked, else the last of the month, never a past one', () => {
+  const day = (date: string, state: GridDay['state'], outside = false): GridDay => ({ date, state, outside });
+  const past = [day('2027-04-30', 'unavailable', true), day('2027-05-01', 'closed')];
+  const stopOf = (...days: GridDay[]) => {
+    const { container, unmount } = renderInWidget(
+      <CalendarGrid label="May" weeks={[days]} onSelect={() => {}} />,
+    );
+    const stops = [...container.querySelectorAll('[data-date][tabindex="0"]')];
+    const dates = stops.map((stop) => stop.getAttribute('data-date'));
+    unmount();
+    return dates;
+  };
+  expect(stopOf(...past, day('2027-05-02', 'unavailable'), day('2027-05-03', 'closed'))).toEqual([
+    '2027-05-02',
+  ]);
+  expect(stopOf(...past, day('2027-05-02', 'closed'), day('2027-06-01', 'closed', true))).toEqual([
+    '2027-05-02',
+  ]);
+});
+
 test('A §4.5 a sold-out day can be reached and pressed, a closed one only reached', async () => {
   const onSelect = vi.fn();
   renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={onSelect} />);

@@ -76,6 +76,20 @@ test.each([
   expect(weakPairs(least, pairs)).toEqual([]);
 });
 
+/** What is softer than the ink, and what is wrong, on every ground that they stand on. */
+const SOFT = [
+  ...['paper', 'surface', 'accent-soft', 'danger-soft'].map((ground) => ['ink-soft', ground]),
+  ...['paper', 'surface', 'danger-soft'].map((ground) => ['danger', ground]),
+];
+
+test.each(['light', 'dark'])(
+  'D-426 in %s, soft ink and error headings have 7:1, whoever asks for it',
+  (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    expect(weakPairs(7, SOFT)).toEqual([]);
+  },
+);
+
 test.each([
   ['city', city],
   ['coast', coast],

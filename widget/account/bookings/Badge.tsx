@@ -1,4 +1,5 @@
 import type { BookingBadge } from '../../../src/domain/stay-bookings.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
 import { plural } from '../../../src/texts/fill.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -11,7 +12,19 @@ export function Badge({ badge }: { badge: BookingBadge }) {
   const texts = useTexts().account.bookings.badge;
   return (
     <p className="bookings-badge" data-kind={badge.kind}>
-      {'days' in badge ? plural(texts[badge.kind], badge.days) : texts[badge.kind]}
+      {wordsOf(badge, texts)}
     </p>
   );
+}
+
+function wordsOf(badge: BookingBadge, texts: Texts['account']['bookings']['badge']): string {
+  switch (badge.kind) {
+    case 'toGo':
+    case 'ago':
+      return plural(texts[badge.kind], badge.days);
+    case 'yearsAgo':
+      return plural(texts.yearsAgo, badge.years);
+    default:
+      return texts[badge.kind];
+  }
 }

@@ -47,7 +47,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
         </dl>
       </div>
       <Receipt room={room} />
-      {room.isCancelled ? null : <Payment room={room} />}
+      {room.isPaymentAhead ? <Payment room={room} /> : null}
       <div className="ui-stack ui-stack-tight">
         <h4>{texts.guestNames}</h4>
         <Lines of={room.guestNames} />

@@ -4,10 +4,12 @@ import {
   selectIsUnavailable,
   selectModal,
   selectOffers,
+  selectTimes,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
 import { TimesModal } from '../../screens/addons/TimesModal.tsx';
+import { Clashes } from '../../screens/itinerary/Clashes.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -52,7 +54,14 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
           </AddOnPanel>
         ))}
       </ul>
+      <RoomsTimes actor={actor} />
       {modal ? <TimesModal modal={modal} /> : null}
     </section>
   );
+}
+
+/** Times that may overlap or come before check-in, room by room (D-425). */
+function RoomsTimes({ actor }: { actor: StayPackagesRef }) {
+  const rooms = useSelector(actor, selectTimes, sameContent);
+  return rooms.map(({ leg, clashes, early }) => <Clashes key={leg} clashes={clashes} early={early} />);
 }

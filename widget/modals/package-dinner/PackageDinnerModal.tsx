@@ -49,7 +49,7 @@ function Evenings({ actor }: { actor: PackageDinnerRef }) {
   const evenings = useSelector(actor, selectEvenings, sameContent);
   const attempts = useSelector(actor, selectAttempts);
   const list = useRef<HTMLUListElement>(null);
-  // The marks come without a message (A §5.9), so the focus leads to the first.
+  // Each field says for itself what it lacks (D-420), so the focus leads to the first.
   useEffect(() => {
     if (attempts > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts]);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   selectCanConfirm,
+  selectIsLacking,
   selectCanGoBack,
   selectName,
   selectNextGuestName,
@@ -58,6 +59,7 @@ function Page({ actor }: { actor: PackageSpaRef }) {
         <>
           <Intro />
           <SpaGuests actor={actor} />
+          <Lacking actor={actor} text={texts.lacking.guests} />
         </>
       );
     case 'list':
@@ -65,6 +67,7 @@ function Page({ actor }: { actor: PackageSpaRef }) {
         <>
           <Intro />
           <SpaLists actor={actor} />
+          <Lacking actor={actor} text={texts.lacking.treatments} />
         </>
       );
     case 'treatments':
@@ -107,6 +110,16 @@ function Help() {
       ) : null}
     </div>
   );
+}
+
+/** What Continue still needs, beside what it is about. */
+function Lacking({ actor, text }: { actor: PackageSpaRef; text: string }) {
+  const isLacking = useSelector(actor, selectIsLacking);
+  return isLacking ? (
+    <p className="ui-error" role="alert">
+      {text}
+    </p>
+  ) : null;
 }
 
 function Ways({ actor }: { actor: PackageSpaRef }) {

@@ -19,12 +19,15 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
       );
     case 'spa':
       return (
-        <Lines
-          lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
-            text: fill(texts.treatment, { guest, treatment, minutes }),
-            when: formatDateTime(start),
-          }))}
-        />
+        <>
+          <Lines
+            lines={booked.treatments.map(({ guest, treatment, minutes, start }) => ({
+              text: fill(texts.treatment, { guest, treatment, minutes }),
+              when: formatDateTime(start),
+            }))}
+          />
+          <Part treatments={booked.treatments.length} possible={booked.possible} />
+        </>
       );
     case 'breakfast':
     case 'dinner':
@@ -38,6 +41,14 @@ export function BookedList({ booked }: { booked: BookedTimes }) {
         />
       );
   }
+}
+
+/** How many treatments are chosen, where there could be more. */
+function Part({ treatments, possible }: { treatments: number; possible: number }) {
+  const texts = useTexts().itinerary.booked;
+  return treatments < possible ? (
+    <p className="ui-soft">{fill(texts.part, { n: treatments, possible })}</p>
+  ) : null;
 }
 
 type TablesBooked = Extract<BookedTimes, { section: 'breakfast' | 'dinner' }>;

@@ -1,33 +1,45 @@
-import type { RoomItinerary } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Appointment } from '../../../src/domain/clashes.ts';
+import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
 import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
+import type { EarlyTime } from '../../../src/domain/stay-times.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Says quietly that times of a guest may overlap; nothing is ever blocked by it. */
-export function Clashes({ clashes }: Pick<RoomItinerary, 'clashes'>) {
-  const texts = useTexts().itinerary;
-  const appointment = ({ kind, name, start }: Appointment) =>
+interface ClashesProps {
+  clashes: Clash[];
+  /** Where it is known when the room is ready (D-425). */
+  early?: EarlyTime[] | undefined;
+}
+
+/** Says quietly that times of a guest may overlap, or come before check-in; nothing is ever blocked by it. */
+export function Clashes({ clashes, early = [] }: ClashesProps) {
+  const texts = useTexts().times;
+  const said = ({ kind, name, start }: Appointment) =>
     fill(texts.appointments[kind], { name, time: formatClock(start) });
+  const lines = [
+    ...clashes.map(({ first, second, names }) =>
+      fill(texts.clash, {
+        day: formatShortDate(first.start),
+        first: said(first),
+        second: said(second),
+        names: names.join(', '),
+      }),
+    ),
+    ...early.map(({ appointment, names, checkIn }) =>
+      fill(texts.early, {
+        day: formatShortDate(appointment.start),
+        appointment: said(appointment),
+        names: names.join(', '),
+        checkIn,
+      }),
+    ),
+  ];
   return (
     <div role="status">
-      {clashes.length > 0 ? (
+      {lines.length > 0 ? (
         <Notice tone="warning">
-          {clashes.map(({ first, second, guests, names }) => (
-            <p
-              key={[
-                guests,
-                ...[first, second].map(({ kind, name, start }) => `${kind} ${name} ${start}`),
-              ].join()}
-            >
-              {fill(texts.clash, {
-                day: formatShortDate(first.start),
-                first: appointment(first),
-                second: appointment(second),
-                names: names.join(', '),
-              })}
-            </p>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
         </Notice>
       ) : null}

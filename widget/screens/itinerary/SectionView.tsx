@@ -46,20 +46,28 @@ function Booked({
   leg,
   section: { section, booked },
 }: SectionProps<ItinerarySection & { kind: 'booked' }>) {
-  const texts = useTexts().times;
+  const { times, itinerary } = useTexts();
   return (
     <>
       <BookedList booked={booked} />
-      <Button
-        variant="link"
-        onClick={(event) => {
-          focusHeading(event.currentTarget, '.itinerary-section');
-          actor.send({ type: 'section.reset', leg, section });
-        }}
-      >
-        {texts.reset}
-        <Whose leg={leg} section={section} />
-      </Button>
+      <div className="ui-row">
+        {section === 'spa' ? (
+          <Button variant="link" onClick={() => actor.send({ type: 'section.opened', leg, section })}>
+            {itinerary.change}
+            <Whose leg={leg} section={section} />
+          </Button>
+        ) : null}
+        <Button
+          variant="link"
+          onClick={(event) => {
+            focusHeading(event.currentTarget, '.itinerary-section');
+            actor.send({ type: 'section.reset', leg, section });
+          }}
+        >
+          {times.reset}
+          <Whose leg={leg} section={section} />
+        </Button>
+      </div>
     </>
   );
 }

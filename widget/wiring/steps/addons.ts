@@ -5,7 +5,6 @@ import { packageSpaMachine } from '../../../machines/modals/package-spa/package-
 import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import { addons } from '../../../src/texts/addons.ts';
-import { itinerary } from '../../../src/texts/itinerary.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
 import { packageGolf } from '../../../src/texts/package-golf.ts';
@@ -21,7 +20,7 @@ import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
-registerTexts({ addons, itinerary, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
+registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
 export function addonsStep({ client }: PortResources): StepModule {
   const actors = { ...activityPorts(client), ...addOnPorts(client) };

@@ -1,0 +1,93 @@
+import type { AddOnContent, PackageSelection } from './addons.ts';
+import { roomGuests } from './booked-room.ts';
+import { clashesAmong, MINUTES, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
+import { dateOf } from './dates.ts';
+import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
+
+/** What the account's configuration says about times (B §3). */
+export interface TimesConfiguration {
+  AddOns: AddOnContent[];
+  BookingDefaults: { CheckInTime: string };
+}
+
+/** Something in the spa that begins before the room is ready. `checkIn` as HH:mm. */
+export interface EarlyTime {
+  appointment: Appointment;
+  names: string[];
+  checkIn: string;
+}
+
+/** What a booked room's guests are warned of; nothing is ever blocked by it. */
+export interface StayTimes {
+  clashes: Clash[];
+  early: EarlyTime[];
+}
+
+/**
+ * The times of a booked room that overlap for one of its guests, by the rule of the booking (D-107), and those in the
+ * spa before check-in (D-425). `added` are the times that were chosen since the booking was opened: only they say how
+ * long a treatment takes, and when a table is.
+ */
+export function stayTimesOf(
+  configuration: TimesConfiguration,
+  room: BookedRoom,
+  added: readonly PackageSelection[],
+): StayTimes {
+  if (room.IsCancelled) return { clashes: [], early: [] };
+  const firstNames = roomGuests(room).map(({ FirstName }) => FirstName);
+  const appointments = appointmentsIn(configuration, room, added);
+  const checkIn = configuration.BookingDefaults.CheckInTime;
+  return {
+    clashes: clashesAmong(appointments, firstNames),
+    early: appointments
+      .filter((appointment) => isBeforeCheckIn(appointment, room, checkIn))
+      .map((appointment) => ({
+        appointment,
+        names: appointment.guests.map((guest) => firstNames[guest] ?? ''),
+        checkIn,
+      })),
+  };
+}
+
+function appointmentsIn(
+  { AddOns }: TimesConfiguration,
+  room: BookedRoom,
+  added: readonly PackageSelection[],
+): Appointment[] {
+  const everybody = roomGuests(room).map((_, index) => index);
+  const chosen = added
+    // Mud room and spa garden are in the itinerary by their own names.
+    .filter(({ kind }) => kind === 'table' || kind === 'treatment')
+    .map((selection) => ofSelection(selection, '', everybody));
+  const isChosen = ({ StartDateTime, ClientIndex }: StaySpaItem) =>
+    chosen.some(
+      ({ kind, start, guests }) =>
+        kind === 'treatment' && start === StartDateTime && guests.includes(ClientIndex),
+    );
+  const others = (room.SpaReservation?.Items ?? []).filter((item) => !isChosen(item));
+  return [
+    ...chosen,
+    ...others.map(({ ClientIndex, DisplayName, StartDateTime }) =>
+      treatmentFor([ClientIndex], DisplayName, StartDateTime, longest(AddOns, DisplayName)),
+    ),
+  ];
+}
+
+/** As long as a treatment of this name may take, in minutes. */
+function longest(addOns: readonly AddOnContent[], name: string): number {
+  const named = addOns.flatMap(({ SpaTreatments }) =>
+    SpaTreatments.filter(({ DisplayName }) => DisplayName === name),
+  );
+  const minutes = named.flatMap(({ Durations }) => Durations.map(({ Duration }) => Duration));
+  return Math.max(0, ...minutes) || MINUTES.spaExtra;
+}
+
+function isBeforeCheckIn({ kind, start }: Appointment, { DateRange }: BookedRoom, checkIn: string): boolean {
+  const isKnown = /^\d{2}:\d{2}$/.test(checkIn);
+  return (
+    isKnown &&
+    kind === 'treatment' &&
+    dateOf(start) === DateRange.StartDate &&
+    start < `${DateRange.StartDate}T${checkIn}`
+  );
+}

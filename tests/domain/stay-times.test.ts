@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { PackageSelection } from '../../src/domain/addons.ts';
+import { stayTimesOf } from '../../src/domain/stay-times.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
+import { MONDAY, spaSlot, TUESDAY } from '../support/itinerary-stay.ts';
+
+const estate = { ...packageConfiguration, BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' } };
+
+const withItems = (...items: [number, string, string][]): BookedRoom =>
+  familyRoom({
+    SpaReservation: {
+      Items: items.map(([ClientIndex, StartDateTime, DisplayName]) => ({
+        ClientIndex,
+        StartDateTime,
+        DisplayName,
+      })),
+    },
+  });
+
+function chosen(guestIndex: number, start: string, duration: number): PackageSelection {
+  const date = start.slice(0, 10);
+  return {
+    kind: 'treatment',
+    date,
+    guestIndex,
+    displayName: 'Honey Massage',
+    durationId: 'id',
+    duration,
+    price: 0,
+    time: spaSlot(start),
+  };
+}
+
+/** What is warned of, as 'HH:mm HH:mm names' and 'HH:mm names'. */
+function found(room: BookedRoom, added: PackageSelection[] = []) {
+  const { clashes, early } = stayTimesOf(estate, room, added);
+  const clock = (time: string) => time.slice(11, 16);
+  return {
+    clashes: clashes.map(({ first, second, names }) => [clock(first.start), clock(second.start), ...names]),
+    early: early.map(({ appointment, names, checkIn }) => [clock(appointment.start), ...names, checkIn]),
+  };
+}
+
+describe('D-425 times of a booked room', () => {
+  test('that overlap for a guest, as in the booking: a treatment takes as long as was chosen', () => {
+    const room = withItems([0, `${TUESDAY}T09:00:00`, 'Honey Massage'], [0, `${TUESDAY}T10:00:00`, 'Facial']);
+    expect(found(room, [chosen(0, `${TUESDAY}T09:00:00`, 90)]).clashes).toEqual([['09:00', '10:00', 'Tom']]);
+    expect(found(room, [chosen(0, `${TUESDAY}T09:00:00`, 60)]).clashes).toEqual([]);
+    expect(found(room, [chosen(1, `${TUESDAY}T08:30:00`, 90)]).clashes).toEqual([]);
+  });
+
+  test('of which only the name is known: as long as the treatment can take, else an hour', () => {
+    const [massage] = packageConfiguration.AddOns.flatMap(({ SpaTreatments }) => SpaTreatments);
+    if (!massage) throw new Error('no treatment');
+    const long = { ...massage, Durations: massage.Durations.map((one) => ({ ...one, Duration: 90 })) };
+    const AddOns = packageConfiguration.AddOns.map((addOn) => ({ ...addOn, SpaTreatments: [long] }));
+    const room = withItems(
+      [1, `${TUESDAY}T10:00:00`, 'Walk'],
+      [1, `${TUESDAY}T09:00:00`, long.DisplayName],
+      [1, `${TUESDAY}T10:59:00`, 'Bath'],
+      [1, `${TUESDAY}T11:59:00`, 'Rest'],
+    );
+    const { clashes } = stayTimesOf({ ...estate, AddOns }, room, []);
+    expect(clashes.map(({ first, second, names }) => [first.name, second.name, names])).toEqual([
+      [long.DisplayName, 'Walk', ['Ivy']],
+      ['Walk', 'Bath', ['Ivy']],
+    ]);
+  });
+
+  test('tables that were just chosen for everybody count, those for some do not', () => {
+    const table = (quantity: number): PackageSelection => ({
+      kind: 'table',
+      date: MONDAY,
+      quantity,
+      restaurant: 'BOAT',
+      timeslot: `${MONDAY}T19:00:00`,
+    });
+    const room = withItems([2, `${MONDAY}T20:00:00`, 'Facial']);
+    expect(found(room, [table(3)]).clashes).toEqual([['19:00', '20:00', 'Sam']]);
+    expect(found(room, [table(2)]).clashes).toEqual([]);
+  });
+
+  test('before check-in on the day of arrival', () => {
+    const room = withItems(
+      [1, `${MONDAY}T14:30:00`, 'Facial'],
+      [0, `${MONDAY}T15:00:00`, 'Facial'],
+      [0, `${TUESDAY}T09:00:00`, 'Facial'],
+    );
+    expect(found(room).early).toEqual([['14:30', 'Ivy', '15:00']]);
+    const unknown = { ...estate, BookingDefaults: { CheckInTime: 'From three', CheckOutTime: '' } };
+    expect(stayTimesOf(unknown, room, []).early).toEqual([]);
+  });
+
+  test('of a cancelled room are nobody’s', () => {
+    const room = { ...withItems([1, `${MONDAY}T14:30:00`, 'Facial']), IsCancelled: true };
+    expect(found(room)).toEqual({ clashes: [], early: [] });
+  });
+});

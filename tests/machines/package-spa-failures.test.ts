@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { selectFailure } from '../../machines/modals/modal.selectors.ts';
+import { selectPage, selectSlots } from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { MONDAY } from '../support/itinerary-stay.ts';
+import { settled } from '../support/start-modal.ts';
+import { openPackageSpaLists, startPackageSpa } from '../support/start-package-spa.ts';
+
+describe('D-320 failures stop the loading, are told, and can be asked again', () => {
+  it('of the days', async () => {
+    const { actor, days, answerDays } = startPackageSpa();
+    days[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
+    await settled(actor);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
+    actor.send({ type: 'load.retried' });
+    await answerDays();
+    expect(selectPage(actor.getSnapshot())).toBe('guests');
+  });
+
+  it('of the times', async () => {
+    const { actor, times, answerTimes } = await openPackageSpaLists();
+    actor.send({ type: 'treatment.wanted' });
+    actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
+    times[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
+    await settled(actor);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
+    actor.send({ type: 'load.retried' });
+    await answerTimes();
+    expect([
+      selectFailure(actor.getSnapshot()),
+      selectSlots(actor.getSnapshot()).map(({ start }) => start),
+    ]).toEqual([null, [`${MONDAY}T14:30:00`]]);
+  });
+});

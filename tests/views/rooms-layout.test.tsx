@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
+import { BillProvider } from '../../widget/ui/bill-context.tsx';
+import { BookingFrame } from '../../widget/ui/BookingFrame.tsx';
+import { availabilityFor, bookingFor, configuration, session, twoAdults } from '../support/rooms-stay.ts';
+import { startRooms } from '../support/start-rooms.ts';
+import { renderInWidget } from './ui/render.tsx';
+
+const plain = bookingFor(twoAdults);
+
+afterEach(() => page.viewport(1280, 900));
+
+test.each([560, 800, 899, 1000])(
+  'pictures are seen in a wide window where the widget may be %i px',
+  async (most) => {
+    await page.viewport(1400, 900);
+    const Images = [{ Path: '/pictures/rooms/lake-room-1.svg' }];
+    const pictured = {
+      ...configuration,
+      Areas: configuration.Areas.map((area) => ({
+        ...area,
+        RoomTypes: area.RoomTypes.map((type) => ({ ...type, Images })),
+      })),
+    };
+    const step = startRooms({
+      configuration: pictured,
+      session,
+      booking: plain,
+      leg: 1,
+      availability: availabilityFor(plain),
+    });
+    const { container } = renderInWidget(
+      <BillProvider value={{ bill: <p>Bill</p>, total: '£300' }}>
+        <BookingFrame step={2} onCancel={null}>
+          <RoomsScreen actor={step.actor} />
+        </BookingFrame>
+      </BillProvider>,
+    );
+    container.style.setProperty('--stay-max-width', `${most}px`);
+    const frame = container.querySelector('.ui-frame')?.getBoundingClientRect();
+    expect([frame?.width, frame?.left]).toEqual([most, (1400 - most) / 2]);
+    const pictures = [...container.querySelectorAll('.rooms-card .ui-picture')];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect(picture.getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+);
+
+test.each([320, 390, 1280])(
+  'a rate of one endless word keeps price and button in sight, %i px wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    const RateGroups = configuration.RateGroups.map((group) => ({
+      ...group,
+      Rates: group.Rates.map((rate) => ({ ...rate, DisplayName: 'Winterfires'.repeat(9) })),
+    }));
+    const step = startRooms({
+      configuration: { ...configuration, RateGroups },
+      session,
+      booking: plain,
+      leg: 1,
+      availability: availabilityFor(plain),
+    });
+    renderInWidget(<RoomsScreen actor={step.actor} />);
+    const ends = [...document.querySelectorAll('.rooms-card-end')];
+    const [first] = ends;
+    expect(first?.textContent).toContain('WinterfiresWinterfires');
+    for (const shown of ends.flatMap((end) => [end, ...end.querySelectorAll('*')])) {
+      const { left, right } = shown.getBoundingClientRect();
+      expect([left >= 0, Math.ceil(right) <= width]).toEqual([true, true]);
+    }
+    for (const end of ends) expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth);
+  },
+);
