@@ -19,17 +19,19 @@ export function RoomChoices({ rooms, current, onChoose }: RoomChoicesProps) {
   const { summaryPanel: texts, shared } = useTexts();
   return (
     <nav className="room-choices" aria-label={texts.rooms}>
-      <ol className="ui-list">
+      <ol className="ui-list ui-row">
         {rooms.map(({ leg, roomName, isHeld, isOpen }) => {
           const name = fill(shared.room, { leg });
           return (
-            <li key={leg} aria-current={leg === current ? 'step' : undefined}>
+            <li key={leg} className="ui-row" aria-current={leg === current ? 'step' : undefined}>
               {isOpen && leg !== current ? (
                 <Button variant="link" onClick={() => onChoose(leg)}>
                   {name}
                 </Button>
+              ) : leg === current ? (
+                <strong>{name}</strong>
               ) : (
-                <span className="room-choices-name">{name}</span>
+                name
               )}
               {isHeld ? (
                 <span>
