@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sumPence, type Pence } from '../../domain/money.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../wire.ts';
+import { flag, type Answer } from '../wire.ts';
 import { estateSum } from './estate-sum.ts';
 
 /** What the estate has under a confirmation number. `total` in pence, of the rooms that are not cancelled (E-06). */
@@ -12,15 +12,9 @@ export interface FoundBooking {
   total: Pence | null;
 }
 
-/** An empty flag is a missing one (E-20): the room is not cancelled. */
-const cancelled = v.pipe(
-  v.nullish(v.union([v.boolean(), v.literal('')]), false),
-  v.transform((value) => value === true),
-);
-
 /** All that matters after a payment; the account reads the rest (B §3). */
 const found: Answer<FoundBooking> = v.pipe(
-  v.object({ items: v.array(v.object({ IsCancelled: cancelled, Total: estateSum })) }),
+  v.object({ items: v.array(v.object({ IsCancelled: flag, Total: estateSum })) }),
   v.transform(({ items }) => {
     const totals = items.filter(({ IsCancelled }) => !IsCancelled).map(({ Total }) => Total);
     const known = totals.filter((total) => total !== null);
