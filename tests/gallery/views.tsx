@@ -50,11 +50,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   login: LoginPanel,
   search: SearchScreen,
   rooms: RoomsScreen,
-  weekCalendar: ({ actor }) => (
-    <div>
-      <WeekCalendar name="Lake King" actor={actor} />
-    </div>
-  ),
+  weekCalendar: WeekCalendar,
   rates: RatesScreen,
   guests: GuestsScreen,
   itinerary: ItineraryScreen,

@@ -5,7 +5,6 @@ import {
   selectIsListed,
   selectQuestion,
   selectRoomWithPrices,
-  selectWeekCalendar,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
 import {
   selectFees as selectMonthFees,
@@ -28,7 +27,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { answerCalendar, monthCalendarOf, startRooms } from '../support/start-rooms.ts';
+import { answerCalendar, monthCalendarOf, startRooms, weekCalendarOf } from '../support/start-rooms.ts';
 
 const plain = bookingFor(twoAdults);
 
@@ -39,7 +38,7 @@ function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInpu
 /** Clicks the dates in whichever calendar is open, once its prices are there. */
 async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
   answerCalendar(step.calls.at(-1));
-  const open = monthCalendarOf(step.actor) ?? step.actor.getSnapshot().children.weekCalendar;
+  const open = monthCalendarOf(step.actor) ?? weekCalendarOf(step.actor);
   if (!open) throw new Error('No calendar is open');
   await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
   for (const date of dates) open.send({ type: 'day.picked', date });
@@ -149,7 +148,7 @@ describe('A §2.5 prices by date', () => {
   test("E-08 say what a night of the room's default rate costs with the party's fees", async () => {
     const step = startRooms(inputFor(bookingFor(twoAdultsWithDog)));
     step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
-    const week = selectWeekCalendar(step.actor.getSnapshot());
+    const week = weekCalendarOf(step.actor);
     if (!week) throw new Error('No calendar is open');
     expect(selectRateName(week.getSnapshot())).toBe('Bed & Breakfast');
     // £40 for two nights.
@@ -164,7 +163,7 @@ describe('A §2.5 prices by date', () => {
     actor.send({ type: 'prices.opened', roomCode: 'KNG' });
     expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
-    const week = actor.getSnapshot().children.weekCalendar;
+    const week = weekCalendarOf(actor);
     if (week) await waitFor(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });

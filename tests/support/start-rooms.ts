@@ -9,7 +9,11 @@ import {
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
-import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
+import {
+  weekCalendarMachine,
+  type WeekCalendarInput,
+  type WeekCalendarOutput,
+} from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import { calendarDay } from './rooms-stay.ts';
@@ -17,26 +21,50 @@ import { startStep } from './start-step.ts';
 
 export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
-/** The rooms step with its calendars, whose calls the test answers. `Screen` draws the month calendar. */
-export function startRooms(input: RoomsInput, Screen: StepModule['Screen'] = () => null) {
+/** What draws the calendars. */
+interface Screens {
+  month?: StepModule['Screen'];
+  week?: StepModule['Screen'];
+}
+
+const nothing = () => null;
+
+/** The rooms step with its calendars, whose calls the test answers. */
+export function startRooms(input: RoomsInput, { month = nothing, week = nothing }: Screens = {}) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
   const machine = roomsMachine.provide({
     actors: {
-      calendar: lazyStep<CalendarOutput, CalendarInput>(
-        () => Promise.reject(new Error('It is there')),
-        () => ({ machine: calendarMachine.provide({ actors }), Screen }),
-      ),
-      weekCalendar: weekCalendarMachine.provide({ actors }),
+      calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () => ({
+        machine: calendarMachine.provide({ actors }),
+        Screen: month,
+      })),
+      weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () => ({
+        machine: weekCalendarMachine.provide({ actors }),
+        Screen: week,
+      })),
     },
   });
   return { ...startStep(machine, input), calls };
 }
 
+function isThere(): Promise<StepModule> {
+  return Promise.reject(new Error('It is there'));
+}
+
 /** The month calendar, where it is open. */
 export function monthCalendarOf(actor: Actor<typeof roomsMachine>) {
-  const holder = actor.getSnapshot().children.calendar as unknown as LazyStepRef | undefined;
-  return holder?.getSnapshot().context.step as ActorRefFrom<typeof calendarMachine> | undefined;
+  return stepIn(actor.getSnapshot().children.calendar) as ActorRefFrom<typeof calendarMachine> | undefined;
+}
+
+/** The prices by date of a room, where they are open. */
+export function weekCalendarOf(actor: Actor<typeof roomsMachine>) {
+  const { weekCalendar } = actor.getSnapshot().children;
+  return stepIn(weekCalendar) as ActorRefFrom<typeof weekCalendarMachine> | undefined;
+}
+
+function stepIn(holder: unknown): unknown {
+  return (holder as LazyStepRef | undefined)?.getSnapshot().context.step;
 }
 
 /** Answers a call with all its days open at £120. */

@@ -18,6 +18,7 @@ import {
   withFirstLeg,
 } from '../support/rooms-stay.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
+import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const plain = bookingFor(twoAdults);
@@ -25,7 +26,10 @@ const withDog = bookingFor(twoAdultsWithDog);
 
 function show(booking = plain, changes: Partial<RoomsInput> = {}) {
   const availability = availabilityFor(booking);
-  const step = startRooms({ configuration, session, booking, leg: 1, availability, ...changes });
+  const step = startRooms(
+    { configuration, session, booking, leg: 1, availability, ...changes },
+    { week: WeekCalendar },
+  );
   renderInWidget(<RoomsScreen actor={step.actor} />);
   return step;
 }
@@ -146,7 +150,8 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(textOf('.rooms-card')).toEqual([]);
     await press('Continue without a dog friendly room');
     screen.getByText('This room is booked without a dog.');
-    expect(textOf('.rooms-card h4')).toHaveLength(4);
+    // Rooms are drawn a few at a time.
+    await expect.poll(() => textOf('.rooms-card h4')).toHaveLength(4);
   });
 });
 

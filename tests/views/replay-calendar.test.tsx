@@ -133,6 +133,7 @@ describe('A §2.5 the seven days', () => {
     search: searchFor(twoAdults),
     leg: 1,
     roomCode: 'KNG',
+    roomName: 'Lake King',
     rateCode: 'DAILYBABB',
     rateName: 'Bed & Breakfast',
     fees: [],
@@ -167,7 +168,7 @@ describe('A §2.5 the seven days', () => {
         const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
         const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
         const actor = createActor(machine, { input: given }).start();
-        renderInWidget(<WeekCalendar name="Lake King" actor={actor} />);
+        renderInWidget(<WeekCalendar actor={actor} />);
         return { actor, calls };
       },
       hands: {

@@ -23,6 +23,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
+import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { renderInWidget } from './ui/render.tsx';
 
@@ -108,7 +109,7 @@ describe('A §2.5 the rooms, walked in the view', () => {
   test.each(paths.map((path, n) => [`${n + 1}: ${titleOf(path)}`, path] as const))('%s', async (_, path) => {
     await replayInView(path, {
       show: (input: RoomsInput) => {
-        const step = startRooms(input, CalendarModal);
+        const step = startRooms(input, { month: CalendarModal, week: WeekCalendar });
         renderInWidget(<RoomsScreen actor={step.actor} />);
         return step;
       },

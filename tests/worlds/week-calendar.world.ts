@@ -11,6 +11,7 @@ export const input: WeekCalendarInput = {
   search: searchFor(twoAdults),
   leg: 1,
   roomCode: 'KNG',
+  roomName: 'Lake King',
   rateCode: 'DAILYBABB',
   rateName: 'Bed & Breakfast',
   fees: [],

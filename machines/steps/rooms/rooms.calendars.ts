@@ -3,14 +3,15 @@ import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { flatRateByCode, rateGroupRateByCode, roomTypeByCode } from '../../../src/domain/lookups.ts';
 import type { RoomsFacts } from './rooms.offers.ts';
 
-/** The rate whose prices by date are shown for a room (A §3.3), with its name; without one, the lowest prices are. */
-export function calendarRate(
+/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
+export function calendarNames(
   { configuration }: RoomsFacts,
   roomCode: string,
-): { rateCode: string | null; rateName: string } {
-  const rateCode = roomTypeByCode(configuration, roomCode)?.CalendarDefaultRate ?? null;
+): { roomName: string; rateCode: string | null; rateName: string } {
+  const room = roomTypeByCode(configuration, roomCode);
+  const rateCode = room?.CalendarDefaultRate ?? null;
   const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
-  return { rateCode, rateName: rate?.DisplayName ?? '' };
+  return { roomName: room?.DisplayName ?? '', rateCode, rateName: rate?.DisplayName ?? '' };
 }
 
 /** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */

@@ -9,8 +9,8 @@ import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { port } from '../../shared/port.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
 import { canChoose, lossesOf, partyOf, roomPanelsOf, type RoomsFacts } from './rooms.offers.ts';
-import { calendarRate, nightlyFees } from './rooms.calendars.ts';
-import { weekCalendarMachine } from './week-calendar.machine.ts';
+import { calendarNames, nightlyFees } from './rooms.calendars.ts';
+import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
 
 export type RoomsEvent =
   | { type: 'room.chosen'; roomCode: string }
@@ -42,7 +42,7 @@ const roomsSetup = setup({
   types,
   actors: {
     calendar: port<CalendarOutput, CalendarInput>('calendar'),
-    weekCalendar: weekCalendarMachine,
+    weekCalendar: port<WeekCalendarOutput, WeekCalendarInput>('weekCalendar'),
   },
   guards: {
     lacksAvailability: ({ context }) => calendarReason(context.availability) !== null,
@@ -183,7 +183,7 @@ export const roomsMachine = roomsSetup.createMachine({
               search: context.booking.search,
               leg: context.leg,
               roomCode: context.roomCode,
-              ...calendarRate(context, context.roomCode),
+              ...calendarNames(context, context.roomCode),
               fees: nightlyFees(context, context.roomCode),
             }),
             onDone: [

@@ -1,8 +1,7 @@
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { legOf } from '../../../src/domain/legs.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.offers.ts';
-import type { weekCalendarMachine } from './week-calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 
@@ -36,9 +35,7 @@ export const selectHasPricesByDate = ({ context }: Snapshot): boolean => context
 export const selectRoomWithPrices = (snapshot: Snapshot): string | null =>
   snapshot.children.weekCalendar ? snapshot.context.roomCode : null;
 
-export const selectWeekCalendar = ({
-  children,
-}: Snapshot): ActorRefFrom<typeof weekCalendarMachine> | undefined => children.weekCalendar;
+export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.weekCalendar;
 
 export type RoomsQuestion = 'room' | 'dates' | null;
 

@@ -19,6 +19,7 @@ export interface WeekCalendarInput {
   search: StaySearch;
   leg: number;
   roomCode: string;
+  roomName: string;
   /** The room type's CalendarDefaultRate (A §3.3). */
   rateCode: string | null;
   /** The name of that rate, empty where the prices are the room's lowest. */

@@ -22,6 +22,8 @@ export function selectWeek({ context }: Snapshot): ShownWeekDay[] {
   }));
 }
 
+export const selectRoomName = ({ context }: Snapshot): string => context.roomName;
+
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 
 /** The rate that the prices are of, empty where they are the lowest. */

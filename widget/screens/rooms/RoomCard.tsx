@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
-import { selectRoomWithPrices } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { selectRoomWithPrices, selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
@@ -15,7 +15,8 @@ import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeFees } from '../summary-panel/describe-fees.ts';
-import { OpenWeek } from './WeekCalendar.tsx';
+import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import { StepScreen } from '../booking/StepScreen.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 
 /** Of a room's pictures, width by height. */
@@ -148,7 +149,13 @@ function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef
       >
         {texts.open}
       </Button>
-      {isOpen ? <OpenWeek name={roomType.DisplayName} actor={actor} /> : null}
+      {isOpen ? <OpenWeek actor={actor} /> : null}
     </div>
   );
+}
+
+/** The seven days of the room whose prices by date are open. */
+function OpenWeek({ actor }: { actor: RoomsRef }) {
+  const week = useSelector(actor, selectWeekCalendar);
+  return week ? <StepScreen key={week.sessionId} holder={week as LazyStepRef} /> : null;
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import type { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import {
   selectArrival,
@@ -10,6 +9,7 @@ import {
   selectHasFailed,
   selectIsLoading,
   selectRateName,
+  selectRoomName,
   selectWeek,
   type ShownWeekDay,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
@@ -26,19 +26,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { describeNight } from '../summary-panel/describe-fees.ts';
-import type { RoomsRef } from './rooms-ref.ts';
 
 type WeekRef = ActorRefFrom<typeof weekCalendarMachine>;
 
-/** The seven days of the room whose prices by date are open. */
-export function OpenWeek({ name, actor }: { name: string; actor: RoomsRef }) {
-  const week = useSelector(actor, selectWeekCalendar);
-  return week ? <WeekCalendar key={week.sessionId} name={name} actor={week} /> : null;
-}
-
 /** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
-export function WeekCalendar({ name, actor }: { name: string; actor: WeekRef }) {
+export function WeekCalendar({ actor }: { actor: WeekRef }) {
   const texts = useTexts().rooms.week;
+  const name = useSelector(actor, selectRoomName);
   const days = useSelector(actor, selectWeek);
   const arrival = useSelector(actor, selectArrival);
   const isLoading = useSelector(actor, selectIsLoading);

@@ -1,6 +1,9 @@
 import type { CalendarInput, CalendarOutput } from '../../../machines/modals/calendar/calendar.machine.ts';
 import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';
-import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import type {
+  WeekCalendarInput,
+  WeekCalendarOutput,
+} from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import { losses } from '../../../src/texts/losses.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
@@ -23,7 +26,9 @@ export function roomsStep({ client }: PortResources): StepModule {
       calendar: lazyStep<CalendarOutput, CalendarInput>(async () =>
         (await import('../month-calendar.ts')).monthCalendar(actors),
       ),
-      weekCalendar: weekCalendarMachine.provide({ actors }),
+      weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(async () =>
+        (await import('../week-calendar.ts')).weekCalendar(actors),
+      ),
     },
   });
   return { machine, Screen: RoomsScreen, Frame: BookingBill };

@@ -1,0 +1,9 @@
+import type { ports } from '../../machines/shared/ports.ts';
+import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { WeekCalendar } from '../screens/rooms/WeekCalendar.tsx';
+import type { StepModule } from './lazy-step.ts';
+
+/** A room's prices by date (A §2.5). */
+export function weekCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepModule {
+  return { machine: weekCalendarMachine.provide({ actors }), Screen: WeekCalendar };
+}
