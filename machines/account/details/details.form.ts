@@ -7,7 +7,7 @@ import { fillForm, createForm, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import type { MemberInput } from '../account.contract.ts';
 import type { ProfileChange } from '../account.ports.ts';
-import { emailAddress, requiredText } from '../shared/fields.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
 
 export interface AccountAddressValues {
   country: string;

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { createForm, type Form, type FormSchema } from '../../shared/form.ts';
-import {
-  emailAddress,
-  newPasswordEntries,
-  NO_PASSWORD,
-  oneTimeCode,
-  type NewPasswordValues,
-} from '../shared/fields.ts';
+import { emailAddress } from '../../shared/fields.ts';
+import { newPasswordEntries, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
 
 /** The three steps, one after the other (B §2.10). */
 export type ResetStep = 'email' | 'code' | 'password';

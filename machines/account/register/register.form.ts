@@ -3,7 +3,7 @@ import { isLocalDate } from '../../../src/domain/local-date.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../account.ports.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
-import { emailAddress, requiredText } from '../shared/fields.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
 
 export interface RegisterValues {
   title: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assign, setup } from 'xstate';
+import { emailAddress } from '../../shared/fields.ts';
 import {
   changeField,
   createForm,
@@ -15,9 +16,7 @@ import { withEvent } from '../../shared/params.ts';
 import type { ResendInput } from './resend.contract.ts';
 
 /** B §5. */
-const emailSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
-});
+const emailSchema = v.object({ emailAddress });
 
 export interface ResendContext extends ResendInput {
   form: Form<{ emailAddress: string }>;

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 
-/** Rules that several forms of the account area share (B §5). */
-export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('required'));
-
-export const emailAddress = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid'));
-
 /** Of a code the form knows only whether it has six digits. */
 export const oneTimeCode = v.literal(true, 'sixDigits');
 

@@ -3,6 +3,7 @@ import { assign, sendParent, setup } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
+import { emailAddress } from '../../shared/fields.ts';
 import {
   changeField,
   createForm,
@@ -18,9 +19,7 @@ import { ports } from '../../shared/ports.ts';
 import type { ConfirmationInput, SumsDiffer } from './confirmation.contract.ts';
 
 /** 'Send to a friend' (B §5). */
-const friendSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
-});
+const friendSchema = v.object({ emailAddress });
 
 export interface ConfirmationContext extends ConfirmationInput {
   form: Form<{ emailAddress: string }>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { emailAddress, requiredText } from '../../shared/fields.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 
@@ -50,7 +51,6 @@ export interface DetailsValues {
 }
 
 const text = v.string();
-const requiredText = v.pipe(text, v.trim(), v.nonEmpty('required'));
 
 const address = v.pipe(
   v.object({
@@ -114,7 +114,7 @@ export const detailsSchema = v.object({
   title: requiredText,
   firstName: requiredText,
   lastName: requiredText,
-  emailAddress: v.pipe(text, v.trim(), v.nonEmpty('required'), v.email('emailInvalid')),
+  emailAddress,
   telephone: requiredText,
   address,
   requests: v.array(requests),
