@@ -131,3 +131,22 @@ for (const [way, leave] of [
     forgetFailedCalls(watch.complaints);
   });
 }
+
+test('D-375 a page that takes the money while a voucher is looked up, and is loaded again, makes the booking, and nothing is staged again', async ({
+  page,
+  demo,
+}) => {
+  const booking = await openFrame(page, 'frame-slow');
+  const session = sessionOf(page);
+  // No answer comes as long as this page lives.
+  await page.route('**/api/voucher/status/**', () => undefined);
+  await page.getByLabel('Voucher reference number').fill('GIFT-250');
+  await booking.button('Redeem').click();
+  await expect(page.getByText('Checking your voucher...')).toBeVisible();
+  await payInFrame(page);
+  await expect(provider(page).getByRole('button', { name: 'Return to the hotel' })).toBeVisible();
+  await page.reload();
+  await expect(booking.heading(BOOKED)).toBeVisible();
+  const stagings = demo.estate.state.ledger.filter(({ path }) => path.endsWith('/booking/stage'));
+  expect([stagings.length, ledgerOf(demo, session)]).toEqual([1, { ...ONCE, completes: 1 }]);
+});

@@ -113,7 +113,7 @@ export const bookingSetup = setup({
     isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
     isGone: (_, failure: Failure) => isGone(failure),
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
-    isLinkWaiting: ({ context }) => context.link !== null && holdsRooms(context),
+    isLinkWaiting: ({ context }) => context.link !== null && context.payment === null && holdsRooms(context),
     isLinkSettled: not('isLinkWaiting'),
     asksBeforeLink: ({ context }, { wanted }: { wanted: Wanted }) =>
       wanted.link !== undefined && holdsRooms(context),

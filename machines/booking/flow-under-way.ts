@@ -153,12 +153,13 @@ function takeSummary(output: SummaryOutput): Changes {
 
 /**
  * Whether the estate has to be asked what became of a payment before anything else (E-02). One in the provider's page
- * goes on there, unless the booking that it is for is lost.
+ * goes on there, unless the booking that it is for is lost, or the guest has come by a link to a new search (D-437).
  */
-function mustAskForPayment({ payment, draft, booking }: BookingContext): boolean {
+function mustAskForPayment({ payment, draft, booking, link }: BookingContext): boolean {
   if (payment === null) return false;
   if (payment.state !== 'framed') return isUnresolved(payment);
-  return booking === null && (draft?.sessionId !== payment.sessionId || draft.booking === null);
+  if (booking !== null) return link !== null;
+  return draft?.sessionId !== payment.sessionId || draft.booking === null;
 }
 
 /** Answers that say nothing about a session, though they are refusals. */

@@ -50,6 +50,7 @@ export interface AvailableRate {
   Amount: Pence;
   Name: string;
   Description: string;
+  /** The estate's own, as it was when it offered the rate; a kept draft with another one is not taken up again (D-368). */
   Currency: string;
   RequiresDeposit: boolean;
   CancellationDateTime: LocalDateTime | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import { selectCanCancel } from '../../machines/booking/booking.selectors.ts';
+import { selectCanCancel, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { session } from '../support/fixtures.ts';
 import {
@@ -14,6 +14,7 @@ import {
   wanted,
   type StartedBooking,
 } from '../support/start-booking.ts';
+import { linked } from '../worlds/booking-samples.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -74,6 +75,50 @@ describe("E-04 the provider's frame", () => {
     await started.answer('outcome', { type: 'booked' });
     await started.begun('confirmation');
     expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  describe('D-437 that is left by a link to a new search', () => {
+    const isAsking = ({ actor }: StartedBooking) => selectIsAskingAboutLink(actor.getSnapshot());
+
+    async function followed() {
+      const started = await atPayment('PS1');
+      started.actor.send({ type: 'frame.opened', payment: framed });
+      started.actor.send({ type: 'navigated', wanted: linked });
+      await started.begun('outcome');
+      expect(isAsking(started)).toBe(false);
+      return started;
+    }
+
+    it('and has taken nothing: the guest is asked about the link then', async () => {
+      const started = await followed();
+      await started.answer('outcome', { type: 'untaken' });
+      expect(isAsking(started)).toBe(true);
+      started.actor.send({ type: 'newSearch.confirmed' });
+      await started.answer('ignoreBooking', undefined);
+      await started.begun('search');
+      expect(started.context()).toMatchObject({ booking: null, link: null });
+      expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
+    });
+
+    it('and has taken the money: nothing is asked over the confirmation, and the next search is as it says', async () => {
+      const started = await followed();
+      await started.answer('outcome', { type: 'booked' });
+      await started.begun('confirmation');
+      expect(isAsking(started)).toBe(false);
+      started.actor.send({ type: 'anotherBooking.requested' });
+      await started.answer('beginSession', session);
+      await started.begun('search');
+      expect(started.inputs('search').at(-1)?.search?.arrivalDate).toBe('2027-07-01');
+    });
+
+    it('in the address of a page that is loaded again', async () => {
+      const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+      const started = await opened({ draft, payment: framed, wanted: linked });
+      await started.answer('checkSession', undefined);
+      await started.begun('outcome');
+      expect([isAsking(started), recordOf(started)]).toEqual([false, left]);
+      expect(started.inputs('payment')).toEqual([]);
+    });
   });
 
   it('D-375 cannot be cancelled beside', async () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Failure } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
-import { selectAwaitsFrame, selectNews } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectAwaitsFrame,
+  selectIsBusy,
+  selectIsRedeeming,
+  selectNews,
+} from '../../machines/steps/payment/payment.selectors.ts';
+import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
 import {
   accepted,
   failing,
@@ -13,7 +19,7 @@ import {
   startPayment,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
-import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { booking, moneyVoucher, voucherStatus } from '../support/checkout-stay.ts';
 import { inFrame } from '../worlds/payment.world.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
@@ -101,6 +107,7 @@ describe("the payment in the provider's page", () => {
     const declined = failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' });
     const asked: [string, unknown] = ['complete', { sessionId: 'S1', inFrame: true }];
     const waited: [string, unknown] = ['pause', { milliseconds: 180_000 }];
+    const never = () => new Promise<never>(() => undefined);
     const withVoucher: PaymentInput = { ...inFrame, booking: { ...booking, vouchers: [voucher] } };
     const remove = {
       type: 'voucher.removed',
@@ -150,21 +157,110 @@ describe("the payment in the provider's page", () => {
       expect(context.booking.vouchers).toEqual([voucher]);
     });
 
-    it('may report meanwhile, while it is asked about and while the voucher is looked up', async () => {
-      const never = () => new Promise<never>(() => undefined);
-      const first = startPayment(withVoucher, { complete: never });
-      first.actor.send(remove);
-      first.actor.send({ type: 'frame.reported', status: 'completed' });
-      expect(first.actor.getSnapshot().value).toBe('submitting');
+    it('may report meanwhile, while it is asked about', () => {
+      const { actor } = startPayment(withVoucher, { complete: never });
+      actor.send(remove);
+      actor.send({ type: 'frame.reported', status: 'completed' });
+      expect(actor.getSnapshot().value).toBe('submitting');
+    });
 
-      const second = startPayment(inFrame, { complete: declined, voucher: never });
-      second.actor.send({ type: 'voucher.typed', reference: 'GV1' });
-      second.actor.send({ type: 'voucher.redeemed' });
-      await waitFor(second.actor, (now) => now.matches('redeeming'));
-      expect(selectAwaitsFrame(second.actor.getSnapshot())).toBe(true);
-      second.actor.send({ type: 'frame.reported', status: 'completed' });
-      expect(second.actor.getSnapshot().value).toBe('submitting');
-      expect(second.calls.map(([name]) => name)).toEqual(['pause', 'complete', 'voucher', 'complete']);
+    describe('while a voucher is looked up', () => {
+      function redeem(answers: PaymentAnswers) {
+        const started = startPayment(inFrame, answers);
+        started.actor.send({ type: 'voucher.typed', reference: 'GV1' });
+        started.actor.send({ type: 'voucher.redeemed' });
+        return started;
+      }
+      const lookedUp: [string, unknown] = ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }];
+      const good = () => Promise.resolve(voucherStatus());
+
+      it('stays open, and kept, and nobody is asked about it yet', () => {
+        const { actor, calls, told } = redeem({ voucher: never });
+        const now = actor.getSnapshot();
+        expect([selectIsRedeeming(now), selectIsBusy(now), selectAwaitsFrame(now)]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect(calls).toEqual([waited, lookedUp]);
+        expect(told).toEqual([framed]);
+      });
+
+      it('may report, and be left by Back', () => {
+        const { actor, calls } = redeem({ voucher: never });
+        actor.send({ type: 'frame.reported', status: 'completed' });
+        expect(actor.getSnapshot().value).toBe('submitting');
+        expect(calls).toEqual([waited, lookedUp, asked]);
+
+        const other = redeem({ voucher: never });
+        other.actor.send({ type: 'back.pressed' });
+        expect(other.actor.getSnapshot().output).toEqual({ type: 'left' });
+      });
+
+      it('the voucher in question stays the one that was typed', async () => {
+        const { actor, calls } = redeem({ voucher: good, complete: declined });
+        actor.send({ type: 'voucher.typed', reference: 'GV2' });
+        actor.send({ type: 'voucher.redeemed' });
+        await waitFor(actor, (now) => now.matches('restaging'));
+        expect(calls.slice(0, 4)).toEqual([
+          waited,
+          lookedUp,
+          asked,
+          stagedWith([moneyVoucher('GV1', 10_000)]),
+        ]);
+      });
+
+      it.each<[string, PaymentAnswers['voucher'], InvalidVoucher]>([
+        [
+          'is refused',
+          () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
+          { reference: 'GV1', name: 'Gift voucher', reason: 'alreadyUsed' },
+        ],
+        [
+          'cannot be looked up',
+          failing({ kind: 'offline', endpoint: 'voucherStatus' }),
+          { reference: 'GV1', name: '', reason: 'notFound' },
+        ],
+      ])('and it %s, the page and what is kept of it are left alone', async (_, answer, invalid) => {
+        const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
+        const { context } = await waitFor(actor, (now) => !selectIsRedeeming(now));
+        expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
+        expect(context.invalidVouchers).toEqual([invalid]);
+        expect(calls).toEqual([waited, lookedUp, waited]);
+        expect(told).toEqual([framed]);
+      });
+
+      it('and it is good, the page is asked about just before the bill is staged anew', async () => {
+        const { actor, calls, told } = redeem({
+          voucher: good,
+          complete: declined,
+          stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
+        });
+        const { context } = await waitFor(actor, (now) => now.context.iPageSessionId === 'PS2');
+        const vouchers = [moneyVoucher('GV1', 10_000)];
+        expect(context.booking.vouchers).toEqual(vouchers);
+        expect(calls).toEqual([waited, lookedUp, asked, stagedWith(vouchers), waited]);
+        expect(told.map(({ type }) => type)).toEqual([
+          'frame.opened',
+          'payment.started',
+          'payment.ended',
+          'booking.updated',
+          'frame.closed',
+          'frame.opened',
+        ]);
+      });
+
+      it('and it is good, and the page has taken the money, the bill that was paid stays', async () => {
+        const { actor, calls, told } = redeem({ voucher: good, complete: accepted });
+        const { output, context } = await waitFor(actor, ({ status }) => status === 'done');
+        expect(output).toEqual({ type: 'paid' });
+        expect(context.booking.vouchers).toEqual([]);
+        expect(calls).toEqual([waited, lookedUp, asked]);
+        expect(told).toEqual([
+          framed,
+          { type: 'payment.started', payment: { ...framed.payment, state: 'sending' } },
+        ]);
+      });
     });
   });
 

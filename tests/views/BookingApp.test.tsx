@@ -3,14 +3,16 @@ import { screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor, createMachine, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, createMachine, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
+import type { Port } from '../../machines/shared/port.ts';
 import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
 import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.contract.ts';
+import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/wiring/lazy-step.ts';
@@ -43,6 +45,11 @@ function step<Output, Input>(name: string) {
   );
 }
 
+/** The guest is never idle. */
+const watching = idleMachine.provide({
+  actors: { activity: fromCallback(() => undefined), deadline: fromCallback(() => undefined) },
+}) as unknown as Port<IdleOutput, { sessionId: string }>;
+
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** A booking that is kept, at the names of its guests, before any of it has loaded. */
@@ -53,9 +60,10 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
         loadConfiguration: fromPromise(() => Promise.resolve(configuration())),
         restoreSignIn: fromPromise<Profile | null, undefined>(() => Promise.resolve(member)),
         checkSession: fromPromise(() => Promise.resolve(undefined)),
-        idle: fromPromise<IdleOutput, { sessionId: string }>(() => new Promise(() => {})),
+        idle: watching,
         guests: step<GuestsOutput, GuestsInput>('Guests'),
         itinerary: step<ItineraryOutput, ItineraryInput>('Itinerary'),
+        payment: step<PaymentOutput, PaymentInput>('Payment'),
         outcome: step<OutcomeOutput, OutcomeInput>('Outcome'),
       },
     }),
@@ -103,6 +111,32 @@ test('D-305 a screen that is about to go has no focus', async () => {
   flushSync(() => guests?.send({ type: 'sent' }));
   expect(shown()).toEqual(['Guests, filledIn']);
   expect(document.body).toHaveFocus();
+  actor.stop();
+});
+
+test('a step that goes behind a question leaves the focus in it', async () => {
+  const { actor, open } = resumed();
+  const guests = await open();
+  renderInWidget(<BookingApp actor={actor} />);
+  flushSync(() => actor.send({ type: 'cancel.requested' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(question).toContainElement(document.activeElement as HTMLElement);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => guests?.send({ type: 'sent' }));
+  expect(question).toContainElement(document.activeElement as HTMLElement);
+  actor.stop();
+});
+
+test("D-375 a payment that breaks while the provider's page is open gives way at once to the check of it", async () => {
+  const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+  const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
+  const { actor, open } = resumed({ draft, payment });
+  const paying = await open();
+  renderInWidget(<BookingApp actor={actor} />);
+  expect(shown()).toEqual(['Payment, filledIn']);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(() => paying?.send({ type: 'broken' }));
+  expect(shown()).toEqual(['Outcome, filledIn']);
   actor.stop();
 });
 

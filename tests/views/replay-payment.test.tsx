@@ -34,8 +34,9 @@ const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== nul
 /** What is on the bill is not what is staged, so it cannot be paid. */
 const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
-const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wish }: PaymentContext) =>
-  booking.vouchers.length + invalidVouchers.length === 0 && voucherReference === '' && wish === null;
+const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
+  booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
+const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
   <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
@@ -63,12 +64,17 @@ const environment = environmentOf(paymentMachine, {
       { status: 'failed' },
       { status: 'cancelled' },
     ),
+    // While the provider's page is open and a voucher is looked up, the form waits.
     'voucher.typed': when(
       ({ context: { card, leftFields, reason, voucherReference } }) =>
         voucherReference === '' && !isCardFilled(card) && leftFields.length === 0 && reason === '',
       { reference: 'GV1' },
     ),
-    'voucher.removed': when(({ context }) => context.booking.vouchers.length > 0, { reference: 'GV1' }),
+    'voucher.redeemed': when(isIdle, {}),
+    'voucher.removed': when((at) => isIdle(at) && at.context.booking.vouchers.length > 0, {
+      reference: 'GV1',
+    }),
+    'back.pressed': when(isIdle, {}),
   },
   actors: {
     completeBooking: {
@@ -104,9 +110,9 @@ const environment = environmentOf(paymentMachine, {
     leftFields,
     invalidVouchers,
     reason,
-    wish,
+    wished,
   }) => [
-    wish?.type,
+    wished.length,
     booking.vouchers.length,
     isStaged,
     iPageSessionId === null,
@@ -202,6 +208,13 @@ const NEWS = {
   differing: 'The bill is not the same',
 };
 
+/** What is done about a voucher (D-34); the provider's page is asked about while the bill is updated (D-375). */
+function wordOf(planned: AnyMachineSnapshot): string {
+  if (planned.matches('redeeming') || planned.matches({ ready: { framed: 'redeeming' } }))
+    return 'Checking your voucher...';
+  return planned.matches('askingFrame') || planned.matches('restaging') ? 'Updating your bill...' : '';
+}
+
 /** What stands above the form and takes the focus when it comes (B §8). */
 function expectNews(planned: AnyMachineSnapshot): void {
   for (const [state, text] of Object.entries(NEWS)) {
@@ -224,12 +237,12 @@ function expectShown(planned: AnyMachineSnapshot): void {
   expect(pay !== null).toBe(!isInFrame(context));
   if (planned.matches('ready')) expect(pay?.disabled ?? false).toBe(pay !== null && isBlocked(planned));
   expect(screen.queryByLabelText('Card Number') !== null).toBe(!isInFrame(context));
-  const isFrameOpen = planned.hasTag('framed') || (planned.matches('redeeming') && context.wish !== null);
-  expect(frame() !== null).toBe(isFrameOpen);
+  expect(frame() !== null).toBe(planned.hasTag('framed'));
   const isBusy = planned.hasTag('busy');
   expect(screen.queryByText(/^Taking your payment/) !== null).toBe(planned.hasTag('paying'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(isBusy);
   const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
+  expect(within(vouchers).getByRole('status').textContent).toBe(wordOf(planned));
   const isApplied = within(vouchers).queryByText('The value of your voucher is £100') !== null;
   expect(isApplied).toBe(context.booking.vouchers.length > 0);
   expect(within(vouchers).queryAllByText('Already used')).toHaveLength(

@@ -1,6 +1,7 @@
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import { selectIsRedeeming } from '../../machines/steps/payment/payment.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -122,8 +123,8 @@ export const paymentWorld = worldOf(
         error: [unfound],
       },
     },
-    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps, wish }) => [
-      wish?.type,
+    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps, wished }) => [
+      wished.length,
       vouchers.length,
       iPageSessionId === null,
       voucherReference,
@@ -134,7 +135,7 @@ export const paymentWorld = worldOf(
     also: [aboutStaging],
     invariants: {
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
-        !snapshot.matches('redeeming') || canRedeemVouchers(snapshot.context.booking.vouchers),
+        !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back is impossible while paying (E-02)': (snapshot) =>
         !snapshot.hasTag('paying') || !snapshot.can({ type: 'back.pressed' }),
       'paying is impossible while paying (E-02)': (snapshot) =>

@@ -1,5 +1,5 @@
-import { withEvent } from '../../shared/params.ts';
-import { FRAME_PAUSE_MS, paymentSetup, type FrameStatus } from './payment.setup.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
+import { FRAME_PAUSE_MS, paymentSetup, type FrameStatus, type PaymentContext } from './payment.setup.ts';
 
 const config = paymentSetup.createStateConfig.bind(paymentSetup);
 
@@ -9,11 +9,21 @@ export const frameIs = (expected: FrameStatus) => ({
 });
 
 /** What the provider's page says of its end (D-27). */
-export const reported = [
+const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
   { guard: frameIs('failed'), target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
 ] as const;
+
+/** The question whether a voucher is good, as it was typed. */
+export const lookUp = {
+  id: 'checkVoucher',
+  src: 'checkVoucher',
+  input: ({ context: { voucherReference, booking } }: { context: PaymentContext }) => ({
+    reference: voucherReference.trim(),
+    arrivalDate: booking.search.arrivalDate,
+  }),
+} as const;
 
 /**
  * The provider's page is open: the session is kept alive for half an hour, and the guest does not count as idle (E-04).
@@ -23,18 +33,14 @@ export const reported = [
 export const framed = config({
   tags: 'framed',
   initial: 'waiting',
-  entry: ['forgetWish', 'tellFrameOpened'],
+  entry: 'tellFrameOpened',
   on: {
     'frame.reported': reported,
-    'voucher.redeemed': {
-      guard: 'isVoucherNew',
-      target: '#payment.askingFrame',
-      actions: withEvent('keepWish'),
-    },
+    'voucher.redeemed': { guard: 'isVoucherNew', target: '.redeeming' },
     'voucher.removed': {
       guard: withEvent('isRemovable'),
       target: '#payment.askingFrame',
-      actions: withEvent('keepWish'),
+      actions: withEvent('wishWithout'),
     },
     'back.pressed': '#payment.left',
   },
@@ -61,5 +67,22 @@ export const framed = config({
       },
     },
     resting: { entry: 'tellFrameRested' },
+    /** The page stays as it is, and what is kept of it, until the voucher is known to be good. */
+    redeeming: {
+      tags: 'busy',
+      on: { 'voucher.typed': {}, 'voucher.redeemed': {} },
+      invoke: {
+        ...lookUp,
+        onDone: [
+          {
+            guard: withOutput('isVoucherAccepted'),
+            target: '#payment.askingFrame',
+            actions: withOutput('wishVoucher'),
+          },
+          { target: 'waiting', actions: withOutput('listInvalidVoucher') },
+        ],
+        onError: { target: 'waiting', actions: { type: 'listInvalidVoucher', params: null } },
+      },
+    },
   },
 });

@@ -4,7 +4,7 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { frameIs, framed, reported } from './payment.framed.ts';
+import { frameIs, framed, lookUp } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -34,7 +34,7 @@ export const paymentMachine = paymentSetup.createMachine({
     wasSubmitted: false,
     refusals: 0,
     voucherReference: '',
-    wish: null,
+    wished: [],
     invalidVouchers: [],
     frameKeeps: 0,
     reason: '',
@@ -56,7 +56,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'voucher.removed': {
           guard: withEvent('isRemovable'),
           target: 'restaging',
-          actions: [withEvent('removeVoucher'), 'tellVouchers'],
+          actions: [withEvent('wishWithout'), 'changeVouchers'],
         },
         'payment.submitted': [
           {
@@ -109,36 +109,28 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ sessionId: context.session.Id, inFrame: true }),
         onDone: [
           { guard: answerMeans('paid'), target: 'paid' },
-          { target: 'wished', actions: 'tellEnded' },
+          { target: 'restaging', actions: ['tellEnded', 'changeVouchers'] },
         ],
         onError: [
-          { guard: withFailure('isUntaken', 'completeBooking'), target: 'wished', actions: 'tellEnded' },
+          {
+            guard: withFailure('isUntaken', 'completeBooking'),
+            target: 'restaging',
+            actions: ['tellEnded', 'changeVouchers'],
+          },
           { target: 'lost' },
         ],
       },
       on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },
     },
-    wished: {
-      always: [
-        { guard: 'isRedeemWished', target: 'redeeming' },
-        { target: 'restaging', actions: ['removeWished', 'tellVouchers'] },
-      ],
-    },
     redeeming: {
       tags: 'busy',
-      on: { 'frame.reported': reported },
       invoke: {
-        id: 'checkVoucher',
-        src: 'checkVoucher',
-        input: ({ context }) => ({
-          reference: context.voucherReference.trim(),
-          arrivalDate: context.booking.search.arrivalDate,
-        }),
+        ...lookUp,
         onDone: [
           {
             guard: withOutput('isVoucherAccepted'),
             target: 'restaging',
-            actions: [withOutput('applyVoucher'), 'tellVouchers'],
+            actions: [withOutput('wishVoucher'), 'changeVouchers'],
           },
           {
             target: 'ready.asLeft',
@@ -153,7 +145,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     restaging: {
       tags: 'busy',
-      entry: ['forgetWish', 'tellFrameClosed'],
+      entry: 'tellFrameClosed',
       invoke: {
         id: 'stageBooking',
         src: 'stageBooking',

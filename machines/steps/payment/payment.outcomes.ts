@@ -17,7 +17,7 @@ export const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 };
 
 /** What a readable 2xx means, by what its body says (E-01). */
-export const OUTCOME_OF_ANSWER: Readonly<Record<CompleteAnswer['type'], Outcome>> = {
+const OUTCOME_OF_ANSWER: Readonly<Record<CompleteAnswer['type'], Outcome>> = {
   accepted: 'paid',
   refused: 'refused',
 };

@@ -73,9 +73,9 @@ export function selectDifference({ context }: Snapshot): SumDifference | null {
   return context.difference;
 }
 
-/** The provider's page is shown until it has reported, while a voucher is looked up beside it too. */
+/** The provider's page is shown until it has reported. */
 export function selectAwaitsFrame(snapshot: Snapshot): boolean {
-  return snapshot.hasTag('framed') || (snapshot.matches('redeeming') && snapshot.context.wish !== null);
+  return snapshot.hasTag('framed');
 }
 
 /** A payment is under way: leaving the page now would leave its outcome open. */
@@ -87,12 +87,14 @@ export function selectIsBusy(snapshot: Snapshot): boolean {
   return snapshot.hasTag('busy');
 }
 
+/** A voucher is looked up. */
 export function selectIsRedeeming(snapshot: Snapshot): boolean {
-  return snapshot.matches('redeeming');
+  return snapshot.matches('redeeming') || snapshot.matches({ ready: { framed: 'redeeming' } });
 }
 
+/** The bill is staged anew, or the provider's page is asked about before that (D-375). */
 export function selectIsUpdatingBill(snapshot: Snapshot): boolean {
-  return snapshot.matches('restaging');
+  return snapshot.matches('askingFrame') || snapshot.matches('restaging');
 }
 
 /** What is on the bill is what is staged, so it can be paid. */

@@ -3,7 +3,6 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
 import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { paymentRecord, type PaymentRecord, type PaymentState } from '../../../src/domain/payment-record.ts';
@@ -38,8 +37,8 @@ export interface PaymentContext extends PaymentInput {
   /** How often the form came back with something missing. */
   refusals: number;
   voucherReference: string;
-  /** What the guest wants of the vouchers while the provider's page is open: first the estate is asked (D-375). */
-  wish: VoucherWish | null;
+  /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
+  wished: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
   /** How often the session was kept alive since the provider's page was opened (E-04). */
   frameKeeps: number;
@@ -50,8 +49,6 @@ export interface PaymentContext extends PaymentInput {
   failure: Failure | null;
 }
 
-export type VoucherWish = { type: 'voucher.redeemed' } | { type: 'voucher.removed'; reference: string };
-
 export type PaymentEvent =
   | { type: 'card.changed'; card: CardFacts }
   | { type: 'card.left'; field: CardField }
@@ -59,7 +56,8 @@ export type PaymentEvent =
   | { type: 'payment.submitted'; card: CardFacts }
   | { type: 'frame.reported'; status: FrameStatus }
   | { type: 'voucher.typed'; reference: string }
-  | VoucherWish
+  | { type: 'voucher.redeemed' }
+  | { type: 'voucher.removed'; reference: string }
   | { type: 'staging.retried' }
   | { type: 'back.pressed' };
 
@@ -69,10 +67,6 @@ function voucherOutcome({ voucherReference }: PaymentContext, status: VoucherSta
 
 function withoutReference(vouchers: AppliedVoucher[], reference: string): AppliedVoucher[] {
   return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
-}
-
-function withVouchers(booking: Booking, vouchers: AppliedVoucher[]): Booking {
-  return { ...booking, vouchers };
 }
 
 /** What is kept of a payment that has come so far (E-02). */
@@ -123,7 +117,6 @@ export const paymentSetup = setup({
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
-    isRedeemWished: ({ context }) => context.wish?.type === 'voucher.redeemed',
     isUnstaged: ({ context }) => !context.isStaged,
     isGone: (_, failure: Failure) => isGone(failure),
     isConflict: (_, failure: Failure) => isConflict(failure),
@@ -143,13 +136,13 @@ export const paymentSetup = setup({
       refusals: context.refusals + 1,
     })),
     keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
-    applyVoucher: assign(({ context }, status: VoucherStatus) => {
+    wishVoucher: assign(({ context }, status: VoucherStatus) => {
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
       const { vouchers } = context.booking;
       const reference = outcome.voucher.voucher.certificateReferenceNumber;
       return {
-        booking: withVouchers(context.booking, [...withoutReference(vouchers, reference), outcome.voucher]),
+        wished: [...withoutReference(vouchers, reference), outcome.voucher],
         invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
         voucherReference: '',
       };
@@ -161,20 +154,14 @@ export const paymentSetup = setup({
       const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
       return { invalidVouchers: [...others, voucher] };
     }),
-    removeVoucher: assign(({ context }, params: { reference: string }) => ({
-      booking: withVouchers(context.booking, withoutReference(context.booking.vouchers, params.reference)),
+    wishWithout: assign(({ context }, params: { reference: string }) => ({
+      wished: withoutReference(context.booking.vouchers, params.reference),
     })),
-    keepWish: assign((_, wish: VoucherWish) => ({ wish })),
-    forgetWish: assign({ wish: null }),
-    removeWished: assign(({ context: { booking, wish } }) =>
-      wish?.type === 'voucher.removed'
-        ? { booking: withVouchers(booking, withoutReference(booking.vouchers, wish.reference)) }
-        : {},
-    ),
-    tellVouchers: sendParent(({ context }): BookingUpdated => ({
-      type: 'booking.updated',
-      patch: { vouchers: context.booking.vouchers },
-    })),
+    changeVouchers: enqueueActions(({ context: { booking, wished: vouchers }, enqueue }) => {
+      enqueue.assign({ booking: { ...booking, vouchers } });
+      const updated: BookingUpdated = { type: 'booking.updated', patch: { vouchers } };
+      enqueue(sendParent(updated));
+    }),
     keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({
       iPageSessionId,
       isStaged: true,

@@ -16,6 +16,7 @@ import {
   chosen,
   framedAtReload,
   held,
+  isAsked,
   isFree,
   isPaying,
   isResting,
@@ -83,6 +84,9 @@ const aboutTwoRooms: Booking = {
   },
 };
 
+/** Whether the provider's page is there: until the code of the step has come after a reload, it is not. */
+const isFrameOpen = (at: At) => at.matches({ flow: { payment: 'framed' } });
+
 /** D-52: the question about a link, with a kept booking. */
 const aboutLinks: Booking = {
   project,
@@ -94,6 +98,44 @@ const aboutLinks: Booking = {
   actors: {
     ...quiet,
     idle: { done: when(isResting, { type: 'expired' as const }), error: [] },
+  },
+};
+
+/** D-52, A §4.4: what is asked while the bill is on its way, so that the payment begins, or is made, behind the question. */
+const aboutQuestions: Booking = {
+  project,
+  inputs: [
+    named('a kept booking, on its way to the payment', {
+      ...anonymous,
+      draft: draft({ place: { step: 'payment', leg: 1 } }),
+    }),
+  ],
+  events: {
+    ...noEvents,
+    navigated: when((at) => isFree(at) && at.matches({ flow: 'summary' }), { wanted: link }),
+    'cancel.requested': when((at) => isFree(at) && at.matches({ flow: 'summary' }), {}),
+  },
+  actors: {
+    ...quiet,
+    summary: {
+      done: when(
+        isAsked,
+        { type: 'staged' as const, iPageSessionId: 'PS1' },
+        { type: 'made' as const, payment: paidPayment },
+      ),
+      error: [],
+    },
+    payment: {
+      done: [],
+      sends: (at) => [
+        ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
+        ...when(() => isAsked(at) && isFrameOpen(at), {
+          type: 'payment.started' as const,
+          payment: sentPayment,
+        })(at),
+      ],
+      error: [],
+    },
   },
 };
 
@@ -109,10 +151,9 @@ const aboutHints: Booking = {
   actors: quiet,
 };
 
-/** Whether the provider's page is there: until the code of the step has come after a reload, it is not. */
-const isFrameOpen = (at: At) => at.matches({ flow: { payment: 'framed' } });
+const isLeft = (at: At) => at.context.payment?.state === 'left';
 
-/** E-04: the provider's page, which a reload opens again, and in which something else can be asked for meanwhile. */
+/** E-04, D-375: the provider's page, which a reload opens again, and which can be left before it has reported. */
 const aboutFrames: Booking = {
   project,
   inputs: [
@@ -124,25 +165,31 @@ const aboutFrames: Booking = {
   ],
   events: {
     ...noEvents,
-    navigated: when((at) => isFree(at) && isFrameOpen(at), { wanted: link }),
-    'cancel.requested': when((at) => isFree(at) && isFrameOpen(at), {}),
+    navigated: when(isFrameOpen, { wanted: wanted('summary') }),
+    'step.edited': when(isFrameOpen, { place: { step: 'rooms', leg: 1 } }),
   },
   actors: {
     ...quiet,
     checkSession: { done: [undefined], error: [refused(404)] },
-    outcome: { done: [{ type: 'booked' as const }], error: [] },
+    outcome: {
+      done: (at) => [{ type: 'booked' as const }, ...when(isLeft, { type: 'untaken' as const })(at)],
+      error: [],
+    },
     payment: {
-      done: when(isPaying, { type: 'paid' as const }),
+      done: (at) => [
+        ...when(isPaying, { type: 'paid' as const })(at),
+        ...when(isFrameOpen, { type: 'left' as const })(at),
+      ],
       sends: (at) => [
         ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
         // Half an hour ends every call that is held.
-        ...when(() => isFree(at) && isFrameOpen(at) && at.matches({ member: 'known' }), {
+        ...when(() => isFrameOpen(at) && at.matches({ member: 'known' }), {
           type: 'frame.rested' as const,
         })(at),
-        ...when(() => isFree(at) && isFrameOpen(at), { type: 'frame.closed' as const })(at),
+        ...when(isFrameOpen, { type: 'frame.closed' as const })(at),
         ...when(isFrameOpen, { type: 'payment.started' as const, payment: sentPayment })(at),
       ],
-      error: [],
+      error: when(isFrameOpen, ...broken),
     },
   },
 };
@@ -216,6 +263,7 @@ const aboutLogouts: Booking = {
 export const asides: Booking[] = [
   aboutTwoRooms,
   aboutLinks,
+  aboutQuestions,
   aboutHints,
   aboutFrames,
   aboutPayments,

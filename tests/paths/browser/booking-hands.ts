@@ -60,6 +60,12 @@ const byType =
   (event, walked) =>
     hands[(event['output'] as { type: string }).type]?.(event, walked);
 
+/** Presses Payment where the guest is at the summary, and has not pressed it yet. */
+async function stageIfThere(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Payment', exact: true, disabled: false });
+  if ((await button.count()) > 0) await button.click();
+}
+
 async function typeAddress(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     if (location.hash !== to) location.hash = to;
@@ -81,15 +87,21 @@ async function addressOf(
 
 export const bookingHands: Readonly<Record<string, Hand>> = {
   'booking.updated': (_, { page }) => fillIn(page),
-  navigated: async ({ wanted }, walked) =>
-    typeAddress(walked.page, await addressOf(wanted as Parameters<typeof addressOf>[0], walked)),
+  navigated: async ({ wanted }, walked) => {
+    const to = wanted as Parameters<typeof addressOf>[0];
+    if (to.link) await stageIfThere(walked.page);
+    await typeAddress(walked.page, await addressOf(to, walked));
+  },
   'step.edited': (_, { page }) => pressEdit(page, 'Rooms & Rates'),
   'route.unknown': (_, { page }) => typeAddress(page, '#/nowhere/at/all'),
   'hint.dismissed': press('Dismiss'),
   'load.retried': press(/^(Try again|Show the details)$/),
   'anotherBooking.requested': press('Book another stay'),
   'sums.differ': (_, { held }) => held.settle('findBooking', answerWith(bookedFor(1))),
-  'cancel.requested': press('Cancel'),
+  'cancel.requested': async (event, walked) => {
+    await stageIfThere(walked.page);
+    await press('Cancel')(event, walked);
+  },
   'cancel.dismissed': pressIn('Are you sure?', 'Continue booking'),
   'cancel.confirmed': pressIn('Are you sure?', 'Cancel booking'),
   'newSearch.dismissed': pressIn('Start a new search?', 'Keep my booking'),
@@ -190,11 +202,15 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   }),
   'details error': breakActor('details'),
   'summary done': byType({
-    staged: press('Payment'),
-    made: async (event, walked) => {
-      await walked.held.settle('stage', refuse(409));
-      await walked.held.settle('findBooking', answerWith(bookedFor(null)));
-      await press('Payment')(event, walked);
+    staged: async ({ output }, { page, held }) => {
+      const { iPageSessionId } = output as { iPageSessionId: string | null };
+      await held.settle('stage', answerAsEstate(iPageSessionId === null ? undefined : 'frame'));
+      await stageIfThere(page);
+    },
+    made: async (_, { page, held }) => {
+      await held.settle('stage', refuse(409));
+      await held.settle('findBooking', answerWith(bookedFor(null)));
+      await stageIfThere(page);
     },
     back: press('Back'),
     edit: (_, { page }) => pressEdit(page, 'guest names'),
@@ -217,13 +233,19 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
   'payment done': byType({
     back: press('Back'),
+    left: press('Back'),
     paid: (_, { held }) => held.settle('complete', answerAsEstate()),
     lost: (_, { held }) => held.settle('complete', refuse(500)),
     gone: (_, { held }) => held.settle('complete', refuse(404)),
   }),
   'payment error': breakActor('payment'),
   'outcome done': byType({
-    booked: (_, { held }) => held.settle('findBooking', answerWith(bookedFor(null))),
+    booked: async (_, { held }) => {
+      // A page of the provider's is asked about by complete first (E-04, D-375).
+      await held.settle('complete', refuse(500));
+      await held.settle('findBooking', answerWith(bookedFor(null)));
+    },
+    untaken: (_, { held }) => held.settle('complete', refuse(402)),
     begunAnew: async (_, { page, held }) => {
       await held.settle('findBooking', refuse(404));
       const anew = page.getByRole('button', { name: 'Begin a new booking' });

@@ -33,7 +33,7 @@ export async function openBooking(
 ): Promise<BookingWalked> {
   const { draft, payment, wanted } = event['input'] as BookingInput;
   demo.estate.reset();
-  const code = holdCode(page, payment?.state === 'framed');
+  const code = holdCode(page, draft?.place.step === 'payment');
   const held = new HeldAnswers(callOf);
   await held.watch(page);
   await code.watch();
@@ -117,7 +117,7 @@ const CALLS: readonly [RegExp, string, 'free'?][] = [
   [/^POST \/api\/stay\/[^/]+\/booking\/complete$/, 'complete'],
   [/^GET \/api\/stay\/retrieve\//, 'findBooking'],
   [/^POST \/api\/stay\/[^/]+\/booking$/, 'bookLeg', 'free'],
-  [/^POST \/api\/stay\/[^/]+\/booking\/stage$/, 'stage', 'free'],
+  [/^POST \/api\/stay\/[^/]+\/booking\/stage$/, 'stage'],
   [/^POST \/api\/stay\/keep-alive$/, 'keepAlive', 'free'],
   [/^POST \/idp\/token$/, 'token', 'free'],
 ];

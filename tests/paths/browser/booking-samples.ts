@@ -87,8 +87,9 @@ export function project({
 
 /** As it is kept: a payment in the provider's page that is open again has no time yet. */
 export const framedAtReload: PaymentRecord = { ...framedPayment, at: Date.parse('2027-01-10T09:58:00Z') };
-/** After a reload the provider's page waits for the code of the step. */
+/** The provider's page waits for the code of the step: after a reload, and where it is to be opened behind a question. */
 export const isUnopened = (at: At) =>
   at.matches({ flow: { payment: 'open' } }) &&
-  at.context.payment?.state === 'framed' &&
-  at.context.payment.at !== null;
+  (at.context.payment === null
+    ? at.context.iPageSessionId !== null && isAsked(at)
+    : at.context.payment.state === 'framed' && at.context.payment.at !== null);

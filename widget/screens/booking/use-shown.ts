@@ -11,6 +11,7 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
+import type { LazyStepSnapshot } from '../../wiring/lazy-step.ts';
 import type { BookingActor } from '../../wiring/booking.ts';
 
 const selectShown = (snapshot: BookingSnapshot) => ({
@@ -29,6 +30,10 @@ export type Shown = ReturnType<typeof selectShown>;
 const isScreen = ({ step, isUnavailable, isLeft, isLooking, isMade }: Shown) =>
   step !== null || isUnavailable || isLeft || isLooking || isMade;
 
+/** A step that has broken cannot be drawn again. */
+const isBroken = ({ step }: Shown) =>
+  (step?.getSnapshot() as LazyStepSnapshot | undefined)?.status === 'error';
+
 /** What stands in place of a screen, which may have broken: that one cannot be drawn again. */
 const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (isMade && step === null);
 
@@ -39,13 +44,13 @@ const isInstead = ({ step, isUnavailable, isMade }: Shown) => isUnavailable || (
 export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | null>): Shown {
   const now = useSelector(actor, selectShown, shallowEqual);
   const before = useDeferredValue(now);
-  const shown = isScreen(before) && !isInstead(now) ? before : now;
+  const shown = isScreen(before) && !isBroken(before) && !isInstead(now) ? before : now;
   const isGoing = shown.step !== now.step;
   // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
   useLayoutEffect(() => {
     if (!isGoing) return;
     const { activeElement } = frame.current?.getRootNode() as ShadowRoot;
-    (activeElement as HTMLElement | null)?.blur();
+    if (frame.current?.contains(activeElement)) (activeElement as HTMLElement | null)?.blur();
   }, [isGoing, frame]);
   return shown;
 }
