@@ -139,6 +139,23 @@ describe('the summary screen', () => {
     await expectAccessible();
   });
 
+  it('E-06 where the hotel would take another sum today, that sum is said', async () => {
+    show(
+      {},
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() =>
+            Promise.resolve(staged({ sums: { total: 85_500, dueToday: 85_500 } })),
+          ),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The bill is not the sameThe hotel would take £855 today, not the £525 due by this bill. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.',
+    );
+  });
+
   it('E-06 another bill than the one that is shown is said, and is not paid', async () => {
     const actor = show(
       {},

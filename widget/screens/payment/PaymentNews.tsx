@@ -59,7 +59,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         <ErrorBox
           key={news}
           heading={texts.differing.title}
-          text={fill(texts.differing.text, {
+          text={fill(texts.differing[difference?.of ?? 'total'], {
             estate: formatPrice(difference?.estate ?? 0),
             shown: formatPrice(difference?.shown ?? 0),
           })}

@@ -65,7 +65,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
           text={
             <>
               <p>
-                {fill(texts.differing.text, {
+                {fill(texts.differing[difference.of], {
                   estate: formatPrice(difference.estate),
                   shown: formatPrice(difference.shown),
                 })}
