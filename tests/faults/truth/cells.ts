@@ -13,7 +13,7 @@ export const TABS = ['one tab', 'duplicated tab'] as const;
 
 /** One payment: how complete is answered and when, how it is paid, when the page dies, and who else is there. */
 export interface Cell {
-  /** Null where no page is left to read one. */
+  /** Null where there is none; one that is given after its page died goes nowhere. */
   answer: Answer | null;
   commit: (typeof COMMITS)[number];
   way: (typeof WAYS)[number];
@@ -30,19 +30,18 @@ export function titleOf({ answer, commit, way, reload, tabs }: Cell): string {
 export const INFEASIBLE = {
   'the estate says that it is paid only where it has committed (E-01)': ({ answer, commit }) =>
     answer?.meaning === 'paid' && commit === 'before the commit',
-  'the estate says no only where nothing was taken (E-01)': ({ answer, commit, way }) =>
-    answer?.meaning === 'refused' && commit === 'after the commit' && way === 'card',
+  'the estate says no only where nothing was taken (E-01)': (cell) =>
+    cell.answer?.meaning === 'refused' &&
+    cell.commit === 'after the commit' &&
+    cell.way === 'card' &&
+    isRead(cell),
   'nothing is committed after which the page could die': ({ commit, reload }) =>
     commit === 'before the commit' && reload === 'reload after the commit',
-  'the page is gone before the answer: a cell with no answer stands for all of them': ({
-    answer,
-    way,
-    reload,
-  }) => answer !== null && (way === 'card' ? DIES_UNANSWERED : DIES_BOOKED).includes(reload),
-  'no answer, though a page is left to read one': ({ answer, way, reload }) =>
-    answer === null && !(way === 'card' ? DIES_UNANSWERED : DIES_BOOKED).includes(reload),
-  'nothing was sent that could be committed': ({ answer, commit, way, reload }) =>
-    answer === null && commit === 'after the commit' && way === 'card' && reload === 'reload before the send',
+  'no card is sent, so nothing is committed and nothing answered': ({ answer, commit, way, reload }) =>
+    way === 'card' &&
+    reload === 'reload before the send' &&
+    (answer !== null || commit === 'after the commit'),
+  'no answer, though a page is left to read one': (cell) => cell.answer === null && isRead(cell),
 } satisfies Record<string, (cell: Cell) => boolean>;
 
 /** A card is never sent twice, so the page that comes after these asks only. */
@@ -53,6 +52,11 @@ const DIES_UNANSWERED: readonly Cell['reload'][] = [
 ];
 /** After the provider's page complete is repeated, unless the booking is found first. */
 const DIES_BOOKED: readonly Cell['reload'][] = ['reload after the commit'];
+
+/** Whether a page is left that reads an answer to complete. */
+function isRead({ way, reload }: Cell): boolean {
+  return !(way === 'card' ? DIES_UNANSWERED : DIES_BOOKED).includes(reload);
+}
 
 export type Reason = keyof typeof INFEASIBLE;
 
@@ -87,7 +91,7 @@ export function tabsOf({ way, tabs }: Cell): number {
 }
 
 /** Where a guest who goes on comes to: a booking, or a search where there is none (E-01, E-03, E-04). */
-export function endOf({ answer, commit, way }: Cell): 'booked' | 'search' {
-  if (way === 'frame' || commit === 'after the commit') return 'booked';
-  return answer?.meaning === 'refused' ? 'booked' : 'search';
+export function endOf(cell: Cell): 'booked' | 'search' {
+  if (cell.way === 'frame' || cell.commit === 'after the commit') return 'booked';
+  return cell.answer?.meaning === 'refused' && isRead(cell) ? 'booked' : 'search';
 }

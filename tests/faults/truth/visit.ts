@@ -12,6 +12,7 @@ import { never } from '../faults.ts';
 import { stepOf } from '../flow-places.ts';
 import { openEstate, type Interference } from '../network.ts';
 import { moved } from '../until-quiet.ts';
+import type { Answer } from './answers.ts';
 import type { Cell } from './cells.ts';
 import { openPage, type Kept, type Page } from './page.ts';
 import { payInFrame } from './provider.ts';
@@ -42,7 +43,7 @@ interface Tab {
   /** Whether the page dies no more. */
   isReloaded: boolean;
   /** What an earlier page has sent, and the estate has not got yet. */
-  onItsWay: (() => Promise<unknown>) | null;
+  onItsWay: (() => Promise<void>) | null;
 }
 
 /** Pays for a stay as the cell says, and goes on in every tab until it is booked or a new search is open. Rejects where there is no way on. */
@@ -50,6 +51,19 @@ export async function visit(cell: Cell, stay: Stay): Promise<Journey> {
   const estate = openEstate(cell.way === 'frame' ? 'frame' : '');
   const { sessionId, draft } = await holdStay(estate, stay);
   return new Visit(cell, estate, sessionId).end(new Map([[DRAFT_KEY, draft]]));
+}
+
+/** The estate gets what a page has sent before it died once the next one has asked. */
+function whenAsked(tab: Tab, estate: () => Promise<Response>): Promise<Response> {
+  return new Promise((resolve) => {
+    tab.onItsWay = async () => {
+      resolve(await estate());
+    };
+  });
+}
+
+function answerOf(answer: Answer | null, own: Response | null, signal: AbortSignal): Promise<Response> {
+  return answer ? answer.give(own, signal) : never(signal);
 }
 
 class Visit {
@@ -180,18 +194,18 @@ class Visit {
     const { answer, commit, reload } = this.#cell;
     this.#duplicate(tab);
     if (!tab.isReloaded && reload === 'reload while sent') {
-      if (commit === 'after the commit') tab.onItsWay = estate;
+      const own = commit === 'after the commit' ? whenAsked(tab, estate) : null;
       this.#reload(tab);
-      return never(signal);
+      return answerOf(answer, await own, signal);
     }
     if (!tab.isReloaded && reload === 'reload after the commit') {
-      await estate();
+      const own = await estate();
       this.#reload(tab);
-      return never(signal);
+      return answerOf(answer, own, signal);
     }
     if (tab.isAnswered || !answer) return estate();
     tab.isAnswered = true;
-    return answer.give(commit === 'after the commit' ? await estate() : null, signal);
+    return answerOf(answer, commit === 'after the commit' ? await estate() : null, signal);
   }
 
   async #guest(tab: Tab): Promise<Screen> {
