@@ -96,7 +96,7 @@ export const paymentMachine = paymentSetup.createMachine({
      */
     askingFrame: {
       tags: ['busy', 'framed'],
-      entry: 'tellStarted',
+      entry: 'tellAsked',
       invoke: {
         id: 'askFrame',
         src: 'completeBooking',
@@ -107,7 +107,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           { guard: withFailure('isUntaken', 'completeBooking'), target: 'wished', actions: 'tellEnded' },
-          { target: 'lost' },
+          { target: 'left' },
         ],
       },
       on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },

@@ -182,6 +182,10 @@ export const paymentSetup = setup({
     tellStarted: sendParent(({ context }) =>
       told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
+    /** Nothing is sent: what may have been done on the page is asked about (D-440). */
+    tellAsked: sendParent(({ context }) =>
+      told({ type: 'payment.started', payment: recordOf(context, 'left') }),
+    ),
     tellEnded: sendParent(told({ type: 'payment.ended' })),
     tellFrameOpened: sendParent(({ context }) =>
       told({ type: 'frame.opened', payment: recordOf(context, 'framed') }),

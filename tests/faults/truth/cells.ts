@@ -11,6 +11,12 @@ export const RELOADS = [
 ] as const;
 export const TABS = ['one tab', 'duplicated tab'] as const;
 
+/** How the guest leaves the provider's page before it has reported, and what was done on it (D-375). */
+export interface Left {
+  by: 'Back' | 'Edit' | 'an address' | 'falling asleep' | 'a voucher';
+  page: 'unpaid' | 'paid';
+}
+
 /** One payment: how complete is answered and when, how it is paid, when the page dies, and who else is there. */
 export interface Cell {
   /** Null where there is none; one that is given after its page died goes nowhere. */
@@ -19,22 +25,29 @@ export interface Cell {
   way: (typeof WAYS)[number];
   reload: (typeof RELOADS)[number];
   tabs: (typeof TABS)[number];
+  /** Null where the guest stays until the page has reported. */
+  left: Left | null;
 }
 
 /** '500 after the commit, card, reload while sent, duplicated tab'. */
-export function titleOf({ answer, commit, way, reload, tabs }: Cell): string {
-  return `${answer?.name ?? 'no answer'} ${commit}, ${way}, ${reload}, ${tabs}`;
+export function titleOf({ answer, commit, way, reload, tabs, left }: Cell): string {
+  const how = left ? `${left.page} ${way} left by ${left.by}` : way;
+  return `${answer?.name ?? 'no answer'} ${commit}, ${how}, ${reload}, ${tabs}`;
+}
+
+export function isPaidUncommitted({ answer, commit }: Cell): boolean {
+  return answer?.meaning === 'paid' && commit === 'before the commit';
+}
+
+export function isNo(answer: Cell['answer']): boolean {
+  return answer?.meaning === 'refused';
 }
 
 /** The cells that cannot be, by their reason. */
 export const INFEASIBLE = {
-  'the estate says that it is paid only where it has committed (E-01)': ({ answer, commit }) =>
-    answer?.meaning === 'paid' && commit === 'before the commit',
+  'the estate says that it is paid only where it has committed (E-01)': isPaidUncommitted,
   'the estate says no only where nothing was taken (E-01)': (cell) =>
-    cell.answer?.meaning === 'refused' &&
-    cell.commit === 'after the commit' &&
-    cell.way === 'card' &&
-    isRead(cell),
+    isNo(cell.answer) && cell.commit === 'after the commit' && cell.way === 'card' && isRead(cell),
   'nothing is committed after which the page could die': ({ commit, reload }) =>
     commit === 'before the commit' && reload === 'reload after the commit',
   'no card is sent, so nothing is committed and nothing answered': ({ answer, commit, way, reload }) =>
@@ -70,7 +83,7 @@ export function whyNot(cell: Cell): Reason | null {
 export const CELLS: readonly Cell[] = [...ANSWERS, null].flatMap((answer) =>
   COMMITS.flatMap((commit) =>
     WAYS.flatMap((way) =>
-      RELOADS.flatMap((reload) => TABS.map((tabs) => ({ answer, commit, way, reload, tabs }))),
+      RELOADS.flatMap((reload) => TABS.map((tabs) => ({ answer, commit, way, reload, tabs, left: null }))),
     ),
   ),
 );
@@ -90,8 +103,10 @@ export function tabsOf({ way, tabs }: Cell): number {
   return way === 'frame' ? 3 : 2;
 }
 
-/** Where a guest who goes on comes to: a booking, or a search where there is none (E-01, E-03, E-04). */
+/** Where a guest who goes on comes to: a booking, or a search where there is none (E-01, E-03, E-04, D-375). */
 export function endOf(cell: Cell): 'booked' | 'search' {
+  // An address leads to where it was to.
+  if (cell.left?.page === 'unpaid') return cell.left.by === 'an address' ? 'search' : 'booked';
   if (cell.way === 'frame' || cell.commit === 'after the commit') return 'booked';
-  return cell.answer?.meaning === 'refused' && isRead(cell) ? 'booked' : 'search';
+  return isNo(cell.answer) && isRead(cell) ? 'booked' : 'search';
 }
