@@ -47,7 +47,7 @@ test('a page that is left: 35 answers, 2 moments, paid or not, by 5 ways out, an
       'nothing is committed after which the page could die': 32 * 2 * 2,
       // After the commit by all 15 ways, before it by all but the 2 that die after it.
       'the estate says no only where the page has taken nothing (D-375)': 5 * (15 + 13),
-      'two tabs that pay in two pages at once: only the estate can keep them apart': 5 * 2,
+      'a second tab shows its summary until it is pressed, whatever the first has done': 5 * 2,
     },
   });
 });

@@ -13,9 +13,12 @@ export const LEFT_INFEASIBLE = {
     commit === 'before the commit' && reload === 'reload after the commit',
   'the estate says no only where the page has taken nothing (D-375)': ({ answer, left }) =>
     isNo(answer) && left?.page === 'paid',
-  // Each tab may begin again then.
-  'two tabs that pay in two pages at once: only the estate can keep them apart': ({ answer, left, tabs }) =>
-    isNo(answer) && left?.page === 'unpaid' && tabs === 'duplicated tab',
+  // Each tab begins again then. How often the estate books and charges is held against them all the same.
+  'a second tab shows its summary until it is pressed, whatever the first has done': ({
+    answer,
+    left,
+    tabs,
+  }) => isNo(answer) && left?.page === 'unpaid' && tabs === 'duplicated tab',
 } satisfies Record<string, (cell: Cell) => boolean>;
 
 export type LeftReason = keyof typeof LEFT_INFEASIBLE;
