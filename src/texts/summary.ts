@@ -13,7 +13,7 @@ export const summary = {
     total:
       "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please check your booking.",
     dueToday:
-      'The hotel would take {estate} today, not the {shown} due by this bill. Nothing has been paid. Please check your booking.',
+      'The hotel would take {estate} today, not {shown} as we worked out. Nothing has been paid. Please check your booking.',
     call: 'If it is right, call us on {phone} before you pay.',
     contact: 'If it is right, contact us before you pay.',
     contactLink: 'Contact us',

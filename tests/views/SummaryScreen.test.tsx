@@ -153,7 +153,7 @@ describe('the summary screen', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The bill is not the sameThe hotel would take £855 today, not the £525 due by this bill. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.',
+      'The bill is not the sameThe hotel would take £855 today, not £525 as we worked out. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.',
     );
   });
 
