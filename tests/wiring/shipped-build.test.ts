@@ -35,7 +35,7 @@ const BUDGETS = {
   flow: {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
-    'E-06: which of the two sums differs': 100,
+    'E-06, D-361, D-440: which sum differs, and what is not known': 200,
     'D-375, D-436: asked before a page is left, and later': 1_200,
   },
   account: { 'E-07, whatever a browser forbids': 3_000 },
