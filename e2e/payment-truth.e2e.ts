@@ -262,7 +262,7 @@ test('E-06 another bill of the estate stops the payment before it, and is said a
   // The Park Room at £115; the estate adds £300.
   await expect(page.getByText("The hotel's bill for this booking is £415, not £115")).toBeVisible();
   const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
-  expect(told).toEqual([`booking ${number}: the guest was shown 115, the estate says 415`]);
+  expect(told).toEqual([`booking ${number}: the guest was shown 115 in total, the estate says 415`]);
 });
 
 test('E-06 a bill that is staged otherwise is not paid', async ({ page, demo }) => {

@@ -10,22 +10,22 @@ export interface EstateSums {
   dueToday: Pence | null;
 }
 
-/** A sum that the guest was shown, and the estate's other one, in pence. */
+/** A sum that the guest was shown, and the estate's other one, in pence (E-06). */
 export interface SumDifference {
+  of: keyof EstateSums;
   shown: Pence;
   estate: Pence;
 }
 
 /** The first sum in which the estate differs from what the guest was shown; null where it agrees or says nothing (E-06). */
-export function sumDifference(
-  booking: Booking,
-  { total, dueToday: today }: EstateSums,
-): SumDifference | null {
-  const shownTotal = sumPence(booking.legs.map((leg) => legBill(booking, leg).total));
-  const pairs: [Pence, Pence | null][] = [
-    [shownTotal, total],
-    [dueToday(booking).total, today],
-  ];
-  for (const [shown, estate] of pairs) if (estate !== null && estate !== shown) return { shown, estate };
+export function sumDifference(booking: Booking, sums: EstateSums): SumDifference | null {
+  const ours = [
+    { of: 'total', shown: sumPence(booking.legs.map((leg) => legBill(booking, leg).total)) },
+    { of: 'dueToday', shown: dueToday(booking).total },
+  ] as const;
+  for (const { of, shown } of ours) {
+    const estate = sums[of];
+    if (estate !== null && estate !== shown) return { of, shown, estate };
+  }
   return null;
 }

@@ -21,7 +21,8 @@ export const confirmation = {
     failed: 'The confirmation could not be sent. Please try again.',
   },
   differing: {
-    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here.",
+    total: "The hotel's bill for this booking is {estate}, not {shown} as it says here.",
+    dueToday: 'As the hotel has it, {estate} was due today, not {shown} as it says here.',
     call: 'Please call us on {phone} so that we can put it right.',
     contact: 'Please contact us so that we can put it right.',
     contactLink: 'Contact us',

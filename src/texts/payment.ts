@@ -72,7 +72,10 @@ export const payment = {
   },
   differing: {
     title: 'The bill is not the same',
-    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.",
+    total:
+      "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.",
+    dueToday:
+      'The hotel would take {estate} today, not {shown} as it says here. Nothing has been paid. Please try again, or go back and check your booking.',
   },
   submit: 'PAY TO COMPLETE',
   paying: 'Taking your payment. Please do not close this page...',

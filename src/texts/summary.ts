@@ -10,7 +10,10 @@ export const summary = {
     'We could not find out whether this booking has been paid for already. Please try again in a moment.',
   differing: {
     title: 'The bill is not the same',
-    text: "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please check your booking.",
+    total:
+      "The hotel's bill for this booking is {estate}, not {shown} as it says here. Nothing has been paid. Please check your booking.",
+    dueToday:
+      'The hotel would take {estate} today, not {shown} as we worked out. Nothing has been paid. Please check your booking.',
     call: 'If it is right, call us on {phone} before you pay.',
     contact: 'If it is right, contact us before you pay.',
     contactLink: 'Contact us',

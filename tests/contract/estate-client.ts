@@ -190,7 +190,7 @@ export async function stageRoom(
   const held = await hold(estate, session, 1, 'HSLK', rateCode);
   const body = stageFor([roomStayFor(held)], changes);
   const staged = await call(estate, 'POST', `${prefix}/api/stay/${session}/booking/stage`, body);
-  return { session, confirmationNumber: held.confirmationNumber, staged };
+  return { session, confirmationNumber: held.confirmationNumber, body, staged };
 }
 
 /** Pays for a staged booking, by default with a good card. */

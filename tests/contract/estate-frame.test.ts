@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { complete, GOOD_CARD, openEstate, stageRoom, textAt } from './estate-client.ts';
+import { call, complete, GOOD_CARD, openEstate, stageRoom, textAt } from './estate-client.ts';
 
 let estate: Estate;
 
@@ -18,7 +18,7 @@ describe('payment in the frame (D-27)', () => {
   };
 
   async function openFrame(scenario = 'frame') {
-    const { session, staged } = await stageRoom(estate, 'BABBADV', {}, `/s/${scenario}`);
+    const { session, body, staged } = await stageRoom(estate, 'BABBADV', {}, `/s/${scenario}`);
     const id = encodeURIComponent(btoa(textAt(staged.json, 'iPageSessionId')));
     const url = `https://api.estate.test/s/${scenario}/paymentIframe.aspx?iPageSessionId=${id}&sessionId=${session}`;
     const submit = async (fields: Record<string, string>) => {
@@ -28,7 +28,8 @@ describe('payment in the frame (D-27)', () => {
       return response.text();
     };
     const open = async () => (await estate.handle(new Request(url))).text();
-    return { session, url, submit, open };
+    const stageAgain = () => call(estate, 'POST', `/s/${scenario}/api/stay/${session}/booking/stage`, body);
+    return { session, url, submit, open, stageAgain };
   }
 
   it('D-27 after card and code the page reports it, and complete takes no card', async () => {
@@ -55,6 +56,24 @@ describe('payment in the frame (D-27)', () => {
     const first = await complete(estate, session, {});
     expect([first.status, await complete(estate, session, {})]).toEqual([200, first]);
     expect([estate.state.charges, estate.state.bookings.length]).toEqual([[charge], 1]);
+  });
+
+  it('D-441 what is paid on the page is booked before another bill can be staged', async () => {
+    const { session, submit, stageAgain } = await openFrame();
+    await submit(CARD_FORM);
+    await submit({ step: 'challenge', challenge: '123456' });
+    const refused = { status: 409, json: { Message: 'This booking is already complete.' } };
+    expect([await stageAgain(), await stageAgain()]).toMatchObject([refused, refused]);
+    expect((await complete(estate, session, {})).status).toBe(200);
+    expect(estate.state.bookings.map(({ sessionId }) => sessionId)).toEqual([session]);
+    expect(estate.state.charges.map(({ amount }) => amount)).toEqual([400.5]);
+  });
+
+  it('D-441 a page on which nothing is paid may be replaced', async () => {
+    const { submit, open, stageAgain } = await openFrame();
+    await submit(CARD_FORM);
+    expect((await stageAgain()).status).toBe(200);
+    expect(await open()).not.toContain('data-status');
   });
 
   it('E-04 opened again after it was paid, the page says so and reports it again', async () => {

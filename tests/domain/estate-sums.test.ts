@@ -20,9 +20,9 @@ describe('E-06 the sums of the estate against those that the guest was shown', (
   });
 
   it.each([
-    ['the total', { total: TOTAL + 30_000, dueToday: TODAY }, { shown: TOTAL, estate: 115_500 }],
-    ['what is due today', { total: TOTAL, dueToday: 0 }, { shown: TODAY, estate: 0 }],
-    ['both: the total is said', { total: 1, dueToday: 2 }, { shown: TOTAL, estate: 1 }],
+    ['the total', { total: TOTAL + 30_000, dueToday: TODAY }, { of: 'total', shown: TOTAL, estate: 115_500 }],
+    ['what is due today', { total: TOTAL, dueToday: 0 }, { of: 'dueToday', shown: TODAY, estate: 0 }],
+    ['both: the total is said', { total: 1, dueToday: 2 }, { of: 'total', shown: TOTAL, estate: 1 }],
   ])('differ in %s', (_, sums, difference) => {
     expect(sumDifference(booking, sums)).toEqual(difference);
   });

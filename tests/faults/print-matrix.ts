@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlaywright, readVitest, type Told } from './reports.ts';
 import { ROWS } from './rows.ts';
-import { INFEASIBLE, LISTED } from './truth/cells.ts';
+import { LISTED } from './truth/cells.ts';
+import { LEFT_LISTED } from './truth/left-cells.ts';
 import { UNSWEPT } from './unswept-calls.ts';
 
 // `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
@@ -72,9 +73,10 @@ function printTruth(tests: readonly Told[]): void {
   console.log(
     `\nWhat a guest is told after a payment, held against the ledger: ${held} of ${tests.length} cells`,
   );
-  console.log(`Cells that cannot be: ${LISTED.length}`);
-  for (const reason of Object.keys(INFEASIBLE)) {
-    const count = LISTED.filter(([each]) => each === reason).length;
+  const reasons: string[] = [...LISTED, ...LEFT_LISTED].map(([reason]) => reason);
+  console.log(`Cells that cannot be: ${reasons.length}`);
+  for (const reason of new Set(reasons)) {
+    const count = reasons.filter((each) => each === reason).length;
     console.log(`·${String(count).padStart(4)} ${reason}`);
   }
 }

@@ -142,7 +142,8 @@ describe('E-02 while paying', () => {
   it('E-06 the page is told of another bill', async () => {
     const started = await paying();
     await started.answer('payment', { type: 'paid' });
-    const differs = { type: 'sums.differ', confirmationNumber: 'C-1', shown: 11500, estate: 41500 } as const;
+    const sums = { of: 'total', shown: 11500, estate: 41500 } as const;
+    const differs = { type: 'sums.differ', confirmationNumber: 'C-1', ...sums } as const;
     started.actor.send(differs);
     expect(started.emitted).toEqual([differs]);
   });

@@ -79,7 +79,11 @@ describe('the confirmation', () => {
   it.each([
     ['the same bill', { isBooked: true, total: 85_500, isFirst: true }, null],
     ['no word about the bill', { isBooked: true, total: null, isFirst: true }, null],
-    ['another bill', { isBooked: true, total: 41_500, isFirst: true }, { shown: 85_500, estate: 41_500 }],
+    [
+      'another bill',
+      { isBooked: true, total: 41_500, isFirst: true },
+      { of: 'total', shown: 85_500, estate: 41_500 },
+    ],
     [
       'another bill at a later look, after a change in the account',
       { isBooked: true, total: 41_500, isFirst: false },

@@ -142,18 +142,24 @@ describe("the payment in the provider's page", () => {
 
     it.each<[string, PaymentAnswers['complete'], string]>([
       ['it has taken the money', accepted, 'paid'],
-      ['nobody can say', failing({ kind: 'offline', endpoint: 'complete' }), 'lost'],
+      ['nobody can say', failing({ kind: 'offline', endpoint: 'complete' }), 'left'],
       [
         'the session is gone',
         failing({ kind: 'http', endpoint: 'complete', status: 404, message: '' }),
-        'lost',
+        'left',
       ],
-    ])('%s: nothing is staged again', async (_, complete, type) => {
-      const { actor, calls } = startPayment(withVoucher, complete ? { complete } : {});
+    ])('%s: nothing is staged again, and no payment is called sent', async (_, complete, type) => {
+      const { actor, calls, told } = startPayment(withVoucher, complete ? { complete } : {});
       actor.send(remove);
       const { output, context } = await waitFor(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type });
       expect(calls).toEqual([waited, asked]);
+      // The voucher takes £50 off.
+      const payment = { ...framed.payment, dueToday: 47_500 };
+      expect(told).toEqual([
+        { type: 'frame.opened', payment },
+        { type: 'payment.started', payment: { ...payment, state: 'left' } },
+      ]);
       expect(context.booking.vouchers).toEqual([voucher]);
     });
 
@@ -258,7 +264,7 @@ describe("the payment in the provider's page", () => {
         expect(calls).toEqual([waited, lookedUp, asked]);
         expect(told).toEqual([
           framed,
-          { type: 'payment.started', payment: { ...framed.payment, state: 'sending' } },
+          { type: 'payment.started', payment: { ...framed.payment, state: 'left' } },
         ]);
       });
     });

@@ -150,7 +150,7 @@ describe('the payment step', () => {
     );
     actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
     const snapshot = await waitFor(actor, (now) => now.matches({ ready: 'differing' }));
-    expect(selectDifference(snapshot)).toEqual({ shown: dueTodayOfStay, estate: 41_500 });
+    expect(selectDifference(snapshot)).toEqual({ of: 'dueToday', shown: dueTodayOfStay, estate: 41_500 });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['stage']);
   });

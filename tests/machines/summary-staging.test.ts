@@ -70,6 +70,6 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
     );
     actor.send({ type: 'payment.requested' });
     const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'sumsDiffer' }));
-    expect(selectDifference(snapshot)).toEqual({ shown: 85_500, estate: 115_500 });
+    expect(selectDifference(snapshot)).toEqual({ of: 'total', shown: 85_500, estate: 115_500 });
   });
 });

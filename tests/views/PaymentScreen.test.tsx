@@ -236,6 +236,16 @@ describe('the payment screen', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
+  it('E-06 another total of the hotel is named as the total', async () => {
+    const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
+      stage: () => Promise.resolve(staged({ sums: { total: 115_500, dueToday: 52_500 } })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The bill is not the sameThe hotel's bill for this booking is £1155, not £855 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
+    );
+  });
+
   it('E-06 another bill than the one that is shown cannot be paid until it is put right', async () => {
     const bills = [staged({ sums: { total: null, dueToday: 60_000 } }), staged()];
     const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
@@ -244,7 +254,7 @@ describe('the payment screen', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent(
-      "The bill is not the sameThe hotel's bill for this booking is £600, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
+      'The bill is not the sameThe hotel would take £600 today, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again',
     );
     expect(pay()).toBeDisabled();
     await expectAccessible();

@@ -79,4 +79,23 @@ describe('gift vouchers on the payment screen', () => {
     await screen.findByRole('button', { name: 'PAY TO COMPLETE' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('E-03 a conflict is told in the words of the estate, and one no about the booking is not clear', async () => {
+    const conflict = {
+      kind: 'http',
+      endpoint: 'stage',
+      status: 409,
+      message: 'This is being paid for.',
+    } as const;
+    const user = show(withVouchers([moneyVoucher('GV1', 10000)]), {
+      stage: () => Promise.reject(new CallError(conflict)),
+      find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your bill could not be updatedThis is being paid for.Try again',
+    );
+    expect(screen.queryByText(/nothing has been paid/i)).toBeNull();
+    expect(pay()).toBeDisabled();
+  });
 });

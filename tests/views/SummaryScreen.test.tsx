@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fromPromise } from 'xstate';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
@@ -139,6 +140,23 @@ describe('the summary screen', () => {
     await expectAccessible();
   });
 
+  it('E-06 where the hotel would take another sum today, that sum is said', async () => {
+    show(
+      {},
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() =>
+            Promise.resolve(staged({ sums: { total: 85_500, dueToday: 85_500 } })),
+          ),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The bill is not the sameThe hotel would take £855 today, not £525 as we worked out. Nothing has been paid. Please check your booking.If it is right, call us on 01234 567891 before you pay.',
+    );
+  });
+
   it('E-06 another bill than the one that is shown is said, and is not paid', async () => {
     const actor = show(
       {},
@@ -159,6 +177,31 @@ describe('the summary screen', () => {
     expect(actor.getSnapshot().status).toBe('active');
     expect(screen.getByRole('button', { name: 'Payment' })).toBeEnabled();
     await expectAccessible();
+  });
+
+  it('E-03 a conflict is told in the words of the estate, and one no about the booking is not clear', async () => {
+    const conflict = {
+      kind: 'http',
+      endpoint: 'stage',
+      status: 409,
+      message: 'This is being paid for.',
+    } as const;
+    const nothing = { isBooked: false, total: null, at: 0 };
+    show(
+      {},
+      summaryMachine.provide({
+        actors: {
+          stageBooking: fromPromise(() => Promise.reject(new CallError(conflict))),
+          findBooking: fromPromise(() => Promise.resolve<FoundBooking & { at: number }>(nothing)),
+        },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your booking could not be prepared for paymentThis is being paid for.',
+    );
+    expect(screen.queryByText(/nothing has been paid/i)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Payment' })).toBeEnabled();
   });
 
   it('E-01 a conflict that cannot be looked into says neither that it is paid nor that it is not', async () => {

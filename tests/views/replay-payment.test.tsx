@@ -203,7 +203,7 @@ const NEWS = {
   refused: 'Nothing has been taken. You can try again, or use another card.',
   frameFailed: 'Your payment was not taken. You can try again.',
   frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
-  unstaged: /^Nothing has been paid\./,
+  unstaged: /^Nothing has been paid\. Something went wrong/,
   doubtful: 'We could not find out whether this booking has been paid for already.',
   differing: 'The bill is not the same',
 };
@@ -217,7 +217,11 @@ function wordOf(planned: AnyMachineSnapshot): string {
 
 /** What stands above the form and takes the focus when it comes (B §8). */
 function expectNews(planned: AnyMachineSnapshot): void {
-  for (const [state, text] of Object.entries(NEWS)) {
+  const { failure } = planned.context as PaymentContext;
+  // Whether it is paid is not clear then (E-03).
+  const isConflict = failure?.kind === 'http' && failure.status === 409;
+  const news = isConflict ? { ...NEWS, unstaged: /^Something went wrong/ } : NEWS;
+  for (const [state, text] of Object.entries(news)) {
     const isTold = screen.queryByText(text, { exact: false }) !== null;
     expect([state, isTold]).toEqual([state, planned.matches({ ready: state })]);
   }

@@ -7,6 +7,7 @@ import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machin
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
 import { memberRoom } from '../../machines/steps/guests/guests.form.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
+import type { SummaryContext } from '../../machines/steps/summary/summary.machine.ts';
 import { loginMachine, type LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import { startMachine, type StartContext } from '../../machines/steps/start/start.machine.ts';
@@ -136,8 +137,13 @@ describe('the steps of a booking', () => {
       'back.pressed': button('Back'),
     },
     expectShown: (planned) => {
+      const { failure } = planned.context as SummaryContext;
+      const isConflict = failure?.kind === 'http' && failure.status === 409;
       const texts = {
-        stagingFailed: /Nothing has been lost and nothing has been paid\.$/,
+        // Whether it is paid is not clear after a conflict (E-03).
+        stagingFailed: isConflict
+          ? /^Something went wrong at our end\. Please try again\.$/
+          : /Nothing has been lost and nothing has been paid\.$/,
         sumsDiffer: /^The hotel's bill for this booking is/,
         doubtful: /^We could not find out whether this booking has been paid for already\./,
       };

@@ -35,6 +35,7 @@ const BUDGETS = {
   flow: {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
+    'E-06, D-361, D-440: which sum differs, and what is not known': 200,
     'D-375, D-436: asked before a page is left, and later': 1_200,
     'E-08, the fees': 1_000,
     'E-09 to E-11, E-13, E-14: who comes': 2_000,

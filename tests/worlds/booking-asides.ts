@@ -136,7 +136,7 @@ export const aboutPayments = environmentOf(bookingMachine, {
     outcome: { done: [{ type: 'booked' }, { type: 'untaken' }, { type: 'begunAnew' }] },
     confirmation: {
       done: [],
-      sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', shown: 100, estate: 200 }],
+      sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', of: 'total', shown: 100, estate: 200 }],
     },
   },
   project: ({

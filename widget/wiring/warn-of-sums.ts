@@ -1,11 +1,16 @@
+import type { SumDifference } from '../../src/domain/estate-sums.ts';
 import { penceToPounds } from '../../src/domain/money.ts';
 import type { BookingActor } from './booking.ts';
 
+const NAMES: Readonly<Record<SumDifference['of'], string>> = { total: 'in total', dueToday: 'to pay today' };
+
 /** Tells the page, in pounds, of a booking whose bill is another one at the estate than the guest was shown (E-06). Returns what stops it. */
 export function warnOfSums(actor: BookingActor, warn: (message: string) => void): () => void {
-  const subscription = actor.on('sums.differ', ({ confirmationNumber, shown, estate }) => {
+  const subscription = actor.on('sums.differ', ({ confirmationNumber, of, shown, estate }) => {
     const [ours, theirs] = [penceToPounds(shown), penceToPounds(estate)];
-    warn(`booking ${confirmationNumber}: the guest was shown ${ours}, the estate says ${theirs}`);
+    warn(
+      `booking ${confirmationNumber}: the guest was shown ${ours} ${NAMES[of]}, the estate says ${theirs}`,
+    );
   });
   return () => {
     subscription.unsubscribe();

@@ -39,7 +39,9 @@ export const stayRoutes: Route[] = [
   hostRoute('stage', 'POST', 'api/stay/:id/booking/stage', (call) => {
     const payload = checkPayload(stagePayload, call.body);
     const inFrame = call.scenarios.some((one) => one === 'frame' || one === 'frame-slow');
-    const answer = stageBooking(call.state, sessionOf(call), payload, inFrame);
+    const session = sessionOf(call);
+    completeWhatIsPaid(call, session);
+    const answer = stageBooking(call.state, session, payload, inFrame);
     return changedAnswer(call.scenarios, 'staged', answer, moment(call, payload.arrivalDate));
   }),
   hostRoute('complete', 'POST', 'api/stay/:id/booking/complete', (call) => {
@@ -47,6 +49,12 @@ export const stayRoutes: Route[] = [
     return { ConfirmationNumber: booking.confirmationNumber };
   }),
 ];
+
+/** What was paid on the page must not be paid again: the booking is made, so that staging finds it made (D-441). */
+function completeWhatIsPaid({ state, member }: Call, session: BookingSession): void {
+  if (session.framePayment?.status !== 'completed' || session.isCompleted) return;
+  completeBooking(state, session, null, member?.id ?? null);
+}
 
 function complete(call: Call): FinishedBooking {
   const { state, body, member, scenarios } = call;

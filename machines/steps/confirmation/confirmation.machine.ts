@@ -74,6 +74,7 @@ export const confirmationMachine = setup({
     tellDifference: sendParent(({ context }): SumsDiffer => ({
       type: 'sums.differ',
       confirmationNumber: numberOf(context),
+      of: context.difference?.of ?? 'total',
       shown: context.difference?.shown ?? 0,
       estate: context.difference?.estate ?? 0,
     })),

@@ -102,7 +102,7 @@ export const paymentMachine = paymentSetup.createMachine({
      */
     askingFrame: {
       tags: ['busy', 'framed'],
-      entry: 'tellStarted',
+      entry: 'tellAsked',
       invoke: {
         id: 'askFrame',
         src: 'completeBooking',
@@ -117,7 +117,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'restaging',
             actions: ['tellEnded', 'changeVouchers'],
           },
-          { target: 'lost' },
+          { target: 'left' },
         ],
       },
       on: { 'frame.reported': { guard: frameIs('completed'), target: 'submitting' } },

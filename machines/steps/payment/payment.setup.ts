@@ -177,6 +177,10 @@ export const paymentSetup = setup({
       told({ type: 'payment.started', payment: recordOf(context, 'sending') }),
     ),
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
+    /** Nothing is sent: what may have been done on the page is asked about (D-440). */
+    tellAsked: sendParent(({ context }) =>
+      told({ type: 'payment.started', payment: recordOf(context, 'left') }),
+    ),
     tellEnded: sendParent(told({ type: 'payment.ended' })),
     tellFrameOpened: sendParent(({ context }) =>
       told({ type: 'frame.opened', payment: recordOf(context, 'framed') }),

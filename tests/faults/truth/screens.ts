@@ -16,7 +16,16 @@ import { stepOf } from '../flow-places.ts';
 
 /** What is on the screen, as far as it says something of a payment. */
 export type Screen =
-  'booked' | 'asking' | 'no booking' | 'frame' | 'card' | 'doubtful' | 'summary' | 'unavailable' | 'search';
+  | 'booked'
+  | 'asking'
+  | 'no booking'
+  | 'frame'
+  | 'card'
+  | 'details'
+  | 'doubtful'
+  | 'summary'
+  | 'unavailable'
+  | 'search';
 
 /**
  * What each of them says to somebody who has paid. Not only words do: a card form, a summary or a search on the screen
@@ -28,6 +37,7 @@ export const CLAIMS: Record<Screen, 'booked' | 'not booked' | 'not known'> = {
   'no booking': 'not booked',
   frame: 'not known',
   card: 'not booked',
+  details: 'not booked',
   doubtful: 'not known',
   summary: 'not booked',
   unavailable: 'not known',
@@ -50,6 +60,6 @@ export function screenOf(wiring: BookingWiring): Screen {
   if (step === 'summary') {
     return selectIsDoubtful(snapshot as SnapshotFrom<typeof summaryMachine>) ? 'doubtful' : 'summary';
   }
-  if (step === 'search') return 'search';
+  if (step === 'search' || step === 'details') return step;
   throw new Error(`the guest is at ${step ?? 'no screen'}`);
 }

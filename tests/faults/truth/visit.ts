@@ -3,15 +3,15 @@ import { selectSession } from '../../../machines/booking/booking.selectors.ts';
 import type { paymentMachine } from '../../../machines/steps/payment/payment.machine.ts';
 import { selectPaymentSession } from '../../../machines/steps/payment/payment.selectors.ts';
 import type { SnapshotFrom } from 'xstate';
-import { cardFacts } from '../../../src/domain/card-facts.ts';
 import type { Wanted } from '../../../machines/booking/booking.types.ts';
 import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
 import { loadPayment } from '../../../src/draft/load-payment-record.ts';
-import { GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
 import { never } from '../faults.ts';
 import { stepOf } from '../flow-places.ts';
 import { openEstate, type Interference } from '../network.ts';
 import { moved } from '../until-quiet.ts';
+import { goOn, leaveFrame, sendToStep } from './acts.ts';
+import type { Answer } from './answers.ts';
 import type { Cell } from './cells.ts';
 import { openPage, type Kept, type Page } from './page.ts';
 import { payInFrame } from './provider.ts';
@@ -42,7 +42,7 @@ interface Tab {
   /** Whether the page dies no more. */
   isReloaded: boolean;
   /** What an earlier page has sent, and the estate has not got yet. */
-  onItsWay: (() => Promise<unknown>) | null;
+  onItsWay: (() => Promise<void>) | null;
 }
 
 /** Pays for a stay as the cell says, and goes on in every tab until it is booked or a new search is open. Rejects where there is no way on. */
@@ -50,6 +50,19 @@ export async function visit(cell: Cell, stay: Stay): Promise<Journey> {
   const estate = openEstate(cell.way === 'frame' ? 'frame' : '');
   const { sessionId, draft } = await holdStay(estate, stay);
   return new Visit(cell, estate, sessionId).end(new Map([[DRAFT_KEY, draft]]));
+}
+
+/** The estate gets what a page has sent before it died once the next one has asked. */
+function whenAsked(tab: Tab, estate: () => Promise<Response>): Promise<Response> {
+  return new Promise((resolve) => {
+    tab.onItsWay = async () => {
+      resolve(await estate());
+    };
+  });
+}
+
+function answerOf(answer: Answer | null, own: Response | null, signal: AbortSignal): Promise<Response> {
+  return answer ? answer.give(own, signal) : never(signal);
 }
 
 class Visit {
@@ -63,6 +76,7 @@ class Visit {
   /** What a duplicated tab begins with, and where. */
   readonly #copies: { kept: Kept; wanted: Wanted | null }[] = [];
   #isDuplicated = false;
+  #hasLeft = false;
   #paymentSession: string | null = null;
 
   constructor(cell: Cell, estate: Estate, sessionId: string) {
@@ -151,10 +165,10 @@ class Visit {
 
   /** A page may die when it has kept that it sends, before it does. */
   #hearKept(tab: Tab): void {
-    const { reload, way } = this.#cell;
-    if (tab.isReloaded || reload !== 'reload before the send' || way !== 'card') return;
+    const { reload, way, left } = this.#cell;
+    if (tab.isReloaded || reload !== 'reload before the send' || (way === 'frame' && !left)) return;
     const record = loadPayment({ getItem: (key) => tab.kept.get(key) ?? null });
-    if (record?.state !== 'sending') return;
+    if (record?.state !== 'sending' && record?.state !== 'left') return;
     tab.isReloaded = true;
     const { page } = tab;
     queueMicrotask(() => {
@@ -180,18 +194,18 @@ class Visit {
     const { answer, commit, reload } = this.#cell;
     this.#duplicate(tab);
     if (!tab.isReloaded && reload === 'reload while sent') {
-      if (commit === 'after the commit') tab.onItsWay = estate;
+      const own = commit === 'after the commit' ? whenAsked(tab, estate) : null;
       this.#reload(tab);
-      return never(signal);
+      return answerOf(answer, await own, signal);
     }
     if (!tab.isReloaded && reload === 'reload after the commit') {
-      await estate();
+      const own = await estate();
       this.#reload(tab);
-      return never(signal);
+      return answerOf(answer, own, signal);
     }
     if (tab.isAnswered || !answer) return estate();
     tab.isAnswered = true;
-    return answer.give(commit === 'after the commit' ? await estate() : null, signal);
+    return answerOf(answer, commit === 'after the commit' ? await estate() : null, signal);
   }
 
   async #guest(tab: Tab): Promise<Screen> {
@@ -212,49 +226,32 @@ class Visit {
 
   async #act(tab: Tab, screen: Exclude<Screen, 'booked' | 'search'>): Promise<void> {
     const { page } = tab;
-    const { wiring, run } = page;
-    const send = (event: { type: string } & Record<string, unknown>) => {
-      run(() => {
-        stepOf(wiring)?.send(event);
-      });
-    };
-    switch (screen) {
-      case 'summary':
-      case 'doubtful':
-        send({ type: 'payment.requested' });
-        break;
-      case 'card':
-        if (this.#cell.way === 'frame') throw new Error('a card is asked for after the frame');
-        wiring.vault.put('card', GOOD_CARD);
-        send({ type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
-        break;
-      case 'frame':
-        await this.#payInFrame(tab, send);
-        break;
-      case 'asking':
-        await Promise.race([moved(wiring.actor), page.gone]);
-        break;
-      case 'no booking':
-        send({ type: 'anew.requested' });
-        break;
-      case 'unavailable':
-        run(() => {
-          wiring.actor.send({ type: 'load.retried' });
-        });
-    }
+    if (screen === 'frame') await this.#payInFrame(tab);
+    else if (screen === 'asking') await Promise.race([moved(page.wiring.actor), page.gone]);
+    else if (screen === 'card' && this.#cell.way === 'frame')
+      throw new Error('a card is asked for after the frame');
+    else goOn(page, screen);
   }
 
-  async #payInFrame(tab: Tab, send: (event: { type: string; status: string }) => void): Promise<void> {
+  async #payInFrame(tab: Tab): Promise<void> {
     const { wiring } = tab.page;
+    const { left } = this.#cell;
     const snapshot: unknown = stepOf(wiring)?.getSnapshot();
     const id = selectPaymentSession(snapshot as SnapshotFrom<typeof paymentMachine>) ?? '';
     this.#paymentSession ??= id;
-    if (id !== this.#paymentSession) this.#lies.push('another payment is opened');
+    // What was left unpaid may be begun anew.
+    if (id !== this.#paymentSession && left?.page !== 'unpaid') this.#lies.push('another payment is opened');
     if (this.#cell.tabs === 'duplicated tab' && this.#copies.length === 0) this.#copy(tab);
     const session = selectSession(wiring.actor.getSnapshot())?.Id ?? '';
-    const status = await payInFrame(this.#estate, id, session);
-    if (status === null) throw new Error('the provider does not report');
-    if (!tab.isReloaded && this.#cell.reload === 'reload before the send') this.#reload(tab);
-    else send({ type: 'frame.reported', status });
+    const leaves = left !== null && !this.#hasLeft;
+    const status = leaves && left.page === 'unpaid' ? '' : await payInFrame(this.#estate, id, session);
+    if (status === null && this.#cell.tabs === 'one tab') throw new Error('the provider does not report');
+    // In another tab the bill has been staged anew, so that this page is there no more.
+    if (status === null) leaveFrame(tab.page, 'Back');
+    else if (leaves) {
+      this.#hasLeft = true;
+      leaveFrame(tab.page, left.by);
+    } else if (!tab.isReloaded && this.#cell.reload === 'reload before the send') this.#reload(tab);
+    else sendToStep(tab.page, { type: 'frame.reported', status });
   }
 }

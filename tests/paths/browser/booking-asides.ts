@@ -234,6 +234,7 @@ const aboutPayments: Booking = {
       sends: when((at) => at.context.payment?.state === 'paid', {
         type: 'sums.differ' as const,
         confirmationNumber: 'C-1',
+        of: 'total' as const,
         shown: 100,
         estate: 200,
       }),

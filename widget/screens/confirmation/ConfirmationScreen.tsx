@@ -81,7 +81,7 @@ function Booked({ actor }: Props) {
       {difference ? (
         <Notice tone="warning" live>
           <p>
-            {fill(texts.differing.text, {
+            {fill(texts.differing[difference.of], {
               estate: formatPrice(difference.estate),
               shown: formatPrice(difference.shown),
             })}

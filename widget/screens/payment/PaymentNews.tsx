@@ -5,6 +5,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectDifference,
+  selectIsUnpaid,
   selectNews,
   selectStagingFailure,
 } from '../../../machines/steps/payment/payment.selectors.ts';
@@ -17,6 +18,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const news = useSelector(actor, selectNews);
   const difference = useSelector(actor, selectDifference);
+  const isUnpaid = useSelector(actor, selectIsUnpaid);
   const failure = useSelector(actor, selectStagingFailure);
   const cause = failure ? failureText(failure, shared.failures) : shared.failures.other;
   const tryAgain = (words: string) => (
@@ -41,7 +43,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         <ErrorBox
           key={news}
           heading={texts.unstaged.title}
-          text={fill(texts.unstaged.text, { reason: cause })}
+          text={isUnpaid ? fill(texts.unstaged.text, { reason: cause }) : cause}
           action={tryAgain(texts.unstaged.retry)}
         />
       );
@@ -59,7 +61,7 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
         <ErrorBox
           key={news}
           heading={texts.differing.title}
-          text={fill(texts.differing.text, {
+          text={fill(texts.differing[difference?.of ?? 'total'], {
             estate: formatPrice(difference?.estate ?? 0),
             shown: formatPrice(difference?.shown ?? 0),
           })}

@@ -12,6 +12,7 @@ import {
   selectDifference,
   selectIsDoubtful,
   selectIsStaging,
+  selectIsUnpaid,
   selectRooms,
   selectStagingFailure,
 } from '../../../machines/steps/summary/summary.selectors.ts';
@@ -34,6 +35,8 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
   const rooms = useSelector(actor, selectRooms);
   const isStaging = useSelector(actor, selectIsStaging);
   const failure = useSelector(actor, selectStagingFailure);
+  const isUnpaid = useSelector(actor, selectIsUnpaid);
+  const cause = failure ? failureText(failure, shared.failures) : null;
   const difference = useSelector(actor, selectDifference);
   const isDoubtful = useSelector(actor, selectIsDoubtful);
   const { search } = booking;
@@ -55,9 +58,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
       }
     >
       <PageHeading summary={texts.text}>{texts.title}</PageHeading>
-      {failure ? (
-        <ErrorBox heading={texts.failed} text={`${failureText(failure, shared.failures)} ${texts.kept}`} />
-      ) : null}
+      {cause ? <ErrorBox heading={texts.failed} text={isUnpaid ? `${cause} ${texts.kept}` : cause} /> : null}
       {isDoubtful ? <ErrorBox heading={texts.failed} text={texts.doubtful} /> : null}
       {difference ? (
         <ErrorBox
@@ -65,7 +66,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
           text={
             <>
               <p>
-                {fill(texts.differing.text, {
+                {fill(texts.differing[difference.of], {
                   estate: formatPrice(difference.estate),
                   shown: formatPrice(difference.shown),
                 })}

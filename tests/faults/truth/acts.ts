@@ -1,0 +1,70 @@
+import { cardFacts } from '../../../src/domain/card-facts.ts';
+import type { Wanted } from '../../../machines/booking/booking.types.ts';
+import { GOOD_CARD, TODAY } from '../../contract/estate-client.ts';
+import { ACTS } from '../flow-acts.ts';
+import { stepOf } from '../flow-places.ts';
+import type { Left } from './cells.ts';
+import type { Page } from './page.ts';
+import type { Screen } from './screens.ts';
+
+type Sent = { type: string } & Record<string, unknown>;
+
+/** What somebody does at the step that is on the screen. */
+export function sendToStep({ wiring, run }: Page, event: Sent): void {
+  run(() => {
+    stepOf(wiring)?.send(event);
+  });
+}
+
+/** How a guest goes on from a screen that only has to be read. */
+export function goOn(page: Page, screen: Exclude<Screen, 'booked' | 'search' | 'frame' | 'asking'>): void {
+  const { wiring, run } = page;
+  switch (screen) {
+    case 'details':
+      run(() => {
+        ACTS.details(wiring, new Set(['lookup']));
+      });
+      break;
+    case 'summary':
+    case 'doubtful':
+      sendToStep(page, { type: 'payment.requested' });
+      break;
+    case 'card':
+      wiring.vault.put('card', GOOD_CARD);
+      sendToStep(page, { type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
+      break;
+    case 'no booking':
+      sendToStep(page, { type: 'anew.requested' });
+      break;
+    case 'unavailable':
+      run(() => {
+        wiring.actor.send({ type: 'load.retried' });
+      });
+  }
+}
+
+const SEARCH: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null };
+
+/** Leaves the provider's page while it is open, or changes the bill beside it (D-375). */
+export function leaveFrame(page: Page, by: Left['by']): void {
+  const { wiring, run } = page;
+  run(() => {
+    switch (by) {
+      case 'Back':
+        sendToStep(page, { type: 'back.pressed' });
+        break;
+      case 'Edit':
+        wiring.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
+        break;
+      case 'an address':
+        wiring.actor.send({ type: 'navigated', wanted: SEARCH });
+        break;
+      case 'falling asleep':
+        wiring.actor.send({ type: 'booking.ended', reason: 'expired' });
+        break;
+      case 'a voucher':
+        sendToStep(page, { type: 'voucher.typed', reference: 'GIFT-100' });
+        sendToStep(page, { type: 'voucher.redeemed' });
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { warnOfSums } from '../../widget/wiring/warn-of-sums.ts';
+import { startBooking } from '../support/start-booking.ts';
+
+it.each([
+  ['total', 'booking C-1: the guest was shown 115.5 in total, the estate says 415'],
+  ['dueToday', 'booking C-1: the guest was shown 115.5 to pay today, the estate says 415'],
+] as const)('E-06 the page is told which sum differs: %s', (of, message) => {
+  const warnings: string[] = [];
+  const { actor } = startBooking();
+  const stop = warnOfSums(actor, (warning) => warnings.push(warning));
+  const differs = {
+    type: 'sums.differ',
+    confirmationNumber: 'C-1',
+    of,
+    shown: 11_550,
+    estate: 41_500,
+  } as const;
+  actor.send(differs);
+  stop();
+  actor.send(differs);
+  expect(warnings).toEqual([message]);
+});
