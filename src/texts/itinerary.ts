@@ -28,6 +28,8 @@ export const itinerary = {
     golf: 'Choose your tee-off times before they go.',
   },
   booked: {
+    /** Said, not shown, after the modal. */
+    said: '{section}, room {leg}: booked.',
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
     table: '{day}: {restaurant} - {time}',

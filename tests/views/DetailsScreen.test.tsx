@@ -92,6 +92,7 @@ describe('the details screen', () => {
     expect(screen.queryByLabelText('City')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Manually Enter Address' }));
     expect(screen.getByLabelText('City')).toBeVisible();
+    expect(screen.getByLabelText('First line of address')).toHaveFocus();
   });
 
   it('B §2.2, §5 an incomplete form says what to mend, and leads there', async () => {

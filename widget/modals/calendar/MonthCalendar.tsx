@@ -18,6 +18,7 @@ import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { CalendarRef } from './calendar-ref.ts';
 
@@ -35,6 +36,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const canGoOn = useSelector(actor, selectCanGoOn);
   const title = formatMonth(month);
   const hasMinimumStays = weeks.flat().some((day) => day.hasMinimumStay);
+  const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
 
   function leave(date: LocalDate) {
     actor.send({ type: date < month ? 'month.previous' : 'month.next' });
@@ -61,8 +63,9 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
           <p className="calendar-key" aria-hidden="true">
             <s>{SOME_DAY}</s> {texts.unavailable}
           </p>
-          <p className="calendar-note" role="status">
-            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
+          <p className="calendar-note">
+            {note}
+            <Said text={note} isOnlyNews />
             {isLoading ? <LongWait /> : null}
           </p>
         </>

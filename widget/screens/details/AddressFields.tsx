@@ -11,6 +11,7 @@ import {
   selectShowsAddressLookup,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AddressSection } from '../address/AddressSection.tsx';
 import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
@@ -49,7 +50,12 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
         error={error ? shared.fieldErrors[error] : null}
       />
       <div>
-        <Button variant="link" onClick={() => actor.send({ type: 'address.typedInstead' })}>
+        <Button
+          variant="link"
+          onClick={({ currentTarget }) =>
+            focusBrought(currentTarget, () => actor.send({ type: 'address.typedInstead' }), 'address.line1')
+          }
+        >
           {texts.enterManually}
         </Button>
       </div>

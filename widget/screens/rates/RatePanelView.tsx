@@ -11,6 +11,7 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { RatesRef } from './rates-ref.ts';
 import { StockPicture } from './StockPicture.tsx';
@@ -88,10 +89,11 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
         onChange={(code) => actor.send({ type: 'rate.selected', rateCode: code })}
       />
       <div className="rates-panel-end">
-        <p className="rates-panel-wait" role="status">
+        <p className="rates-panel-wait">
           {isBooking && isHere ? (
             <>
               {texts.rates.booking}
+              <Said text={texts.rates.booking} />
               <LongWait />
             </>
           ) : null}
