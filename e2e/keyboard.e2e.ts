@@ -56,7 +56,7 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
 
   await expect(booking.heading('Guest names')).toBeFocused();
   await keyboard.press(booking.button('Next Step'), 'Enter');
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please check the names' })).toBeFocused();
   await keyboard.press(
     page.getByRole('button', { name: 'Room 1, Guest 1: Title is a required field' }),
     'Enter',

@@ -14,7 +14,7 @@ heading 1 'Create a Withenmere account'
 link 'Login Now'
 form 'Your details'
   heading 2 'Your details'
-  alert 'Please check these answers ${PROBLEMS.join(' ')}'
+  group 'Please check these answers'
     heading 3 'Please check these answers'${PROBLEMS.map((problem) => `\n    button '${problem}'`).join('')}
   combobox 'Title', invalid, expanded false (Title is a required field)
   textbox 'First Name', required, invalid (First Name is a required field)

@@ -73,7 +73,7 @@ const PROBLEMS = ['Room 1, Guest 1', 'Room 1, Guest 2', 'Room 2, Guest 1', 'Room
 /** A §2.8, §5.5: a form that was sent empty says what is missing, above and at each field. */
 export const guestsRefused = `${head(DATES)}
 heading 2 'Guest names'
-alert 'Please check the names ${PROBLEMS.join(' ')}'
+group 'Please check the names'
   heading 3 'Please check the names'${PROBLEMS.map((problem) => `\n  button '${problem}'`).join('')}${guestsOf(1)}${guestsOf(2)}
 button 'Back'
 button 'Next Step'${foot()}`;

@@ -77,11 +77,11 @@ describe('B §2.11 the account details', () => {
     await userEvent.clear(screen.getByLabelText('City'));
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(
-      within(screen.getByRole('alert'))
+      within(screen.getByRole('group', { name: 'Please check these answers' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['First Name is a required field', 'City is a required field']);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveFocus();
     await expectAccessible();
   });
 });

@@ -76,7 +76,7 @@ test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability
 test("A §5.8 what is missing is named, 'A time is required', and each line leads to its field; accessible", async () => {
   const actor = await opened(dinner, evenings);
   await userEvent.click(screen.getByText('Done'));
-  const alert = screen.getByRole('alert');
+  const alert = screen.getByRole('group', { name: 'Some tables are not chosen yet' });
   expect(
     within(alert)
       .getAllByRole('button')

@@ -21,6 +21,6 @@ function dress(root: HTMLElement | null): (() => void) | undefined {
 function leadToWrong({ target }: SyntheticEvent): void {
   flushSync(() => undefined);
   const form = target as HTMLFormElement;
-  if ((form.getRootNode() as ShadowRoot).activeElement?.role !== 'alert')
+  if (!(form.getRootNode() as ShadowRoot).activeElement?.matches('.ui-error-box'))
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

@@ -3,7 +3,7 @@ import { formatClock } from '../../../src/domain/date-formats.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { FieldError, Form } from '../../shared/form.ts';
+import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
 import { timesOf, type DiningValues } from './dining-times.form.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
 
@@ -51,8 +51,7 @@ export interface DiningProblem {
 }
 
 export function selectProblems({ context: { form, dates } }: Snapshot): DiningProblem[] {
-  if (!form.submitted) return [];
-  return Object.entries(form.errors).map(([name, error]) => ({
+  return Object.entries(reportedErrors(form)).map(([name, error]) => ({
     name,
     date: dates[Number(name.split('.')[1])]?.date ?? '',
     error,
