@@ -36,11 +36,11 @@ const BUDGETS = {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
     'D-375, D-436: asked before a page is left, and later': 1_200,
-    'D-444, D-445: what is said, and where the focus goes': 900,
+    'D-444 to D-447: what is said, where the focus goes, what is asked before times go': 1_200,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
-    'D-444, D-445: what is said, and where the focus goes': 400,
+    'D-444 to D-446: what is said, and where the focus goes': 400,
   },
 };
 
