@@ -16,8 +16,10 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await account.open('#/register');
   await account.expectHeading('Create a Withenmere account');
   await account.press('Register');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Email address is a required field');
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toContainText(
+    'Email address is a required field',
+  );
   await expectAccessible(page);
   await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mr' });
   await account.field('First Name').fill('Wilf');

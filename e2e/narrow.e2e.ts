@@ -66,7 +66,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a whole booking can be made, with its
 
   await expect(booking.heading('Guest names')).toBeVisible();
   await button('Next Step').click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Please check the names' })).toBeVisible();
   await expectUsable(page, 'guests');
   await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
   await button('Next Step').click();
@@ -90,7 +90,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a whole booking can be made, with its
   await expect(booking.heading('Lead booker details')).toBeVisible();
   await page.getByRole('radio', { name: 'Tom Fell' }).check();
   await button('Check your booking').click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeVisible();
   await button('Manually Enter Address').click();
   await expectUsable(page, 'details');
   await page.reload();
@@ -128,7 +128,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % every screen of the account, which re
   const account = new AccountPage(page);
   await account.open('#/register');
   await account.press('Register');
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
   await expectOutline(page, outlines.registerRefused);
   await expectUsable(page, 'register');
   await page.getByRole('link', { name: 'Login' }).first().click();

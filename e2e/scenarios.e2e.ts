@@ -148,15 +148,18 @@ test('A §2.4 how to use a voucher code: the estate’s items with their picture
 test('slow-rooms: a wait of more than three seconds says what is happening', async ({ page }) => {
   const long = 'This is taking a little longer than usual. Please bear with us.';
   const booking = await openSearch(page, 'slow-rooms');
-  const said = (what: string) => page.getByRole('status').filter({ hasText: `${what} ${long}` });
+  const expectSaid = async (what: string) => {
+    await expect(page.getByText(`${what} ${long}`).first()).toBeVisible();
+    await expect(page.locator('stay-booking .stay > [role=status]')).toContainText(long);
+  };
   await booking.button('Check Availability').click();
-  await expect(said('Looking for rooms for your dates…')).toBeVisible();
+  await expectSaid('Looking for rooms for your dates…');
   await expectAccessible(page);
   await booking.button('Prices by date: Park Room').click();
-  await expect(said('Loading prices…')).toBeVisible();
+  await expectSaid('Loading prices…');
   await booking.chooseRoom(1, 'Park Room');
   await booking.chooseRate(1, /^Room only - Pay later/);
-  await expect(said('Holding your room…')).toBeVisible();
+  await expectSaid('Holding your room…');
   await expect(booking.heading('Guest names')).toBeVisible();
 });
 

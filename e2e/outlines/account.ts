@@ -14,7 +14,7 @@ heading 1 'Create a Withenmere account'
 link 'Login Now'
 form 'Your details'
   heading 2 'Your details'
-  alert 'Please check these answers ${PROBLEMS.join(' ')}'
+  group 'Please check these answers'
     heading 3 'Please check these answers'${PROBLEMS.map((problem) => `\n    button '${problem}'`).join('')}
   combobox 'Title', invalid, expanded false (Title is a required field)
   textbox 'First Name', required, invalid (First Name is a required field)
@@ -29,7 +29,7 @@ form 'Your details'
   link 'privacy notice (opens in a new tab)'
   link 'terms of use (opens in a new tab)'
   button 'Register'
-  status
+status
 `;
 
 /** B §2.8. */
@@ -40,11 +40,11 @@ form 'Login'
   textbox 'Email address', required
   textbox 'Password', required
   button 'Login'
-  status
 link 'Get Reminder'
 link 'Golf Member Login (opens in a new tab)'
 heading 2 'Don't have a Withenmere Account?'
 link 'Register'
+status
 `;
 
 /** B §2.10. */
@@ -53,8 +53,8 @@ heading 1 'Reset your password'
 form 'Reset your password'
   textbox 'Email address', required
   button 'Continue'
-  status
 link 'Back to login'
+status
 `;
 
 /** B §2.12. */
@@ -112,6 +112,7 @@ heading 2 'Booking Terms & Conditions'
 heading 3 'Room 1:'
 heading 4 'Cancellation Policy'
 heading 4 'Tax Information'
+status
 `;
 
 /** B §2.15. */
@@ -127,6 +128,7 @@ heading 3 'Previous Bookings'
 heading 4 '21st October 2026'
 link 'Details of 21st October 2026'
 link 'Make a booking'
+status
 `;
 
 /** B §2.11. */
@@ -149,8 +151,8 @@ form 'Account Details'
     textbox 'City', required
     textbox 'Postcode', required
   button 'Update'
-  status
 link 'Change your password'
+status
 `;
 
 /** B §2.13. */
@@ -175,5 +177,5 @@ form 'Change Password'
   textbox 'New Password', required (Minimum 8 characters)
   textbox 'Confirm Password', required
   button 'Update'
-  status
+status
 `;

@@ -26,7 +26,7 @@ heading 2 'Room 1: Select Room'`,
   ...[room('Shepherd’s Hut', 3), room('Keeper’s Cottage', 3), room('Harle Lodge', 3, false)],
   area('Lakeside'),
   ...[room('Shore Cabin', 3), room('Boathouse Loft', 3, false), room('Island Cottage', 3, false)],
-  foot(),
+  foot('Rooms available for your stay: 9 of 13.'),
 ].join('');
 
 const LATER = 'Pay on arrival and cancel your stay up to 3pm on 16th January';
@@ -35,7 +35,6 @@ region '${group}'
 ${pictures(group, pictureCount)}
   heading 3 '${group}'
   group 'Rates: ${group}'${labels.map((label) => `\n    radio '${label.replace('LATER', LATER)}'`).join('')}
-  status
   button 'Next Step: ${group}', disabled`;
 
 /** A §2.7: what every stay has, and the rates group by group. */

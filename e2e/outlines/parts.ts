@@ -6,12 +6,15 @@ heading 1 'BOOK A ROOM'
 button 'Cancel'
 navigation 'Booking progress'${edits.map((step) => `\n  button 'Edit ${step}'`).join('')}`;
 
-/** The bill beside a step; what changes its total is said politely. */
-export const foot = (total?: string) => `
-complementary 'Booking summary'
-  heading 2 'Booking summary'
-status${total ? ` 'Total ${total}'` : ''}
+/** What ends every screen: where it is said politely what comes of a press (D-444). */
+export const said = (words?: string) => `
+status${words ? ` '${words}'` : ''}
 `;
+
+/** The bill beside a step, and what is said. */
+export const foot = (words?: string) => `
+complementary 'Booking summary'
+  heading 2 'Booking summary'${said(words)}`;
 
 export const pictures = (of: string, count: number, indent = '  ') =>
   [

@@ -67,9 +67,6 @@ export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};
   return 'tags' in idle && idle.tags instanceof Set && idle.tags.has('warning');
 };
-/** Whether a dialog of the flow's own is open, or may come by itself. */
-export const selectMayAsk = (snapshot: BookingSnapshot): boolean =>
-  selectIsAskingToLeave(snapshot) || selectIsAskingAboutLink(snapshot) || selectIdle(snapshot) !== undefined;
 /** Step of the progress bar, 1 to 5 (A §2.1). */
 export const selectProgress = (snapshot: BookingSnapshot): number | null => {
   const step = selectStep(snapshot);

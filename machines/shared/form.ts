@@ -22,6 +22,8 @@ export interface Form<Values extends object> {
   touched: string[];
   errors: Record<string, FieldError>;
   submitted: boolean;
+  /** The fields that were wrong when the form was submitted, and have been since (D-446). */
+  reported: string[];
   /** How often the form was submitted: each time, what is wrong is announced anew. */
   submissions: number;
 }
@@ -36,7 +38,7 @@ export type FormEvent =
 export type FormSchema = v.GenericSchema<unknown, unknown>;
 
 export function createForm<Values extends object>(values: Values): Form<Values> {
-  return { values, touched: [], errors: {}, submitted: false, submissions: 0 };
+  return { values, touched: [], errors: {}, submitted: false, reported: [], submissions: 0 };
 }
 
 /** Sets one field; values that do not exist yet on the path are not invented, the form stays as it was. */
@@ -69,7 +71,8 @@ export function leaveField<Values extends object>(
 
 /** Marks the form as submitted, so that every error shows. */
 export function submitForm<Values extends object>(form: Form<Values>, schema: FormSchema): Form<Values> {
-  return withErrors({ ...form, submitted: true, submissions: form.submissions + 1 }, schema);
+  const sent = withErrors({ ...form, submitted: true, submissions: form.submissions + 1 }, schema);
+  return { ...sent, reported: Object.keys(sent.errors) };
 }
 
 export function isValid(form: Form<object>, schema: FormSchema): boolean {
@@ -104,6 +107,14 @@ export function visibleError(form: Form<object>, name: string): FieldError | nul
   return error && (form.submitted || form.touched.includes(name)) ? error : null;
 }
 
+/**
+ * What is wrong with the fields that were reported, in the order of the schema. What is wrong since then is said at its
+ * field, and what was mended is not reported again, before the next submission (D-446).
+ */
+export function reportedErrors({ errors, reported }: Form<object>): Record<string, FieldError> {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => reported.includes(name)));
+}
+
 function withErrors<Values extends object>(form: Form<Values>, schema: FormSchema): Form<Values> {
   const result = v.safeParse(schema, form.values);
   const errors: Record<string, FieldError> = {};
@@ -111,7 +122,7 @@ function withErrors<Values extends object>(form: Form<Values>, schema: FormSchem
     const name = v.getDotPath(issue) ?? '';
     if (!Object.hasOwn(errors, name)) errors[name] = issue.message as FieldError;
   }
-  return { ...form, errors };
+  return { ...form, errors, reported: form.reported.filter((name) => Object.hasOwn(errors, name)) };
 }
 
 function setAt(target: unknown, [key, ...rest]: string[], value: FieldValue): unknown {

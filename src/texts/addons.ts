@@ -17,6 +17,8 @@ export const addons = {
     spaGarden: 'Book your experience for room {leg}',
   },
   booked: {
+    /** Said, not shown, after the modal. */
+    said: '{name}, room {leg}: booked.',
     room: 'Room {leg}',
     time: '{day} - {time}',
     players: '{when}, {n} player(s)',

@@ -29,6 +29,8 @@ export const itinerary = {
     golf: 'Choose your tee-off times before they go.',
   },
   booked: {
+    /** Said, not shown, after the modal. */
+    said: '{section}, room {leg}: booked.',
     pool: '{day}: {time}',
     treatment: '{guest}: {treatment} - {minutes} mins',
     /** Where a treatment could be had by more guests, or on more nights. */

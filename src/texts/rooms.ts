@@ -2,6 +2,8 @@
 export const rooms = {
   title: 'Room {leg}: Select Room',
   loading: 'Looking for rooms for your dates…',
+  /** Said, not shown. */
+  count: 'Rooms available for your stay: {free} of {all}.',
   noDogFriendlyRooms: {
     text: 'Unfortunately there are no dog friendly rooms available for your selected dates.',
     tryNewDate: 'Try a new date',

@@ -9,6 +9,11 @@ export const search = {
   nights: 'Nights',
   departure: 'Departing {date}',
   fixed: 'Set by your voucher. Remove it to choose other dates.',
+  /** Said, not shown: what the voucher sets, and that nothing is set any more. */
+  said: {
+    fixed: 'Arrival date {date}, {nights}. Set by your voucher.',
+    free: 'Your voucher is removed. You can choose your dates again.',
+  },
   rooms: 'How many rooms would you like to book?',
   moreRooms: '5+',
   guests: 'Guests in Room {leg}',

@@ -116,6 +116,7 @@ describe('changing the password', () => {
         touched: [],
         errors: {},
         submitted: false,
+        reported: [],
         submissions: 0,
       },
     });

@@ -50,11 +50,22 @@ export async function replayInView<Shown extends { actor: AnyActorRef }>(
   for (const { choice, configuration } of rest) {
     const act = hands[nameOf(choice)];
     if (!act) throw new Error(`There is no way in the view: ${nameOf(choice)}`);
+    const wasInView = isFocusInView();
     await act(choice.event, shown);
     await expectStep(shown, configuration.snapshot, { expectShown, compare });
+    // A screen that is over stands for the next one, whose heading takes the focus (D-37).
+    if (wasInView && configuration.snapshot.status === 'active')
+      await waitFor(() =>
+        expect(isFocusInView(), `the focus is in the view after ${nameOf(choice)}`).toBe(true),
+      );
     if (configuration.snapshot.status === 'active') await onShown?.(configuration.snapshot);
   }
   noteTaken(recorder.hits);
+}
+
+/** WCAG 2.4.3: whoever has pressed something here is not sent back to where the page begins. */
+function isFocusInView(): boolean {
+  return document.activeElement !== document.body;
 }
 
 function machineIdOf({ machine }: AnyMachineSnapshot): string {

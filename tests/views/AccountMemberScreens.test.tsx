@@ -51,6 +51,7 @@ describe('B §2.11 the account details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Look up address' }));
     const [search] = screen.getAllByLabelText('Postcode');
     if (!search) throw new Error('the search has a box');
+    expect(search).toHaveFocus();
     await userEvent.type(search, 'ba1 1aa{Enter}');
     await userEvent.selectOptions(await screen.findByLabelText('Choose your address'), '1');
     expect(screen.getByLabelText('First line of address')).toHaveValue('2 The Row');
@@ -76,11 +77,11 @@ describe('B §2.11 the account details', () => {
     await userEvent.clear(screen.getByLabelText('City'));
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(
-      within(screen.getByRole('alert'))
+      within(screen.getByRole('group', { name: 'Please check these answers' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['First Name is a required field', 'City is a required field']);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveFocus();
     await expectAccessible();
   });
 });

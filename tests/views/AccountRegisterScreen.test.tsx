@@ -59,7 +59,7 @@ describe('B §2.9 the registration', () => {
   it('lists what is missing, and comes into view with it', async () => {
     show(freshRegistration);
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('group', { name: 'Please check these answers' });
     expect(alert).toHaveFocus();
     expect(
       within(alert)

@@ -17,6 +17,7 @@ import {
   prices,
 } from '../support/addons-stay.ts';
 import { bookingWith, diningDay, MONDAY, spaDays, spaSlot, spaTimesOn } from '../support/itinerary-stay.ts';
+import { expectSaid } from '../support/said.ts';
 import { startAddOns } from '../support/start-addons.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -164,6 +165,7 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(booked('A round of golf')).toEqual(['Mon 10th May 27 - 10:10, 3 player(s)']);
+    await expectSaid('A round of golf, room 1: booked.');
     // 3 × £58.
     panel('A round of golf').getByText('£174 in all', { exact: false });
     await expectAccessible();

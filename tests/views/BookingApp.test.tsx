@@ -102,7 +102,7 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
   actor.stop();
 });
 
-test('D-305 a screen that is about to go has no focus', async () => {
+test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the title of the booking', async () => {
   const { actor, open } = resumed();
   const guests = await open();
   renderInWidget(<BookingApp actor={actor} />);
@@ -110,7 +110,7 @@ test('D-305 a screen that is about to go has no focus', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'sent' }));
   expect(shown()).toEqual(['Guests, filledIn']);
-  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   actor.stop();
 });
 

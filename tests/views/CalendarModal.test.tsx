@@ -9,6 +9,7 @@ import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { holdCalls } from '../support/held-calls.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+import { said } from '../support/said.ts';
 import { answerCalendar } from '../support/start-rooms.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -33,6 +34,18 @@ describe('A §2.6 the warning', () => {
       'Sorry! There is no availability for the entered code on your selected dates. General availability is shown below.',
       'Select new dates below, or continue without a code.',
     ]);
+  });
+
+  test.each(['dates', 'promo', 'error'] as const)('WCAG 4.1.3 (%s) describes the dialog', (reason) => {
+    show(reason);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Sorry! There is no availability/);
+  });
+
+  test('WCAG 4.1.3 is said as the dialog opens', async () => {
+    show('dates');
+    await expect
+      .poll(() => said(screen.getByRole('dialog')))
+      .toContain('Sorry! There is no availability on your selected dates.');
   });
 
   test('where the dates have none', () => {
@@ -116,7 +129,7 @@ describe('A §2.6 the month', () => {
     screen.getByRole('heading', { name: 'May 2027' });
     await press('Back');
     screen.getByRole('heading', { name: 'April 2027' });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('T14 a month that cannot be loaded can be asked for again', async () => {

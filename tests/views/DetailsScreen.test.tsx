@@ -118,7 +118,7 @@ describe('the details screen', () => {
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    const box = screen.getByRole('alert');
+    const box = screen.getByRole('group', { name: 'Please check these answers' });
     expect(box).toHaveFocus();
     expect(
       within(box)
@@ -152,7 +152,7 @@ describe('the details screen', () => {
     const { actor } = startDetails({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
     renderInWidget(<DetailsScreen actor={actor} />);
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    const box = screen.getByRole('alert');
+    const box = screen.getByRole('group', { name: 'Please check these answers' });
     const about = (names: string) =>
       within(box).getByRole('button', { name: `Please enter your dog information. (${names})` });
     await user.click(about('Mary, Tom & Will'));
@@ -231,7 +231,9 @@ describe('the details screen', () => {
     await user.type(screen.getByLabelText('Password'), canary);
     await user.type(screen.getByLabelText('Re-enter password'), 'other');
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check these answersPasswords must match');
+    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveTextContent(
+      'Please check these answersPasswords must match',
+    );
     expect(vault.take('newPassword')).toBe(null);
 
     await user.clear(screen.getByLabelText('Re-enter password'));

@@ -76,7 +76,7 @@ test('A §2.10, §8.8 breakfast: a date without tables shows the no-availability
 test("A §5.8 what is missing is named, 'A time is required', and each line leads to its field; accessible", async () => {
   const actor = await opened(dinner, evenings);
   await userEvent.click(screen.getByText('Done'));
-  const alert = screen.getByRole('alert');
+  const alert = screen.getByRole('group', { name: 'Some tables are not chosen yet' });
   expect(
     within(alert)
       .getAllByRole('button')
@@ -122,5 +122,29 @@ test('a failure is told and the tables are asked for again', async () => {
 test('Close leaves without a table', async () => {
   const { actor } = show(breakfast);
   await userEvent.click(screen.getByText('Close'));
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test('D-447 Escape asks before it gives up what was chosen, and leaves at once where nothing was', async () => {
+  const actor = await opened(breakfast, mornings);
+  const time = row('Tuesday 11th May 2027').getByLabelText('Time');
+  time.focus();
+  await userEvent.selectOptions(time, '08:30');
+  await userEvent.keyboard('{Escape}');
+  const question = screen.getByRole('alertdialog', { name: 'Leave without these tables?' });
+  await expectAccessible();
+  await userEvent.click(within(question).getByText('Keep choosing'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(time).toHaveFocus();
+  await userEvent.selectOptions(time, '');
+  await userEvent.keyboard('{Escape}');
+  expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test('D-447 who agrees leaves without a table', async () => {
+  const actor = await opened(breakfast, mornings);
+  await userEvent.selectOptions(row('Tuesday 11th May 2027').getByLabelText('Time'), '08:30');
+  await userEvent.click(screen.getByText('Close'));
+  await userEvent.click(screen.getByText('Leave without them'));
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
 });

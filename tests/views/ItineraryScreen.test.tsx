@@ -17,6 +17,7 @@ import {
   TUESDAY,
   WEDNESDAY,
 } from '../support/itinerary-stay.ts';
+import { expectSaid, said } from '../support/said.ts';
 import { startItinerary } from '../support/start-itinerary.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
@@ -203,6 +204,23 @@ describe('A §2.9 the itinerary screen', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button('BOOK YOUR TIME (Pool & Spa Access, room 2)')).toHaveFocus();
+  });
+
+  test('WCAG 4.1.3 what a modal has booked is said, and nothing of what was booked before', async () => {
+    show({ booking: bookingWith({ breakfast: [table(TUESDAY, '08:30')] }) });
+    await userEvent.click(button('BOOK YOUR TIME (Pool & Spa Access, room 1)'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Evening' })[0] ?? document.body);
+    await userEvent.click(button('Done'));
+    await expectSaid('Pool & Spa Access, room 1: booked.');
+  });
+
+  test('WCAG 4.1.3 a modal that had nothing to book says why instead', async () => {
+    const { calls } = show();
+    await userEvent.click(button('Book your tables (Dinner Times, room 1)'));
+    calls.tables[0]?.resolve([]);
+    await screen.findByRole('group', { name: 'Monday 10th May 2027' });
+    await userEvent.click(button('Done'));
+    await expect.poll(() => said().join()).toMatch(/^Unfortunately at present there is no availability/);
   });
 
   test.each([

@@ -97,7 +97,7 @@ describe('the payment screen', () => {
   it('B §5 an incomplete card is held back and says what is missing', async () => {
     const { user, calls } = show();
     await user.click(pay());
-    const box = screen.getByRole('alert');
+    const box = screen.getByRole('group', { name: 'Please check your card details' });
     expect(
       within(box)
         .getAllByRole('listitem')

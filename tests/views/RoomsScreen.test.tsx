@@ -17,6 +17,7 @@ import {
   twoAdultsWithDog,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
+import { expectSaid } from '../support/said.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -62,6 +63,11 @@ describe('A §2.5 the list', () => {
       ['Stable Suite', 'Requires a minimum of 3 guests'],
       ['Hay Loft', 'Sold out'],
     ]);
+  });
+
+  test('WCAG 4.1.3 how many of the rooms can be had is said', async () => {
+    show();
+    await expectSaid('Rooms available for your stay: 2 of 4.');
   });
 
   test.each([
@@ -244,7 +250,13 @@ test('looking at one room changes nothing in the others', async () => {
       changed.push(card?.querySelector('h4')?.textContent ?? 'outside');
     }
   });
-  observer.observe(document.body, { attributes: true, childList: true, subtree: true, characterData: true });
+  // Not the status region, which is there to change.
+  observer.observe(document.querySelector('.ui-step') ?? document.body, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   await press('Prices by date: Lake King');
   await screen.findByRole('grid');
   expect(new Set(changed)).toEqual(new Set(['Lake King']));
@@ -282,6 +294,6 @@ test('D-276 of many rooms all have their words at once, and what is far its pict
 
 test('the skeleton says what is happening', async () => {
   renderInWidget(<RoomsSkeleton />);
-  expect(screen.getByRole('status').textContent).toBe('Looking for rooms for your dates…');
+  await expectSaid('Looking for rooms for your dates…');
   await expectAccessible();
 });

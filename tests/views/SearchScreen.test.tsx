@@ -1,22 +1,36 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { party } from '../domain/builders.ts';
-import { configuration, search, session } from '../support/fixtures.ts';
+import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
+
+type Asked = { reference: string; arrivalDate: string };
 
 const WAITS = 'Please choose the age of each child: rooms and prices depend on it.';
 
-function show(values: { search?: OpenSearch; estate?: Partial<StayConfiguration> } = {}) {
-  const actor = createActor(searchMachine, {
-    input: { configuration: configuration(values.estate), session, search: values.search ?? search() },
-  }).start();
-  renderInWidget(<SearchScreen actor={actor} />);
+interface Shown {
+  search?: OpenSearch;
+  estate?: Partial<StayConfiguration>;
+  /** What the estate says of a voucher. */
+  answer?: (asked: Asked) => VoucherStatus;
+}
+
+function show({ search: opened = search(), estate, answer = () => voucherStatus() }: Shown = {}) {
+  const machine = searchMachine.provide({
+    actors: {
+      checkVoucher: fromPromise<VoucherStatus, Asked>(({ input }) => Promise.resolve(answer(input))),
+    },
+  });
+  const input = { configuration: configuration(estate), session, search: opened };
+  renderInWidget(<SearchScreen actor={createActor(machine, { input }).start()} />);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -74,5 +88,49 @@ describe('E-10 how many children', () => {
     await press('More: Children');
     expect(await screen.findByText('To bring children, ring us.')).not.toBeNull();
     expect(screen.queryByText(WAITS)).toBeNull();
+  });
+});
+
+async function apply(reference: string) {
+  await userEvent.fill(screen.getByLabelText('Got a voucher?'), reference);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply code' }));
+}
+
+const remove = (reference: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Remove ${reference}` }));
+
+const isRedeemed = ({ reference }: Asked) =>
+  voucherStatus({
+    canBeUsed: false,
+    isRedeemed: true,
+    voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: reference },
+  });
+
+describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
+  test('a voucher that fixes the dates says so, and so does its going', async () => {
+    show();
+    const reference = appliedVoucher().voucher.certificateReferenceNumber;
+    await apply(reference);
+    await expectSaid('Arrival date Monday 10 May 2027, 2 nights. Set by your voucher.');
+    await remove(reference);
+    await expectSaid('Your voucher is removed. You can choose your dates again.');
+  });
+
+  test('removing one of several leaves the focus with the others', async () => {
+    show({ answer: isRedeemed });
+    await apply('ONE');
+    await screen.findByRole('button', { name: 'Remove ONE' });
+    await apply('TWO');
+    await screen.findByRole('button', { name: 'Remove TWO' });
+    await remove('ONE');
+    expect(screen.getByRole('heading', { name: 'Invalid Vouchers' })).toHaveFocus();
+  });
+
+  test('removing the last one leaves the focus with the button that applies another', async () => {
+    show({ answer: isRedeemed });
+    await apply('ONE');
+    await screen.findByRole('button', { name: 'Remove ONE' });
+    await remove('ONE');
+    expect(screen.getByRole('button', { name: 'Apply code' })).toHaveFocus();
   });
 });

@@ -6,6 +6,7 @@ import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-pack
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
 import { MONDAY, noSpaTimes, spaDays, spaSelection, spaTimesOn, TUESDAY } from '../support/itinerary-stay.ts';
 import { alone, input, mondayOnly, open } from '../support/start-spa-package.ts';
+import { expectSaid } from '../support/said.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(start: SpaPackageInput = input) {
@@ -131,7 +132,8 @@ test('a full day and a day without treatments say so and let the guest go on', a
 
 test('D-320 failed fetches are said in words, with a way to try again and a way out', async () => {
   const { actor, dayCalls, timeCalls } = show();
-  expect(screen.getByRole('status')).toHaveTextContent('Looking up your treatments…');
+  expect(screen.getByText('Looking up your treatments…')).toBeVisible();
+  await expectSaid('Looking up your treatments…');
   dayCalls[0]?.reject(new Error('lost'));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'We could not load the treatments.Something went wrong at our end. Please try again.Try again',

@@ -10,6 +10,7 @@ import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 import { golfDays, teeTimesInput } from '../worlds/tee-times.world.ts';
+import { expectSaid } from '../support/said.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show() {
@@ -64,7 +65,8 @@ test('A §4.8 a time for each date is submitted', async () => {
 
 test('while the times are on their way nothing can be submitted, but the modal can be left', async () => {
   const { actor } = show();
-  expect(screen.getByRole('status')).toHaveTextContent('Looking for tee times…');
+  expect(screen.getByText('Looking for tee times…')).toBeVisible();
+  await expectSaid('Looking for tee times…');
   expect(screen.getByText('Done')).toBeDisabled();
   await expectAccessible();
   await userEvent.click(screen.getByText('Close'));

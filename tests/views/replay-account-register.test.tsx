@@ -126,8 +126,9 @@ describe('B §2.9 the registration, walked in the view', () => {
         expect(shows('Taken.') || shows('Registration failed')).toBe(problem === 'registrationFailed');
         expect(isBusy(asksForCode ? 'Continue' : 'Register')).toBe(planned.hasTag('busy'));
         if (asksForCode) return;
-        expect(screen.queryByRole('alert') !== null).toBe(
-          problem !== null || (form.submitted && Object.keys(form.errors).length > 0),
+        expect(screen.queryByRole('alert') !== null).toBe(problem !== null);
+        expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
+          form.reported.length > 0,
         );
       },
     });

@@ -162,8 +162,9 @@ describe('the account', () => {
       const snapshot = planned as DetailsSnapshot;
       const { isSaved, failure, form } = snapshot.context;
       expect(shows('Your details have been updated.')).toBe(isSaved);
-      expect(screen.queryByRole('alert') !== null).toBe(
-        failure !== null || (form.submitted && Object.keys(form.errors).length > 0),
+      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+      expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
+        form.reported.length > 0,
       );
       expect(isBusy('Update')).toBe(planned.hasTag('busy'));
       expect(isThere('button', 'Look up address')).toBe(

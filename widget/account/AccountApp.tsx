@@ -9,6 +9,7 @@ import {
 import { accountHash } from '../router/account-routes.ts';
 import { StepScreen } from '../screens/booking/StepScreen.tsx';
 import { ErrorBox } from '../ui/ErrorBox.tsx';
+import { FocusKeeper } from '../ui/FocusKeeper.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../ui/texts-context.tsx';
 import type { AccountActor } from '../wiring/account.ts';
@@ -22,6 +23,7 @@ export function AccountApp({ actor }: { actor: AccountActor }) {
   return (
     <AccountFrame {...{ firstName, screen }} onLogout={() => actor.send({ type: 'logout.requested' })}>
       <CurrentScreen actor={actor} />
+      <FocusKeeper />
     </AccountFrame>
   );
 }

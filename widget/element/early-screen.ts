@@ -90,7 +90,7 @@ function startScreen(canLogin: boolean): HTMLElement {
     make('div', { class: 'stay', part: 'root', lang: 'en-GB' }, [
       make('div', { class: 'ui-frame', part: 'frame' }, [
         make('div', { class: 'ui-frame-head', part: 'header' }, [
-          make('h1', { class: 'ui-frame-title' }, [title]),
+          make('h1', { class: 'ui-frame-title', tabindex: '-1' }, [title]),
           make('button', { part: 'cancel', type: 'button', class: 'ui-button ui-button-link' }, [cancel]),
           make('nav', { class: 'ui-progress', 'aria-label': progress, part: 'progress' }, [
             make('p', { class: 'ui-progress-line' }, [place]),
@@ -120,6 +120,7 @@ function startScreen(canLogin: boolean): HTMLElement {
           ]),
         ]),
       ]),
+      make('div', { class: 'ui-hidden', role: 'status', 'aria-atomic': 'false' }),
     ]),
   ]);
 }

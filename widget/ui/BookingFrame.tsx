@@ -24,7 +24,9 @@ export function BookingFrame({ ref, step, onEdit, onCancel, children }: BookingF
   return (
     <div ref={ref} className="ui-frame" part="frame">
       <div className="ui-frame-head" part="header">
-        <h1 className="ui-frame-title">{texts.heading}</h1>
+        <h1 className="ui-frame-title" tabIndex={-1}>
+          {texts.heading}
+        </h1>
         {onCancel ? (
           <Button variant="link" onClick={onCancel} part="cancel">
             {texts.cancel}

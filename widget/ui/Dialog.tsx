@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { own } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
-import { restoreFocus } from './focus.ts';
+import { SaidRegion } from './Said.tsx';
 import { registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
 
@@ -94,6 +94,7 @@ export function Dialog({
       </div>
       <div className="ui-dialog-body">{children}</div>
       {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+      <SaidRegion />
     </dialog>
   );
 
@@ -134,4 +135,16 @@ function keepFocus(home: ShadowRoot | Document, heading: HTMLElement | null): vo
   const { activeElement } = home;
   if (activeElement === null || activeElement === own(document, 'body'))
     heading?.focus({ preventScroll: true });
+}
+
+/**
+ * After a dialog: focus is where the browser or a new screen put it, else on what opened the dialog. Looked at once the
+ * removal is through, when it is known what is still there.
+ */
+function restoreFocus(home: ShadowRoot | Document, opener: Element | null): void {
+  queueMicrotask(() => {
+    const focused = home.activeElement;
+    if (focused && focused !== own(document, 'body')) return;
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  });
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { own } from '../../src/browser/own-document.ts';
 import { bringIntoView } from './focus.ts';
@@ -20,11 +21,17 @@ interface ErrorSummaryProps {
   items: readonly ErrorItem[];
 }
 
-/** Lists what must be mended before a form can go; each line leads to its field. A new submit needs a new `key`. */
+/**
+ * Lists what must be mended before a form can go; each line leads to its field. It takes the focus and so is read by its
+ * name, once: a new submit needs a new `key`. Its lines are those of that submit, less what is mended (D-446).
+ */
 export function ErrorSummary({ heading, items }: ErrorSummaryProps) {
+  const id = useId();
   return (
-    <div className="ui-error-box" role="alert" tabIndex={-1} ref={bringIntoView}>
-      <h3 className="ui-error-box-heading">{heading}</h3>
+    <div className="ui-error-box" role="group" aria-labelledby={id} tabIndex={-1} ref={bringIntoView}>
+      <h3 className="ui-error-box-heading" id={id}>
+        {heading}
+      </h3>
       <ul>
         {items.map(({ name, text, open }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { fill } from '../../src/texts/fill.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Said } from './Said.tsx';
 import { useParts } from './use-parts.ts';
 
 interface IdleDialogProps {
@@ -30,9 +31,7 @@ export function IdleDialog({ secondsLeft, onContinue, onDismiss, busy }: IdleDia
       <p id={textId} className="ui-numbers">
         {fill(texts.text, { n: secondsLeft })}
       </p>
-      <p className="ui-hidden" role="status">
-        {fill(texts.text, { n: announcedSeconds(secondsLeft) })}
-      </p>
+      <Said text={fill(texts.text, { n: announcedSeconds(secondsLeft) })} isOnlyNews />
     </Dialog>
   );
 }

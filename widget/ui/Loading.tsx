@@ -1,4 +1,5 @@
 import { LongWait } from './LongWait.tsx';
+import { Said } from './Said.tsx';
 import css from './waiting.css?inline';
 import { registerStyles } from './styles.ts';
 
@@ -7,8 +8,9 @@ registerStyles(css);
 /** A phrase while the estate is asked for something. */
 export function Loading({ text }: { text: string }) {
   return (
-    <p className="ui-loading" role="status">
+    <p className="ui-loading">
       {text}
+      <Said text={text} />
       <LongWait />
     </p>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Said } from './Said.tsx';
 import { useTexts } from './texts-context.tsx';
 
 const LONG_MS = 3_000;
@@ -8,7 +9,7 @@ interface LongWaitProps {
   what?: string | undefined;
 }
 
-/** Says after three seconds that a wait is long, and until then nothing. Belongs into something with role 'status'. */
+/** Says after three seconds that a wait is long, and until then nothing. */
 export function LongWait({ what }: LongWaitProps) {
   const texts = useTexts().ui;
   const [isLong, setIsLong] = useState(false);
@@ -17,12 +18,13 @@ export function LongWait({ what }: LongWaitProps) {
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;
+  const text = `${what ? `${what} ` : ''}${texts.longWait}`;
   return (
     <>
       {' '}
       <span className="ui-long-wait">
-        {what ? `${what} ` : ''}
-        {texts.longWait}
+        {text}
+        <Said text={text} />
       </span>
     </>
   );

@@ -33,17 +33,32 @@ export function MonthPager({
   return (
     <div className="ui-pager">
       <div className="ui-pager-head">
-        <Button variant="quiet" disabled={backDisabled} onClick={onBack}>
+        <PagerButton disabled={backDisabled} onClick={onBack}>
           {texts.back}
-        </Button>
+        </PagerButton>
         <Heading aria-live="polite" tabIndex={-1}>
           {title}
         </Heading>
-        <Button variant="quiet" disabled={nextDisabled} onClick={onNext}>
+        <PagerButton disabled={nextDisabled} onClick={onNext}>
           {texts.next}
-        </Button>
+        </PagerButton>
       </div>
       {children}
     </div>
+  );
+}
+
+interface PagerButtonProps {
+  disabled: boolean | undefined;
+  onClick: () => void;
+  children: string;
+}
+
+/** Stays in the tab order at either end, so that the focus is not lost there. */
+function PagerButton({ disabled, onClick, children }: PagerButtonProps) {
+  return (
+    <Button variant="quiet" aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+      {children}
+    </Button>
   );
 }

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import css from './messages.css?inline';
+import { Said } from './Said.tsx';
 import { registerStyles } from './styles.ts';
 
 registerStyles(css);
 
 interface NoticeProps {
   tone?: 'info' | 'warning' | 'success' | undefined;
-  /** Read out when it appears or changes, as an answer to what the guest just did. */
-  live?: boolean | undefined;
+  /** What is said of it when it appears or changes, as an answer to what the guest just did. */
+  said?: string | undefined;
   children: ReactNode;
 }
 
-export function Notice({ tone = 'info', live = false, children }: NoticeProps) {
+export function Notice({ tone = 'info', said = '', children }: NoticeProps) {
   return (
-    <div className={`ui-notice ui-notice-${tone}`} role={live ? 'status' : undefined}>
+    <div className={`ui-notice ui-notice-${tone}`}>
       {children}
+      <Said text={said} />
     </div>
   );
 }

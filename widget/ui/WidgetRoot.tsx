@@ -1,12 +1,14 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { dressRoot } from './dress-root.ts';
+import { SaidRegion } from './Said.tsx';
 
 /** The element round everything that the widget draws: its tokens, its reset and the container `stay`. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
   return (
     <div className="stay" part="root" lang="en-GB" ref={dress} onSubmit={leadToWrong}>
       {children}
+      <SaidRegion />
     </div>
   );
 }
@@ -19,6 +21,6 @@ function dress(root: HTMLElement | null): (() => void) | undefined {
 function leadToWrong({ target }: SyntheticEvent): void {
   flushSync(() => undefined);
   const form = target as HTMLFormElement;
-  if ((form.getRootNode() as ShadowRoot).activeElement?.role !== 'alert')
+  if (!(form.getRootNode() as ShadowRoot).activeElement?.matches('.ui-error-box'))
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

@@ -29,7 +29,10 @@ export type DiningTimesEvent =
   | { type: 'load.retried' }
   /** The restaurant and time of a row, on every date that offers them. */
   | { type: 'row.repeated'; row: number }
-  | { type: 'close.pressed' };
+  | { type: 'close.pressed' }
+  /** The question before what was chosen is given up (D-447). */
+  | { type: 'close.confirmed' }
+  | { type: 'close.dismissed' };
 
 export interface DiningTimesContext extends DiningTimesInput {
   dates: DiningDate[];
@@ -60,6 +63,7 @@ const diningTimesSetup = setup({
     isOffered: ({ context }, { name, value }: Change) =>
       isOffered(context.dates, context.form.values, name, value),
     isComplete: fields.isValid,
+    hasChosen: ({ context }) => context.form.values.rows.some(({ timeslot }) => timeslot !== ''),
     hasTime: ({ context }, { row }: { row: number }) =>
       (context.form.values.rows[row]?.timeslot ?? '') !== '',
   },
@@ -97,11 +101,11 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
   context: ({ input }) => ({ ...input, ...withDays(input, []), failure: null }),
   output: ({ event }) => event.output as DiningTimesOutput,
   initial: 'opening',
-  on: { 'close.pressed': '.closed' },
   states: {
     opening: { always: [{ guard: 'hasRestaurants', target: 'loading' }, { target: 'choosing' }] },
     loading: {
       tags: 'busy',
+      on: { 'close.pressed': 'closed' },
       invoke: {
         id: 'loadTables',
         src: 'loadTables',
@@ -116,7 +120,7 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
         },
       },
     },
-    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading', 'close.pressed': 'closed' } },
     choosing: {
       on: {
         'field.changed': {
@@ -129,8 +133,10 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
           actions: withEvent('repeat'),
         },
         'form.submitted': [{ guard: 'isComplete', target: 'submitted' }, { actions: 'showProblems' }],
+        'close.pressed': [{ guard: 'hasChosen', target: 'askingToClose' }, { target: 'closed' }],
       },
     },
+    askingToClose: { on: { 'close.confirmed': 'closed', 'close.dismissed': 'choosing' } },
     submitted: {
       type: 'final',
       output: ({ context }): DiningTimesOutput => ({

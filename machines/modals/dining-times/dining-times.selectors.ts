@@ -3,7 +3,7 @@ import { formatClock } from '../../../src/domain/date-formats.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { FieldError, Form } from '../../shared/form.ts';
+import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
 import { timesOf, type DiningValues } from './dining-times.form.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
 
@@ -12,6 +12,9 @@ type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
 export const selectMeal = ({ context }: Snapshot): Meal => context.meal;
 export const selectIntro = ({ context }: Snapshot): string => context.intro;
 export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
+
+/** Whether to give up what was chosen (D-447). */
+export const selectIsAskingToClose = (snapshot: Snapshot): boolean => snapshot.matches('askingToClose');
 
 /** The restaurants that have a sample menu (A §2.10). */
 export const selectMenus = ({ context }: Snapshot): Restaurant[] =>
@@ -51,8 +54,7 @@ export interface DiningProblem {
 }
 
 export function selectProblems({ context: { form, dates } }: Snapshot): DiningProblem[] {
-  if (!form.submitted) return [];
-  return Object.entries(form.errors).map(([name, error]) => ({
+  return Object.entries(reportedErrors(form)).map(([name, error]) => ({
     name,
     date: dates[Number(name.split('.')[1])]?.date ?? '',
     error,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { visibleError } from '../../shared/form.ts';
+import { reportedErrors } from '../../shared/form.ts';
 import { knownName, memberRoom } from './guests.form.ts';
 import type { guestsMachine } from './guests.machine.ts';
 
@@ -14,6 +14,6 @@ export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapsho
 export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
 export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.AdultTitles;
 export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.ChildTitles;
-/** The fields that keep a submitted form from going on, in their order; null before it was submitted. */
-export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] | null =>
-  form.submitted ? Object.keys(form.errors).filter((name) => visibleError(form, name) !== null) : null;
+/** The fields that kept the form from going on when it was submitted, and still would, in their order. */
+export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] =>
+  Object.keys(reportedErrors(form));

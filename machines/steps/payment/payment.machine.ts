@@ -32,6 +32,7 @@ export const paymentMachine = paymentSetup.createMachine({
     card: EMPTY_CARD,
     leftFields: [],
     wasSubmitted: false,
+    reported: [],
     refusals: 0,
     voucherReference: '',
     wished: [],

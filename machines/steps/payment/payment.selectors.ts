@@ -140,6 +140,11 @@ export function selectMissing({ context }: Snapshot): CardField[] {
   return CARD_FIELDS.filter((field) => !card.filled[field] && (wasSubmitted || leftFields.includes(field)));
 }
 
+/** Those of them that the form came back for. */
+export function selectReported({ context }: Snapshot): CardField[] {
+  return context.reported;
+}
+
 /** What looks wrong with the card, once the fields that it is about have been left. */
 export function selectShownHints({ context }: Snapshot): CardHint[] {
   const { card, leftFields, wasSubmitted } = context;

@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
-import { isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
+import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { paymentRecord, type PaymentRecord, type PaymentState } from '../../../src/domain/payment-record.ts';
 import {
@@ -34,6 +34,8 @@ export interface PaymentContext extends PaymentInput {
   /** Fields of the card form that the guest has left. */
   leftFields: CardField[];
   wasSubmitted: boolean;
+  /** The fields that were missing when the guest tried to pay, and have been since (D-446). */
+  reported: CardField[];
   /** How often the form came back with something missing. */
   refusals: number;
   voucherReference: string;
@@ -124,7 +126,10 @@ export const paymentSetup = setup({
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },
   actions: {
-    keepCard: assign((_, { card }: { card: CardFacts }) => ({ card })),
+    keepCard: assign(({ context }, { card }: { card: CardFacts }) => ({
+      card,
+      reported: context.reported.filter((field) => !card.filled[field]),
+    })),
     leaveCardField: assign(({ context }, params: { field: CardField }) => ({
       leftFields: context.leftFields.includes(params.field)
         ? context.leftFields
@@ -133,6 +138,7 @@ export const paymentSetup = setup({
     showMissing: assign(({ context }, params: { card: CardFacts }) => ({
       card: params.card,
       wasSubmitted: true,
+      reported: CARD_FIELDS.filter((field) => !params.card.filled[field]),
       refusals: context.refusals + 1,
     })),
     keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Loading } from '../../../widget/ui/Loading.tsx';
+import { said } from '../../support/said.ts';
 import { renderInWidget } from './render.tsx';
 
 const LONG = 'This is taking a little longer than usual. Please bear with us.';
@@ -17,9 +18,14 @@ function pass(milliseconds: number) {
 test('D-150 after three seconds, and not before, the live region says that it takes long', () => {
   renderInWidget(<Loading text="Looking for rooms for your dates…" />);
   pass(2_999);
-  expect(screen.getByRole('status').textContent).toBe('Looking for rooms for your dates…');
+  expect(said()).toEqual(['Looking for rooms for your dates…']);
+  expect(document.querySelector('.ui-loading')?.textContent).toBe('Looking for rooms for your dates…');
   pass(1);
-  expect(screen.getByRole('status').textContent).toBe(`Looking for rooms for your dates… ${LONG}`);
+  expect(document.querySelector('.ui-loading')?.textContent).toBe(
+    `Looking for rooms for your dates… ${LONG}`,
+  );
+  pass(200);
+  expect(said()).toEqual(['Looking for rooms for your dates…', LONG]);
 });
 
 test('a wait that ends before says nothing and leaves no timer', () => {

@@ -221,7 +221,8 @@ test('WCAG 3.3.1 a summary of errors takes the focus and leads to each field', a
       <GuestForm />
     </>,
   );
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Error' }));
+  expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'First name is a required field' }));
   expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
   await userEvent.click(screen.getByRole('button', { name: 'Who is the lead booker? is a required field' }));

@@ -1,10 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach, expect } from 'vitest';
 import { catalogue } from '../../../src/texts/catalogue.ts';
+import { SAID } from '../../support/said.ts';
 import { PaymentPageProvider } from '../../../widget/screens/payment/payment-page-context.tsx';
 import { AssetsProvider, DEFAULT_LINKS, type Assets } from '../../../widget/ui/assets-context.tsx';
+import { FocusKeeper } from '../../../widget/ui/FocusKeeper.tsx';
 import { TelephonesProvider } from '../../../widget/ui/telephones-context.tsx';
 import { TextsProvider } from '../../../widget/ui/texts-context.tsx';
 import { VaultProvider } from '../../../widget/ui/vault-context.tsx';
@@ -22,6 +24,9 @@ const assets = {
 
 afterEach(cleanup);
 
+// A text that is looked for is one that is shown, and not what is said of it.
+configure({ defaultIgnore: `script, style, ${SAID}` });
+
 /**
  * Shows `view` the way the widget does, with its styles and contexts, in the test page, until the test ends. `settings`
  * are those of the page that are not as usual.
@@ -35,7 +40,10 @@ export function renderInWidget(view: ReactNode, settings: Partial<Assets> = {}) 
         <AssetsProvider assets={{ ...assets, ...settings }}>
           <TelephonesProvider load={loadTelephones}>
             <VaultProvider vault={vault}>
-              <PaymentPageProvider page={paymentPage}>{content}</PaymentPageProvider>
+              <PaymentPageProvider page={paymentPage}>
+                {content}
+                <FocusKeeper />
+              </PaymentPageProvider>
             </VaultProvider>
           </TelephonesProvider>
         </AssetsProvider>

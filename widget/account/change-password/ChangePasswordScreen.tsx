@@ -58,14 +58,7 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   }
 
   return (
-    <form
-      ref={fields}
-      className="ui-stack"
-      noValidate
-      onSubmit={submit}
-      aria-busy={isBusy}
-      aria-label={texts.title}
-    >
+    <form ref={fields} className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
       <SecretField
         form={form}
         send={actor.send}

@@ -10,6 +10,7 @@ import {
 import { AddressSection } from '../../screens/address/AddressSection.tsx';
 import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { AccountDetailsRef } from './DetailsScreen.tsx';
 
@@ -36,7 +37,17 @@ function Lookup({ actor }: { actor: AccountDetailsRef }) {
   if (state === 'closed' || address === null) {
     return (
       <div>
-        <Button onClick={() => actor.send({ type: 'lookup.opened' })}>{texts.lookUp}</Button>
+        <Button
+          onClick={({ currentTarget }) =>
+            focusBrought(
+              currentTarget,
+              () => actor.send({ type: 'lookup.opened' }),
+              'address.selectedAddress',
+            )
+          }
+        >
+          {texts.lookUp}
+        </Button>
       </div>
     );
   }

@@ -43,13 +43,7 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
   return (
     <section className="ui-stack account-form">
       <PageHeading>{texts.title}</PageHeading>
-      <form
-        className="ui-stack ui-stack-loose"
-        noValidate
-        onSubmit={submit}
-        aria-busy={isBusy}
-        aria-label={texts.title}
-      >
+      <form className="ui-stack ui-stack-loose" noValidate onSubmit={submit} aria-label={texts.title}>
         {failure ? (
           <ErrorBox key={answers} heading={texts.error} text={failureText(failure, shared.failures)} />
         ) : null}

@@ -55,7 +55,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
           text={failureText(failure, shared.failures)}
         />
       ) : null}
-      <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.title}>
+      <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.title}>
         <p ref={intro} tabIndex={-1}>
           {texts[step].intro}
         </p>

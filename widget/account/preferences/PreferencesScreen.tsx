@@ -65,7 +65,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className="ui-stack" noValidate onSubmit={submit}>
       {failure ? (
         <ErrorBox key={answers} heading={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}

@@ -57,7 +57,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy} aria-label={texts.heading}>
+    <form className="ui-stack" noValidate onSubmit={submit} aria-label={texts.heading}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.heading}
       </h2>

@@ -72,7 +72,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form className="ui-stack" noValidate onSubmit={submit}>
       {problem ? (
         <ErrorBox
           key={refusals}

@@ -1,4 +1,4 @@
-import type { Form } from '../../../machines/shared/form.ts';
+import { reportedErrors, type Form } from '../../../machines/shared/form.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -12,9 +12,9 @@ interface FieldErrorsProps {
 /** What to mend before a form can go, once it was submitted. */
 export function FieldErrors({ form, labels }: FieldErrorsProps) {
   const { details, shared } = useTexts();
-  if (!form.submitted) return null;
+  const errors = reportedErrors(form);
   const items = labels.flatMap(([name, label]) => {
-    const error = form.errors[name];
+    const error = errors[name];
     return error ? [{ name, text: fill(shared.fieldErrors[error], { label }) }] : [];
   });
   if (items.length === 0) return null;

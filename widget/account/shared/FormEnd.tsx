@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Said } from '../../ui/Said.tsx';
 
 interface FormEndProps {
   submit: string;
@@ -18,14 +19,13 @@ export function FormEnd({ submit, isBusy, busy, done }: FormEndProps) {
       <Button variant="primary" type="submit" busy={isBusy}>
         {submit}
       </Button>
-      <div role="status">
-        {isBusy ? <LongWait what={busy} /> : null}
-        {done ? (
-          <div ref={showBelow}>
-            <Notice tone="success">{done}</Notice>
-          </div>
-        ) : null}
-      </div>
+      {isBusy ? <LongWait what={busy} /> : null}
+      {done ? (
+        <div ref={showBelow}>
+          <Notice tone="success">{done}</Notice>
+          <Said text={done} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -35,6 +35,9 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const { changing, failed } = state;
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);
+  const why = failed
+    ? fill(texts.failed[failed.what], { reason: failureText(failed.failure, shared.failures) })
+    : '';
   return (
     <div
       ref={box}
@@ -50,8 +53,8 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
       )}
       {changing ? <Loading text={changing === 'add' ? texts.adding : texts.removing} /> : null}
       {failed ? (
-        <Notice tone="warning" live>
-          <p>{fill(texts.failed[failed.what], { reason: failureText(failed.failure, shared.failures) })}</p>
+        <Notice tone="warning" said={why}>
+          <p>{why}</p>
         </Notice>
       ) : null}
     </div>

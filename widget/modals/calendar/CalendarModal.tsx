@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import {
   selectCanBook,
   selectIsAskingToClose,
@@ -12,6 +13,7 @@ import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { CalendarRef } from './calendar-ref.ts';
@@ -24,15 +26,17 @@ registerStyles(css);
 export function CalendarModal({ actor }: { actor: CalendarRef }) {
   const texts = useTexts().calendar;
   const reason = useSelector(actor, selectReason);
+  const warning = useId();
   return (
     <Dialog
       title={texts.title}
       size="wide"
       onCancel={() => actor.send({ type: 'close.requested' })}
+      describedBy={warning}
       footer={<Ways actor={actor} isPromo={reason === 'promo'} />}
     >
       <div className="calendar">
-        <Warning reason={reason} />
+        <Warning id={warning} reason={reason} />
         <MonthCalendar actor={actor} />
       </div>
       <CloseQuestion actor={actor} />
@@ -40,18 +44,19 @@ export function CalendarModal({ actor }: { actor: CalendarRef }) {
   );
 }
 
-function Warning({ reason }: { reason: CalendarReason }) {
+function Warning({ id, reason }: { id: string; reason: CalendarReason }) {
   const texts = useTexts().calendar;
   const isError = reason === 'error';
   const [sorry, next] =
     reason === 'promo' ? [texts.noneForCode, texts.selectOrContinue] : [texts.none, texts.select];
   return (
     <div
+      id={id}
       className={isError ? 'ui-error-box' : 'ui-notice ui-notice-warning'}
       role={isError ? 'alert' : undefined}
     >
       <p>{sorry}</p>
-      {isError ? <p>{texts.error}</p> : null}
+      {isError ? <p>{texts.error}</p> : <Said text={sorry} />}
       <p>{next}</p>
     </div>
   );

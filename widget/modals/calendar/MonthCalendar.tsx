@@ -19,6 +19,7 @@ import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../screens/summary-panel/describe-fees.ts';
 import type { CalendarRef } from './calendar-ref.ts';
@@ -38,6 +39,7 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const canGoOn = useSelector(actor, selectCanGoOn);
   const title = formatMonth(month);
   const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
+  const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
 
   function leave(date: LocalDate) {
     actor.send({ type: date < month ? 'month.previous' : 'month.next' });
@@ -65,8 +67,9 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
             <s>{SOME_DAY}</s> {texts.unavailable}
           </p>
           <p className="calendar-note">{describeNight(summaryPanel.fees, texts.forNight, fees)}</p>
-          <p className="calendar-note" role="status">
-            {isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : ''}
+          <p className="calendar-note">
+            {note}
+            <Said text={note} isOnlyNews />
             {isLoading ? <LongWait /> : null}
           </p>
         </>

@@ -60,7 +60,7 @@ function Party({ actor }: { actor: MudRef }) {
         ))}
       </fieldset>
       {hasTooFew ? (
-        <Notice tone="warning" live>
+        <Notice tone="warning" said={texts.tooFew}>
           <p>{texts.tooFew}</p>
         </Notice>
       ) : (

@@ -87,7 +87,7 @@ function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: Ev
       );
     case 'full':
       return (
-        <Notice tone="warning" live>
+        <Notice tone="warning" said={texts.noAvailability}>
           <p>{texts.noAvailability}</p>
         </Notice>
       );

@@ -6,6 +6,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { AddOnsRef } from './addons-ref.ts';
 import { BookedTimes } from './BookedTimes.tsx';
@@ -21,7 +22,19 @@ interface TimedControlProps {
 }
 
 /** What a room has booked of an add-on, or the way to book it, or why it cannot be booked (A §2.11, §8.8). */
-export function TimedControl({ actor, offer, kind, leg }: TimedControlProps) {
+export function TimedControl(props: TimedControlProps) {
+  const { actor, offer, leg } = props;
+  const { said } = useTexts().addons.booked;
+  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.Code), sameContent) !== null;
+  return (
+    <>
+      <Times {...props} />
+      <Said text={isBooked ? fill(said, { name: offer.content.DisplayName, leg }) : ''} isOnlyNews />
+    </>
+  );
+}
+
+function Times({ actor, offer, kind, leg }: TimedControlProps) {
   const texts = useTexts().addons;
   const code = offer.price.Code;
   const booked = useSelector(actor, selectBookedTimes(leg, code), sameContent);

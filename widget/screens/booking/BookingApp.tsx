@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { selectHint, selectMayAsk } from '../../../machines/booking/booking.selectors.ts';
+import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -33,7 +33,6 @@ const LateReceipt = lateView<{ actor: BookingActor }>(
 export function BookingApp({ actor }: { actor: BookingActor }) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
-  const mayAsk = useSelector(actor, selectMayAsk);
   const hasHint = useSelector(actor, selectHint) !== null;
   const { progress, canEdit, canCancel } = shown;
   return (
@@ -47,7 +46,7 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         {hasHint ? <LateHints actor={actor} /> : null}
         <CurrentScreen actor={actor} shown={shown} />
       </BookingFrame>
-      {canCancel || mayAsk ? <LateDialogs actor={actor} /> : null}
+      <LateDialogs actor={actor} />
     </>
   );
 }

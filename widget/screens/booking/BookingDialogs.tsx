@@ -8,18 +8,20 @@ import {
 import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { useParts } from '../../ui/use-parts.ts';
 import type { BookingActor } from '../../wiring/booking.ts';
 
-/** The dialogs that may come over any step. */
+/** The dialogs that may come over any step, and what keeps the focus in it. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
   const isAskingToLeave = useSelector(actor, selectIsAskingToLeave);
   const isAskingAboutLink = useSelector(actor, selectIsAskingAboutLink);
   const idle = useSelector(actor, selectIdle);
   return (
     <>
+      <FocusKeeper />
       {isAskingToLeave ? (
         <LeaveDialog
           onLeave={() => actor.send({ type: 'cancel.confirmed' })}

@@ -41,9 +41,7 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   if (!module || !open) {
     return (
       <WaitingPlace>
-        <div role="status">
-          <LongWait what={texts.booking.loading} />
-        </div>
+        <LongWait what={texts.booking.loading} />
       </WaitingPlace>
     );
   }

@@ -47,10 +47,11 @@ export function useShown(actor: BookingActor, frame: RefObject<HTMLElement | nul
   const shown = isScreen(before) && !isBroken(before) && !isInstead(now) ? before : now;
   const isGoing = shown.step !== now.step;
   // From what React takes away with the focus in it, it would ask for the layout while it puts in all of the next screen.
+  // So the title holds the focus until that screen's heading does: it never falls to the page (WCAG 2.4.3).
   useLayoutEffect(() => {
-    if (!isGoing) return;
-    const { activeElement } = frame.current?.getRootNode() as ShadowRoot;
-    if (frame.current?.contains(activeElement)) (activeElement as HTMLElement | null)?.blur();
+    const work = frame.current;
+    if (!isGoing || !work?.matches(':focus-within')) return;
+    work.querySelector<HTMLElement>('.ui-frame-title')?.focus({ preventScroll: true });
   }, [isGoing, frame]);
   return shown;
 }

@@ -52,7 +52,7 @@ function Gone({ actor }: Props) {
   return (
     <>
       <PageHeading>{gone.title}</PageHeading>
-      <Notice tone="warning" live>
+      <Notice tone="warning" said={gone.text}>
         <p>{gone.text}</p>
         <CallUs {...gone} />
       </Notice>
@@ -69,6 +69,12 @@ function Booked({ actor }: Props) {
   const rooms = useSelector(actor, selectRooms);
   const isFriendOpen = useSelector(actor, selectIsFriendOpen);
   const difference = useSelector(actor, selectDifference);
+  const differing = difference
+    ? fill(texts.differing[difference.of], {
+        estate: formatPrice(difference.estate),
+        shown: formatPrice(difference.shown),
+      })
+    : '';
   return (
     <>
       <header className="confirmation-head">
@@ -79,13 +85,8 @@ function Booked({ actor }: Props) {
         </p>
       </header>
       {difference ? (
-        <Notice tone="warning" live>
-          <p>
-            {fill(texts.differing[difference.of], {
-              estate: formatPrice(difference.estate),
-              shown: formatPrice(difference.shown),
-            })}
-          </p>
+        <Notice tone="warning" said={differing}>
+          <p>{differing}</p>
           <CallUs {...texts.differing} />
         </Notice>
       ) : null}

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import {
@@ -14,6 +12,7 @@ import {
   selectShowsAddressLookup,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AddressSection } from '../address/AddressSection.tsx';
 import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
@@ -34,7 +33,12 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
         showsLookup ? (
           <AddressLookup actor={actor} />
         ) : canLookUp ? (
-          <OtherWay actor={actor} event="address.lookedUpInstead" words={lookUp} />
+          <OtherWay
+            actor={actor}
+            event="address.lookedUpInstead"
+            brings="address.selectedAddress"
+            words={lookUp}
+          />
         ) : null
       }
     />
@@ -59,7 +63,12 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
         chosen={form.values.address.selectedAddress}
         error={error ? shared.fieldErrors[error] : null}
       />
-      <OtherWay actor={actor} event="address.typedInstead" words={texts.enterManually} />
+      <OtherWay
+        actor={actor}
+        event="address.typedInstead"
+        brings="address.line1"
+        words={texts.enterManually}
+      />
     </div>
   );
 }
@@ -67,21 +76,21 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
 interface OtherWayProps {
   actor: DetailsRef;
   event: 'address.typedInstead' | 'address.lookedUpInstead';
+  /** The field that takes its place. */
+  brings: string;
   words: string;
 }
 
 /** Leads from the lookup to entry by hand or back: what it is pressed for takes its place, and the focus. */
-function OtherWay({ actor, event, words }: OtherWayProps) {
-  function change({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const section = currentTarget.closest('section');
-    flushSync(() => {
-      actor.send({ type: event });
-    });
-    section?.querySelector<HTMLElement>('input')?.focus();
-  }
+function OtherWay({ actor, event, brings, words }: OtherWayProps) {
   return (
     <div>
-      <Button variant="link" onClick={change}>
+      <Button
+        variant="link"
+        onClick={({ currentTarget }) =>
+          focusBrought(currentTarget, () => actor.send({ type: event }), brings)
+        }
+      >
         {words}
       </Button>
     </div>

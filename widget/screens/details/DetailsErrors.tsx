@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
+import { reportedErrors } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
 import {
   selectForm,
@@ -20,11 +21,11 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const rooms = useSelector(actor, selectRoomQuestions);
 
   if (problem) return <ErrorBox key={refusals} heading={texts.error} text={texts.problems[problem]} />;
-  if (!form.submitted) return null;
+  const errors = reportedErrors(form);
   const { fields, address, questions, terms } = texts;
   const itemsOf = (labels: readonly (readonly [name: string, label: string])[]): ErrorItem[] =>
     labels.flatMap(([name, label]) => {
-      const error = form.errors[name];
+      const error = errors[name];
       return error ? [{ name, text: fill(shared.fieldErrors[error], { label }) }] : [];
     });
   const isOfManyRooms = rooms.filter(({ isInvalid }) => isInvalid).length > 1;

@@ -49,7 +49,7 @@ export function DetailsScreen({ actor }: { actor: DetailsRef }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-busy={isBusy}>
+    <form noValidate onSubmit={submit}>
       <StepLayout
         actions={
           <>

@@ -13,7 +13,7 @@ export function GuestsProblems({ actor }: { actor: GuestsRef }) {
   const legs = useSelector(actor, selectLegs);
   const form = useSelector(actor, selectForm);
   const label = useGuestLabel();
-  if (!problems || problems.length === 0) return null;
+  if (problems.length === 0) return null;
   const items = problems.map((name) => {
     const [, room = '', , place = '', field = ''] = name.split('.');
     const leg = legs[Number(room)];
@@ -30,6 +30,6 @@ export function GuestsProblems({ actor }: { actor: GuestsRef }) {
   return <ErrorSummary key={form.submissions} heading={texts.incomplete} items={items} />;
 }
 
-function sameNames(a: string[] | null, b: string[] | null): boolean {
-  return a?.join() === b?.join();
+function sameNames(a: string[], b: string[]): boolean {
+  return a.join() === b.join();
 }

@@ -1,8 +1,9 @@
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusHeading } from '../../ui/focus.ts';
+import { focusHeading } from '../../ui/focus-after.ts';
 import { Html } from '../../ui/Html.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedList } from './BookedList.tsx';
 import type { ItineraryRef } from './itinerary-ref.ts';
@@ -15,17 +16,26 @@ interface SectionProps<Section> {
 
 /** One thing that a room's rate includes: what is booked of it, a way to book it, or why it cannot be (A §2.9). */
 export function SectionView({ actor, leg, section }: SectionProps<ItinerarySection>) {
-  const texts = useTexts().itinerary;
+  const { itinerary: texts, diningTimes } = useTexts();
   if (section.kind === 'selfCatering') return <SelfCatering venues={section.venues} />;
   const heading = texts.sections[section.section];
+  const outcome = hasTimes(section)
+    ? fill(texts.booked.said, { section: heading, leg })
+    : diningTimes.noAvailability;
   return (
     <div className="itinerary-section">
       <h4 tabIndex={-1}>{heading}</h4>
       {section.kind === 'closed' ? <Html html={section.message} /> : null}
       {section.kind === 'open' ? <Open actor={actor} leg={leg} section={section} /> : null}
       {section.kind === 'booked' ? <Booked actor={actor} leg={leg} section={section} /> : null}
+      <Said text={section.kind === 'booked' ? outcome : ''} isOnlyNews />
     </div>
   );
+}
+
+/** Whether anything was booked in it: a meal may have had no table on any day (A §8.8). */
+function hasTimes(section: ItinerarySection): boolean {
+  return section.kind === 'booked' && !('tables' in section.booked && section.booked.tables.length === 0);
 }
 
 function Open({ actor, leg, section: { section } }: SectionProps<ItinerarySection & { kind: 'open' }>) {

@@ -85,7 +85,7 @@ export function LoginForm({ actor, title, level, usernameLabel, failure, variant
         <Button variant={variant} type="submit" busy={isBusy}>
           {texts.button}
         </Button>
-        <p role="status">{isBusy ? <LongWait what={texts.checking} /> : null}</p>
+        <p>{isBusy ? <LongWait what={texts.checking} /> : null}</p>
       </div>
     </form>
   );

@@ -12,6 +12,7 @@ import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 
@@ -39,7 +40,12 @@ function Asking({ actor }: { actor: OutcomeRef }) {
         <p>{wasSent ? asking.text : asking.left}</p>
       </Notice>
       <PaymentFacts actor={actor} />
-      <p role="status">{answer === 'none' ? '' : asking[answer]}</p>
+      {answer === 'none' ? null : (
+        <p>
+          {asking[answer]}
+          <Said text={asking[answer]} />
+        </p>
+      )}
       <CallUs call={asking.call} contact={asking.contact} contactLink={contactLink} />
       <div className="ui-row">
         <AskAgain actor={actor} />
@@ -52,11 +58,12 @@ function Asking({ actor }: { actor: OutcomeRef }) {
 function NotBooked({ actor }: { actor: OutcomeRef }) {
   const { notBooked, contactLink } = useTexts().outcome;
   const isInFrame = useSelector(actor, selectIsInFrame);
+  const text = isInFrame ? notBooked.framed : notBooked.text;
   return (
     <div className="ui-stack">
       <PageHeading>{notBooked.title}</PageHeading>
-      <Notice tone="warning" live>
-        <p>{isInFrame ? notBooked.framed : notBooked.text}</p>
+      <Notice tone="warning" said={text}>
+        <p>{text}</p>
       </Notice>
       <PaymentFacts actor={actor} />
       <CallUs call={notBooked.call} contact={notBooked.contact} contactLink={contactLink} />

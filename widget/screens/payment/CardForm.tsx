@@ -7,11 +7,12 @@ import {
   expiryYears,
 } from '../../../src/domain/payment.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { cardFacts, CARD_FIELDS, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
+import { cardFacts, type CardField, type CardHint } from '../../../src/domain/card-facts.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,
   selectRefusals,
+  selectReported,
   selectShownHints,
   selectToday,
   selectIsBusy,
@@ -38,6 +39,7 @@ export function CardForm({ actor, id }: CardFormProps) {
   const today = useSelector(actor, selectToday);
   const isBusy = useSelector(actor, selectIsBusy);
   const refusals = useSelector(actor, selectRefusals);
+  const reported = useSelector(actor, selectReported);
   const missing = useSelector(actor, selectMissing);
   const hints = useSelector(actor, selectShownHints);
 
@@ -72,16 +74,15 @@ export function CardForm({ actor, id }: CardFormProps) {
     hint: hint(...wanted),
     error: missing.includes(field) ? missingText(field) : null,
   });
-  const toMend = CARD_FIELDS.filter((field) => missing.includes(field));
   return (
     <form ref={form} id={id} noValidate onSubmit={submit} onInput={change} onBlur={leave}>
       <fieldset className="payment-card" disabled={isBusy}>
         <legend>{texts.heading}</legend>
-        {refusals > 0 && toMend.length > 0 ? (
+        {reported.length > 0 ? (
           <ErrorSummary
             key={refusals}
             heading={payment.errorSummary}
-            items={toMend.map((name) => ({ name, text: missingText(name) }))}
+            items={reported.map((name) => ({ name, text: missingText(name) }))}
           />
         ) : null}
         <CardInput {...framed('cardHoldersName')}>

@@ -13,7 +13,7 @@ import {
   selectVouchers,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusHeading } from '../../ui/focus.ts';
+import { focusHeading } from '../../ui/focus-after.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 

@@ -17,6 +17,7 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeFees } from '../summary-panel/describe-fees.ts';
 import type { RatesRef } from './rates-ref.ts';
@@ -96,10 +97,11 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
         onChange={(code) => actor.send({ type: 'rate.selected', rateCode: code })}
       />
       <div className="rates-panel-end">
-        <p className="rates-panel-wait" role="status">
+        <p className="rates-panel-wait">
           {isBooking && isHere ? (
             <>
               {texts.rates.booking}
+              <Said text={texts.rates.booking} />
               <LongWait />
             </>
           ) : null}

@@ -17,6 +17,7 @@ import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -80,14 +81,16 @@ function NoDogFriendlyRooms({ actor }: { actor: RoomsRef }) {
 function Areas({ actor }: { actor: RoomsRef }) {
   const texts = useTexts().rooms;
   const areas = useSelector(actor, selectAreas);
-  const total = areas.reduce((sum, { offers }) => sum + offers.length, 0);
-  const shown = useGrowingCount(total, FIRST_ROOMS, MORE_ROOMS);
+  const rooms = areas.flatMap(({ offers }) => offers);
+  const free = rooms.filter(({ canContinue }) => canContinue).length;
+  const shown = useGrowingCount(rooms.length, FIRST_ROOMS, MORE_ROOMS);
   const areDogsLeftAtHome = useSelector(actor, selectAreDogsLeftAtHome);
   const chosen = useSelector(actor, selectChosenRoom);
   const nights = useSelector(actor, selectNights);
   const hasPrices = useSelector(actor, selectHasPricesByDate);
   return (
     <>
+      <Said text={fill(texts.count, { free, all: rooms.length })} />
       {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
       {firstRooms(areas, shown).map((panels, index) => (
         <AreaSection

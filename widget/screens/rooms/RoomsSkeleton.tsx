@@ -16,7 +16,7 @@ export function RoomsSkeleton() {
   const texts = useTexts().rooms;
   return (
     <StepLayout>
-      <section className="rooms" aria-busy="true">
+      <section className="rooms">
         <Loading text={texts.loading} />
         <div className="rooms-area ui-stack">
           <div className="rooms-area-head">

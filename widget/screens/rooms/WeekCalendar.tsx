@@ -19,10 +19,11 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
-import { focusHeading } from '../../ui/focus.ts';
+import { focusHeading } from '../../ui/focus-after.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { describeNight } from '../summary-panel/describe-fees.ts';
@@ -42,6 +43,8 @@ export function WeekCalendar({ actor }: { actor: WeekRef }) {
   // The press is answered before its days are drawn: they come right after, with the prices still on their way.
   const areDaysDrawn = useAfterPaint();
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+
+  const hint = isLoading ? texts.loading : hintOf(texts, arrival);
 
   function leave(date: LocalDate) {
     actor.send({ type: date < first ? 'week.previous' : 'week.next' });
@@ -69,8 +72,9 @@ export function WeekCalendar({ actor }: { actor: WeekRef }) {
         ) : null}
       </MonthPager>
       <WeekTerms actor={actor} />
-      <p className="rooms-week-hint ui-soft" role="status">
-        {isLoading ? texts.loading : hintOf(texts, arrival)}
+      <p className="rooms-week-hint ui-soft">
+        {hint}
+        <Said text={hint} isOnlyNews />
         {isLoading ? <LongWait /> : null}
       </p>
     </div>

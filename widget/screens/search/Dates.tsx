@@ -11,12 +11,26 @@ import {
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { longDate, numericDate } from '../../ui/calendar-dates.ts';
 import { DateField } from '../../ui/DateField.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import type { SearchRef } from './search-ref.ts';
 
-/** Arrival and nights; plain text once a voucher decides them (A §2.4). */
+/** Arrival and nights; plain text once a voucher decides them (A §2.4), which is said. */
 export function Dates({ actor }: { actor: SearchRef }) {
+  const { search, shared } = useTexts();
+  const date = longDate(useSelector(actor, selectArrivalDate));
+  const nights = plural(shared.nights, useSelector(actor, selectNights));
+  const isFixed = useSelector(actor, selectIsDateFixed);
+  return (
+    <>
+      <DateFields actor={actor} />
+      <Said text={isFixed ? fill(search.said.fixed, { date, nights }) : search.said.free} isOnlyNews />
+    </>
+  );
+}
+
+function DateFields({ actor }: { actor: SearchRef }) {
   const { search: texts, shared } = useTexts();
   const arrival = useSelector(actor, selectArrivalDate);
   const departure = useSelector(actor, selectDepartureDate);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import {
   selectApplied,
   selectCode,
@@ -12,6 +12,7 @@ import {
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusHeading } from '../../ui/focus-after.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -80,12 +81,18 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   const { search: texts, shared } = useTexts();
   const applied = useSelector(actor, selectApplied);
   const invalid = useSelector(actor, selectInvalid);
-  const remove = (reference: string) => actor.send({ type: 'voucher.removed', reference });
+  /** The line goes, and the focus to its list, or to what applies another voucher. */
+  function remove({ currentTarget }: MouseEvent<HTMLElement>, reference: string) {
+    const isLast = currentTarget.closest('ul')?.childElementCount === 1;
+    if (isLast) currentTarget.closest('.search-codes')?.querySelector<HTMLElement>('.ui-button')?.focus();
+    else focusHeading(currentTarget, 'section');
+    actor.send({ type: 'voucher.removed', reference });
+  }
   return (
     <div className="search-vouchers ui-stack" aria-live="polite">
       {applied.length > 0 ? (
         <section aria-label={texts.applied}>
-          <h3>{texts.applied}</h3>
+          <h3 tabIndex={-1}>{texts.applied}</h3>
           <ul className="ui-list">
             {applied.map(({ voucher }) => (
               <li key={voucher.certificateReferenceNumber}>
@@ -111,7 +118,7 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
       ) : null}
       {invalid.length > 0 ? (
         <section aria-label={texts.invalid}>
-          <h3>{texts.invalid}</h3>
+          <h3 tabIndex={-1}>{texts.invalid}</h3>
           <ul className="ui-list">
             {invalid.map(({ reference, name, reason }) => (
               <li key={reference}>
@@ -133,12 +140,12 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
 interface RemoveButtonProps {
   reference: string;
   label: string;
-  onClick: (reference: string) => void;
+  onClick: (event: MouseEvent<HTMLElement>, reference: string) => void;
 }
 
 function RemoveButton({ reference, label, onClick }: RemoveButtonProps) {
   return (
-    <Button variant="link" onClick={() => onClick(reference)}>
+    <Button variant="link" onClick={(event) => onClick(event, reference)}>
       {label}
       <span className="ui-hidden"> {reference}</span>
     </Button>

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import {
+  changeField,
+  createForm,
+  leaveField,
+  reportedErrors,
+  submitForm,
+} from '../../machines/shared/form.ts';
+
+const filled = v.pipe(v.string(), v.nonEmpty('required'));
+const schema = v.object({ title: filled, city: filled });
+
+it('D-446 what is reported is what was wrong when the form was sent, less what has been mended since', () => {
+  const empty = createForm({ title: '', city: 'Bath' });
+  expect(reportedErrors(leaveField(empty, schema, 'title'))).toEqual({});
+  const sent = submitForm(empty, schema);
+  expect(reportedErrors(sent)).toEqual({ title: 'required' });
+  const worse = changeField(sent, schema, 'city', '');
+  expect(worse.errors).toEqual({ title: 'required', city: 'required' });
+  expect(reportedErrors(worse)).toEqual({ title: 'required' });
+  const mended = changeField(worse, schema, 'title', 'MR');
+  expect(reportedErrors(mended)).toEqual({});
+  const undone = changeField(mended, schema, 'title', '');
+  expect(reportedErrors(undone)).toEqual({});
+  expect(reportedErrors(submitForm(undone, schema))).toEqual({ title: 'required', city: 'required' });
+});
