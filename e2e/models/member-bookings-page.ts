@@ -13,11 +13,16 @@ export class MemberBookingsPage {
     await this.page.goto(`/account/${hash}`);
   }
 
-  async login(emailAddress: string, password: string): Promise<void> {
+  /** Logs in; by `heading` it is seen where that leads (D-413). */
+  async login(
+    emailAddress: string,
+    password: string,
+    heading: string | RegExp = 'Your Bookings',
+  ): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Email address', exact: true }).fill(emailAddress);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(this.page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
   }
 
   /** The panel of the booking that begins on a day, '17th January 2027'. */

@@ -35,7 +35,7 @@ import { cardFacts } from '../../src/domain/card-facts.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ARRIVAL, GOOD_CARD, TODAY } from '../contract/estate-client.ts';
-import { modalOf, stepOf } from './flow-places.ts';
+import { modalNameOf, modalOf, stepOf } from './flow-places.ts';
 
 /** The confirmation has gone to a friend: nothing is left to do. */
 export const SENT = 'sent to a friend';
@@ -212,7 +212,7 @@ export function told(wiring: BookingWiring): string | null {
   const actor = stepOf(wiring);
   if (name === null || actor === null) return null;
   const modal = modalOf(actor);
-  if (modal) return hasFailed(modal) ? `${modal.id} failed` : null;
+  if (modal) return hasFailed(modal) ? `${modalNameOf(actor)} failed` : null;
   return NEWS[name]?.(actor.getSnapshot() as never, wiring) ?? null;
 }
 

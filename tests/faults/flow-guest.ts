@@ -5,7 +5,7 @@ import { selectLookup } from '../../machines/steps/details/details.selectors.ts'
 import { selectIsMade, selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
-import { modalOf, placeOf, stepOf } from './flow-places.ts';
+import { isCodeAwaited, modalOf, placeOf, stepOf } from './flow-places.ts';
 import { moved, untilQuiet } from './until-quiet.ts';
 
 /** Nothing is under way: the guest can read what is on the screen. */
@@ -17,6 +17,7 @@ export function isSettled(wiring: BookingWiring): boolean {
   const step = stepOf(wiring);
   if (flow.hasTag('busy') || step === null) return false;
   if (selectStep(flow) === 'details' && isLookingUp(step)) return false;
+  if (isCodeAwaited(step)) return false;
   const modal = modalOf(step);
   return [step, ...(modal ? [modal] : [])].every(
     (actor) => !(actor.getSnapshot() as AnyMachineSnapshot).hasTag('busy'),

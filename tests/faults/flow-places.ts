@@ -11,6 +11,27 @@ export function stepOf({ actor }: BookingWiring): AnyActorRef | null {
 
 /** The modal that is open over the step. */
 export function modalOf(step: AnyActorRef): AnyActorRef | null {
+  const open = childOf(step);
+  return open && (held(open) ?? open);
+}
+
+/** Whether a modal that is open waits for its code. */
+export function isCodeAwaited(step: AnyActorRef): boolean {
+  const open = childOf(step);
+  return open !== null && held(open) === null;
+}
+
+/** By which name a modal was opened, null where none is. */
+export function modalNameOf(step: AnyActorRef): string | null {
+  return childOf(step)?.id ?? null;
+}
+
+/** What a holder of late code runs, null until it is there; undefined of an actor that holds nothing. */
+function held(actor: AnyActorRef): AnyActorRef | null | undefined {
+  return (actor.getSnapshot() as { context: Partial<LazyStepSnapshot['context']> }).context.step;
+}
+
+function childOf(step: AnyActorRef): AnyActorRef | null {
   const children = Object.values(
     (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>,
   );
@@ -21,6 +42,6 @@ export function modalOf(step: AnyActorRef): AnyActorRef | null {
 export function placeOf(wiring: BookingWiring): string {
   const step = selectStep(wiring.actor.getSnapshot()) ?? 'opening';
   const actor = stepOf(wiring);
-  const modal = actor && modalOf(actor);
-  return modal ? `${step}/${modal.id}` : step;
+  const modal = actor && modalNameOf(actor);
+  return modal === null ? step : `${step}/${modal}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
 import {
@@ -19,7 +20,7 @@ import {
   TUESDAY,
   WEDNESDAY,
 } from '../support/itinerary-stay.ts';
-import { startItinerary } from '../support/start-itinerary.ts';
+import { openModalOf, startItinerary } from '../support/start-itinerary.ts';
 
 /** The itinerary with a modal open. */
 function opened(section: Section, input = itineraryInput(), leg = 1) {
@@ -97,16 +98,16 @@ describe('A §2.9 the modals', () => {
   });
 
   it('A §7.8 tee times are asked for once per room', async () => {
-    const { actor, calls, modal } = opened('golf', itineraryInput({ booking: bookingWith({}, {}) }));
-    const open = modal();
+    const { actor, calls } = opened('golf', itineraryInput({ booking: bookingWith({}, {}) }));
+    const open = openModalOf(actor);
     calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
-    if (open?.kind !== 'golf') throw new Error('the tee times are open');
-    await waitFor(open.actor, (snapshot) => !snapshot.hasTag('busy'));
-    open.actor.send({ type: 'close.pressed' });
-    expect(modal()).toBeNull();
+    if (!open) throw new Error('the tee times are open');
+    await waitFor(open, (snapshot) => !selectIsLoading(snapshot));
+    open.send({ type: 'close.pressed' });
+    expect(openModalOf(actor)).toBeNull();
     actor.send({ type: 'section.opened', leg: 1, section: 'golf' });
     expect(calls.teeTimes).toHaveLength(1);
-    modal()?.actor.send({ type: 'close.pressed' });
+    openModalOf(actor)?.send({ type: 'close.pressed' });
     actor.send({ type: 'section.opened', leg: 2, section: 'golf' });
     expect(calls.teeTimes).toHaveLength(2);
   });

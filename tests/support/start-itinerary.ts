@@ -1,17 +1,21 @@
+import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
+import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 
-/** The itinerary with its modals, whose calls the test answers. */
-export function startItinerary(input: ItineraryInput) {
+/** The itinerary with its modals, whose calls the test answers. `TeeTimes` draws those of golf. */
+export function startItinerary(input: ItineraryInput, TeeTimes: StepModule['Screen'] = () => null) {
   const tables = holdCalls<DiningDay[], TablesQuestion>();
   const teeTimes = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
   const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
@@ -19,7 +23,13 @@ export function startItinerary(input: ItineraryInput) {
   const machine = itineraryMachine.provide({
     actors: {
       diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
-      teeTimes: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
+      teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(
+        () => Promise.reject(new Error('It is there')),
+        () => ({
+          machine: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
+          Screen: TeeTimes,
+        }),
+      ),
       spaPackage: spaPackageMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
@@ -32,4 +42,11 @@ export function startItinerary(input: ItineraryInput) {
     spaTimes: spaTimes.calls,
   };
   return { ...startStep(machine, input), calls };
+}
+
+/** The modal that is open; for golf, what runs in the holder of its late code. */
+export function openModalOf(actor: Actor<typeof itineraryMachine>): AnyActorRef | null {
+  const modal = selectModal(actor.getSnapshot());
+  if (modal?.kind !== 'golf') return modal?.actor ?? null;
+  return (modal.actor as LazyStepRef).getSnapshot().context.step;
 }

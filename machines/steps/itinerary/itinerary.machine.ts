@@ -9,10 +9,10 @@ import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.cont
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
 import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
 import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
-import type { TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
-import { teeTimesMachine } from '../../modals/tee-times/tee-times.machine.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
+import { port } from '../../shared/port.ts';
 import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
 import { diningInput, poolInput, spaInput, teeTimesInput } from './itinerary.modals.ts';
 import { canBook, isBooked, withoutTimes, type Section } from './itinerary.sections.ts';
@@ -56,7 +56,7 @@ const itinerarySetup = setup({
     poolAccess: poolAccessMachine,
     spaPackage: spaPackageMachine,
     diningTimes: diningTimesMachine,
-    teeTimes: teeTimesMachine,
+    teeTimes: port<TeeTimesOutput, TeeTimesInput>('teeTimes'),
   },
   guards: {
     canBook: ({ context }, { leg, section, wanted }: SectionOfLeg & { wanted: Section }) => {

@@ -2,7 +2,8 @@ import type { OpenModal } from '../../../machines/steps/itinerary/itinerary.sele
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
 import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
 import { SpaPackageModal } from '../../modals/spa-package/SpaPackageModal.tsx';
-import { TeeTimesModal } from '../../modals/tee-times/TeeTimesModal.tsx';
+import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import { StepScreen } from '../booking/StepScreen.tsx';
 
 /** The modal that is open. */
 export function ItineraryModal({ modal }: { modal: OpenModal }) {
@@ -14,6 +15,6 @@ export function ItineraryModal({ modal }: { modal: OpenModal }) {
     case 'dining':
       return <DiningTimesModal actor={modal.actor} />;
     case 'golf':
-      return <TeeTimesModal actor={modal.actor} />;
+      return <StepScreen holder={modal.actor as LazyStepRef} />;
   }
 }

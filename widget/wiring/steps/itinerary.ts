@@ -1,21 +1,20 @@
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../../machines/modals/spa-package/spa-package.machine.ts';
-import { teeTimesMachine } from '../../../machines/modals/tee-times/tee-times.machine.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.contract.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { diningTimes } from '../../../src/texts/dining-times.ts';
 import { itinerary } from '../../../src/texts/itinerary.ts';
 import { poolAccess } from '../../../src/texts/pool-access.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { spaPackage } from '../../../src/texts/spa-package.ts';
-import { teeTimes } from '../../../src/texts/tee-times.ts';
 import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ItineraryScreen } from '../../screens/itinerary/ItineraryScreen.tsx';
 import { activityPorts } from '../activity-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import { lazyStep, type StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
-registerTexts({ diningTimes, itinerary, poolAccess, spaPackage, teeTimes, times });
+registerTexts({ diningTimes, itinerary, poolAccess, spaPackage, times });
 
 export function itineraryStep({ client }: PortResources): StepModule {
   const actors = activityPorts(client);
@@ -23,7 +22,9 @@ export function itineraryStep({ client }: PortResources): StepModule {
     actors: {
       spaPackage: spaPackageMachine.provide({ actors }),
       diningTimes: diningTimesMachine.provide({ actors }),
-      teeTimes: teeTimesMachine.provide({ actors }),
+      teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(async () =>
+        (await import('../tee-times.ts')).teeTimesModal(actors),
+      ),
     },
   });
   return { machine, Screen: ItineraryScreen, Frame: BookingBill };
