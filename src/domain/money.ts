@@ -4,13 +4,13 @@ export type Pence = number;
 /** The currency of every price (B §9). */
 export const CURRENCY = 'GBP';
 
-/** An amount as the guest reads it: '£120', or '£120.50' where there are odd pence; '-£5' below zero (A §9.6). */
+/** An amount as the guest reads it: '£120', or '£120.50' where there are odd pence; '−£5' below zero (A §9.6), by the sign that is read as 'minus' (D-448). */
 export function formatPrice(pence: Pence): string {
   const absolute = Math.abs(pence);
   const pounds = String(Math.floor(absolute / 100));
   const odd = absolute % 100;
   const amount = odd === 0 ? pounds : `${pounds}.${String(odd).padStart(2, '0')}`;
-  return `${pence < 0 ? '-' : ''}£${amount}`;
+  return `${pence < 0 ? '−' : ''}£${amount}`;
 }
 
 /** The sum of any number of amounts in pence; 0 of none. */

@@ -1,5 +1,7 @@
 /** Words of the parts that screens are built from, and of the questions that may come over any of them. */
 export const parts = {
+  /** How the dates of a stay are read aloud. */
+  dates: '{from} to {to}',
   /** Before a link gives back what is held (D-52). */
   newSearch: {
     title: 'Start a new search?',

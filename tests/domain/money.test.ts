@@ -10,8 +10,8 @@ describe('A §9.6 prices show as a whole number when integral, otherwise with 2 
     [12_005, '£120.05'],
     [5, '£0.05'],
     [123_456_700, '£1234567'],
-    [-500, '-£5'],
-    [-550, '-£5.50'],
+    [-500, '−£5'],
+    [-550, '−£5.50'],
   ])('%i pence is %s', (pence, text) => {
     expect(formatPrice(pence)).toBe(text);
   });

@@ -36,7 +36,7 @@ const BUDGETS = {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
     'D-375, D-436: asked before a page is left, and later': 1_200,
-    'D-444 to D-447: what is said, where the focus goes, what is asked before times go': 1_200,
+    'D-444 to D-448: what is said, where the focus goes, what is asked before times go': 1_300,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
