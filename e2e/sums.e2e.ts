@@ -82,10 +82,10 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
   await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
   await expectAccessible(page);
   // £250 pay room 1 (£238); the £12 that are left lower what room 2 pays now: 24 - 12 = 12.
-  const today = ['Add Ons £24', 'Gift Vouchers -£12', 'Total £12'];
+  const today = ['Add Ons £24', 'Gift Vouchers −£12', 'Total £12'];
   const arrival = [
     'Room 1 £238',
-    'Gift Vouchers -£238',
+    'Gift Vouchers −£238',
     'Room 1 total £0',
     'Room 2 £238',
     'Room 2 total £238',
@@ -97,8 +97,8 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
     today,
     arrival,
     bills: [
-      ['Room & rate £238', 'Gift vouchers -£238', 'Total payable £0'],
-      ['Room & rate £238', 'Add Ons £24', 'Gift vouchers -£12', 'Total payable £250'],
+      ['Room & rate £238', 'Gift vouchers −£238', 'Total payable £0'],
+      ['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£12', 'Total payable £250'],
     ],
   });
   expect(demo.estate.state.bookings.at(-1)).toMatchObject({
@@ -123,15 +123,15 @@ test("D-27, D-50 a stay voucher, and the provider's page in the frame takes the 
     rooms: [{ ...PARK, rate: /^Room only - Pay later/, guests: ['Tom Fell', 'Ivy Fell'], hasFlowers: true }],
   });
   // £238 + £24 flowers - £220 of the voucher = £42.
-  const bills = [['Room & rate £238', 'Add Ons £24', 'Gift vouchers -£220', 'Total payable £42']];
+  const bills = [['Room & rate £238', 'Add Ons £24', 'Gift vouchers −£220', 'Total payable £42']];
   expect([await roomBill(page, 1)]).toEqual(bills);
   await expect(page.getByRole('region', { name: 'Room 1:' })).toContainText('STAY-NIGHT');
   await booking.button('Payment').click();
   await expect(booking.heading('Gift vouchers')).toBeVisible();
   await expect(booking.button('Redeem')).toBeHidden();
   // £24 of it pay the flowers, £196 the room: 238 - 196 = 42.
-  const today = ['Add Ons £24', 'Gift Vouchers -£24', 'Total £0'];
-  const arrival = ['Room 1 £238', 'Gift Vouchers -£196', 'Total £42'];
+  const today = ['Add Ons £24', 'Gift Vouchers −£24', 'Total £0'];
+  const arrival = ['Room 1 £238', 'Gift Vouchers −£196', 'Total £42'];
   expect([await panel(page, 'today'), await panel(page, 'on arrival')]).toEqual([today, arrival]);
 
   await expect(page.getByLabel('Name On Card')).toBeHidden();

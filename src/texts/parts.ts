@@ -2,6 +2,8 @@
 export const parts = {
   /** An amendment, by the number of the room that it is for (E-17). */
   amending: 'Change of booking {id}',
+  /** How the dates of a stay are read aloud. */
+  dates: '{from} to {to}',
   /** Before a link gives back what is held (D-52). */
   newSearch: {
     title: 'Start a new search?',

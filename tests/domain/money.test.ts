@@ -13,8 +13,8 @@ describe('A §9.6 prices show as a whole number when integral, otherwise with 2 
     [99_999, '£999.99'],
     [100_050, '£1,000.50'],
     [123_456_700, '£1,234,567'],
-    [-500, '-£5'],
-    [-550, '-£5.50'],
+    [-500, '−£5'],
+    [-550, '−£5.50'],
   ])('%i pence is %s', (pence, text) => {
     expect(formatPrice(pence)).toBe(text);
   });

@@ -87,7 +87,8 @@ describe('the confirmation screen', () => {
   it('B §2.4, §2.6 the rooms show their dates, other words for missing tables, and no Edit', () => {
     show();
     const dates = screen.getAllByText('Dates').map((term) => term.parentElement?.textContent);
-    expect(dates).toEqual(['DatesSat 1st-Mon 3rd May 27', 'DatesSat 1st-Mon 3rd May 27']);
+    const stay = 'Sat 1st-Mon 3rd May 27Saturday 1st May 2027 to Monday 3rd May 2027';
+    expect(dates).toEqual([`Dates${stay}`, `Dates${stay}`]);
     expect(
       screen.getAllByText(
         'No times selected. Please contact a member of the team should you wish to update or amend your restaurant reservations.',

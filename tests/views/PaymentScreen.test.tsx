@@ -73,10 +73,10 @@ describe('the payment screen', () => {
       'Room 1 £450',
       'Spa upgrades £15',
       'Add Ons £60',
-      'Gift Vouchers -£525',
+      'Gift Vouchers −£525',
       'Total £0',
     ]);
-    expect(linesOf('To pay on arrival')).toEqual(['Room 2 £330', 'Gift Vouchers -£75', 'Total £255']);
+    expect(linesOf('To pay on arrival')).toEqual(['Room 2 £330', 'Gift Vouchers −£75', 'Total £255']);
     expect(
       screen.getByText(/^Payment for this room will be taken from your selected payment method/),
     ).toBeVisible();

@@ -194,11 +194,11 @@ describe('A §2.5 prices by date', () => {
     const { calls } = await openPrices();
     answerCalendar(calls[0]);
     await press('Next');
-    screen.getByRole('heading', { name: 'Fri 7th-Thu 13th May 27' });
+    screen.getByRole('heading', { name: 'Friday 7th May 2027 to Thursday 13th May 2027' });
     answerCalendar(calls[1]);
     await screen.findByRole('button', { name: /^Friday 7 May 2027, £120$/ });
     await press('Back');
-    screen.getByRole('heading', { name: 'Fri 30th Apr-Thu 6th May 27' });
+    screen.getByRole('heading', { name: 'Friday 30th April 2027 to Thursday 6th May 2027' });
   });
 
   test('A §4.5 the first click asks for the departure, the second searches again', async () => {

@@ -62,14 +62,14 @@ describe('the summary screen', () => {
       'Dogs £50',
       'Spa upgrades £15',
       'Add Ons £60',
-      'Gift vouchers -£525',
+      'Gift vouchers −£525',
       'Total payable £0',
     ]);
     expect(linesOf(screen.getByRole('region', { name: 'Room 2 Bill:' }))).toEqual([
       'Room & rate £300',
       'Children £20',
       'Infants £10',
-      'Gift vouchers -£75',
+      'Gift vouchers −£75',
       'Total payable £255',
     ]);
     expect(

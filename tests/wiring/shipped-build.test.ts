@@ -41,7 +41,7 @@ const BUDGETS = {
     'E-09 to E-11, E-13, E-14: who comes': 2_000,
     'E-12, E-17, E-19: the way': 1_500,
     'D-420 to D-426': 600,
-    'D-444 to D-447: what is said, where the focus goes, what is asked before times go': 1_200,
+    'D-444 to D-448: what is said, where the focus goes, what is asked before times go': 1_300,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

@@ -8,7 +8,7 @@ registerStyles(css);
 
 interface MonthPagerProps {
   /** e.g. 'May 2027' */
-  title: string;
+  title: ReactNode;
   onBack: () => void;
   onNext: () => void;
   backDisabled?: boolean | undefined;

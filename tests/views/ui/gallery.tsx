@@ -47,7 +47,7 @@ const bill = (
       { label: 'The Lake Room', note: '2 adults, 1 child' },
       { label: 'Dinner, Bed & Breakfast', amount: '£480' },
       { label: 'Child Rate x1', amount: '£40', kind: 'sub' },
-      { label: 'Gift vouchers', amount: '-£50', kind: 'credit' },
+      { label: 'Gift vouchers', amount: '−£50', kind: 'credit' },
       { label: 'Room 1 total', amount: '£470', kind: 'subtotal' },
       { label: 'Room 2:', kind: 'heading' },
       { label: 'Moor Cottage', amount: '£320.50' },

@@ -7,11 +7,11 @@ import {
   selectStay,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
-import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DateRange } from '../../ui/DateRange.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -84,11 +84,15 @@ function Chosen({ actor }: { actor: CalendarRef }) {
   const stay = useSelector(actor, selectStay);
   return (
     <p className="calendar-chosen" role="status">
-      {stay
-        ? fill(plural(texts.chosen, stay.numberOfNights), {
-            dates: formatDateRange(stay.arrivalDate, departureDate(stay)),
-          })
-        : texts.chooseDays}
+      {stay ? (
+        <DateRange
+          from={stay.arrivalDate}
+          to={departureDate(stay)}
+          around={(dates) => fill(plural(texts.chosen, stay.numberOfNights), { dates })}
+        />
+      ) : (
+        texts.chooseDays
+      )}
     </p>
   );
 }

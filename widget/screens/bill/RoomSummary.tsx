@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { editPlace, type Editable } from '../../../machines/steps/summary/summary.selectors.ts';
 import type { RoomSummary as Summary } from '../../../machines/steps/summary/room-summary.ts';
+import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -56,7 +56,9 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummar
       <div className="room-summary-columns">
         <dl className="room-summary-facts">
           {isConfirmed ? (
-            <Fact term={texts.dates}>{formatDateRange(summary.arrival, summary.departure)}</Fact>
+            <Fact term={texts.dates}>
+              <DateRange from={summary.arrival} to={summary.departure} />
+            </Fact>
           ) : null}
           <Fact term={texts.guests} action={edit('guests')}>
             {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}

@@ -13,10 +13,11 @@ import {
   selectWeek,
   type ShownWeekDay,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
-import { formatDateRange, formatShortDate } from '../../../src/domain/date-formats.ts';
+import { formatShortDate } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
@@ -54,7 +55,7 @@ export function WeekCalendar({ actor }: { actor: WeekRef }) {
     <div className="rooms-week ui-panel ui-stack ui-stack-tight">
       <MonthPager
         level={5}
-        title={formatDateRange(first, last)}
+        title={<DateRange from={first} to={last} />}
         onBack={() => actor.send({ type: 'week.previous' })}
         onNext={() => actor.send({ type: 'week.next' })}
         backDisabled={!canGoBack}

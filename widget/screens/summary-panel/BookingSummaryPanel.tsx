@@ -1,10 +1,10 @@
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { bookingSums } from '../../../src/domain/pricing.ts';
 import { plural } from '../../../src/texts/fill.ts';
+import { DateRange } from '../../ui/DateRange.tsx';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -27,7 +27,7 @@ export function BookingSummaryPanel({ configuration, booking, currentLeg }: Book
   return (
     <div className="summary-panel">
       <p className="summary-panel-dates">
-        {formatDateRange(search.arrivalDate, departureDate(search))}
+        <DateRange from={search.arrivalDate} to={departureDate(search)} />
         <span className="ui-soft">{plural(texts.shared.nights, search.numberOfNights)}</span>
       </p>
       {legs.map((leg) => (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { formatDateRange } from '../../../src/domain/date-formats.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
@@ -16,6 +15,7 @@ import {
   selectRooms,
   selectStagingFailure,
 } from '../../../machines/steps/summary/summary.selectors.ts';
+import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -79,7 +79,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
       <header className="summary-dates">
         <h3>{texts.yourBooking}</h3>
         <p>
-          {formatDateRange(search.arrivalDate, departureDate(search))}{' '}
+          <DateRange from={search.arrivalDate} to={departureDate(search)} />{' '}
           <Button
             variant="link"
             onClick={() => actor.send({ type: 'edit.pressed', place: editPlace('dates', 1) })}
