@@ -190,7 +190,9 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
       total: 0,
     });
     expect(dueOnArrival(one)).toEqual({
-      rooms: [{ leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 3_800, total: 16_200 }],
+      rooms: [
+        { leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 3_800, total: 16_200 },
+      ],
       beforeVouchers: 20_000,
       total: 16_200,
     });

@@ -39,7 +39,10 @@ function Panel({ due, texts }: PanelProps) {
         <p className="to-pay-due">{texts.due}</p>
         <p className="ui-soft">{texts.text}</p>
       </div>
-      <Bill lines={linesOf(due, toPay, summaryPanel.fees)} total={{ label: toPay.total, amount: formatPrice(due.total) }} />
+      <Bill
+        lines={linesOf(due, toPay, summaryPanel.fees)}
+        total={{ label: toPay.total, amount: formatPrice(due.total) }}
+      />
     </section>
   );
 }
