@@ -1,5 +1,6 @@
-import type { AddOnContent } from '../../src/domain/addons.ts';
+import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
+import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 import type { MudInput } from '../modals/mud/mud.contract.ts';
 import type { PackageDinnerInput } from '../modals/package-dinner/package-dinner.contract.ts';
 import type { PackageSpaInput } from '../modals/package-spa/package-spa.contract.ts';
@@ -10,6 +11,9 @@ export interface OpenedAddOn {
   /** The room in the heading; null where none is named. */
   room: number | null;
   content: AddOnContent;
+  price: PackagePrice;
+  /** Who sleeps in the room, whom prices count (A §9.6). */
+  party: GuestNumbers;
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** The booking's session; null for a booked stay. */
   sessionId: string | null;
@@ -20,10 +24,11 @@ export interface OpenedAddOn {
 }
 
 /** Throws for an add-on without a restaurant. */
-export function dinnerInputOf({ room, content, stay, mostGuests }: OpenedAddOn): PackageDinnerInput {
+export function dinnerInputOf(opened: OpenedAddOn): PackageDinnerInput {
+  const { room, content, stay, mostGuests, price, party } = opened;
   const { DisplayName, Restaurant } = content;
   if (Restaurant === null) throw new Error('the add-on has no restaurant');
-  return { room, name: DisplayName, stay, restaurant: Restaurant, mostGuests };
+  return { room, name: DisplayName, stay, restaurant: Restaurant, mostGuests, price, party };
 }
 
 export function spaInputOf({ room, content, stay, sessionId, firstNames }: OpenedAddOn): PackageSpaInput {

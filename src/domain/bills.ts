@@ -1,4 +1,5 @@
 import type { Booking, Leg } from './booking.ts';
+import { priceFees, type PriceFee } from './fees.ts';
 import { sumPence, type Pence } from './money.ts';
 import {
   addOnPrice,
@@ -65,6 +66,8 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
 export interface RoomDue {
   leg: number;
   amount: Pence;
+  /** What `amount` includes of the party's fees, to be named beside it (E-08). */
+  fees: PriceFee[];
   spaUpgrades: Pence;
   addOns: Pence;
   vouchers: Pence;
@@ -96,16 +99,19 @@ function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
   return booking.legs.map((leg, index) => {
     const applied = shares[index]?.applied ?? 0;
     const paidToday = leg.rate?.RequiresDeposit === true;
-    const today = roomDue(leg, paidToday ? roomAmount(leg) : 0, spaUpgrades(leg), addOnsTotal(leg), applied);
-    const onArrival = roomDue(leg, paidToday ? 0 : roomAmount(leg), 0, 0, applied - today.vouchers);
+    const today = roomDue(leg, paidToday, spaUpgrades(leg), addOnsTotal(leg), applied);
+    const onArrival = roomDue(leg, !paidToday, 0, 0, applied - today.vouchers);
     return { today, onArrival };
   });
 }
 
-function roomDue(leg: Leg, amount: Pence, upgrades: Pence, addOns: Pence, voucherLeft: Pence): RoomDue {
+/** `isRoomDue` says whether the room itself, with its fees, is paid then. */
+function roomDue(leg: Leg, isRoomDue: boolean, upgrades: Pence, addOns: Pence, voucherLeft: Pence): RoomDue {
+  const amount = isRoomDue ? roomAmount(leg) : 0;
+  const fees = isRoomDue ? priceFees(leg.includedPackages) : [];
   const before = amount + upgrades + addOns;
   const vouchers = Math.min(voucherLeft, before);
-  return { leg: leg.leg, amount, spaUpgrades: upgrades, addOns, vouchers, total: before - vouchers };
+  return { leg: leg.leg, amount, fees, spaUpgrades: upgrades, addOns, vouchers, total: before - vouchers };
 }
 
 function panel(dues: RoomDue[]): Due {

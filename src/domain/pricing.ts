@@ -112,6 +112,6 @@ export function voucherShareOf(booking: Booking, leg: number): VoucherShare {
 }
 
 /** The price of a chosen treatment: its time's, or the duration's where the time has none (D-49). */
-function treatmentPrice(selection: Extract<PackageSelection, { kind: 'treatment' }>): Pence {
+export function treatmentPrice(selection: Extract<PackageSelection, { kind: 'treatment' }>): Pence {
   return selection.time.TreatmentTimes[0]?.ActualPrice ?? selection.price;
 }

@@ -22,4 +22,6 @@ export const times = {
     breakfast: 'breakfast at {time}',
     dinner: 'dinner at {time}',
   },
+  /** What all that is chosen comes to, before it is added (E-16). */
+  sum: '{amount} in total',
 };

@@ -157,14 +157,26 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
     const both = booking({ legs: [RICH, PLAIN] });
     expect(dueToday(both)).toEqual({
       rooms: [
-        { leg: 1, amount: 35_500, spaUpgrades: 1_500, addOns: 4_500, vouchers: 0, total: 41_500 },
-        { leg: 2, amount: 0, spaUpgrades: 0, addOns: 1_200, vouchers: 0, total: 1_200 },
+        {
+          leg: 1,
+          amount: 35_500,
+          // E-08: named beside the amount that includes them.
+          fees: [
+            { code: 'CHILD', amount: 2_000 },
+            { code: 'DOG', amount: 1_500 },
+          ],
+          spaUpgrades: 1_500,
+          addOns: 4_500,
+          vouchers: 0,
+          total: 41_500,
+        },
+        { leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 0, total: 1_200 },
       ],
       beforeVouchers: 42_700,
       total: 42_700,
     });
     expect(dueOnArrival(both)).toEqual({
-      rooms: [{ leg: 2, amount: 20_000, spaUpgrades: 0, addOns: 0, vouchers: 0, total: 20_000 }],
+      rooms: [{ leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 0, total: 20_000 }],
       beforeVouchers: 20_000,
       total: 20_000,
     });
@@ -173,12 +185,14 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
   test("a room's voucher lowers today first, then arrival", () => {
     const one = booking({ legs: [PLAIN], vouchers: [voucher('V1', 5_000)] });
     expect(dueToday(one)).toEqual({
-      rooms: [{ leg: 2, amount: 0, spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
+      rooms: [{ leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
       beforeVouchers: 1_200,
       total: 0,
     });
     expect(dueOnArrival(one)).toEqual({
-      rooms: [{ leg: 2, amount: 20_000, spaUpgrades: 0, addOns: 0, vouchers: 3_800, total: 16_200 }],
+      rooms: [
+        { leg: 2, amount: 20_000, fees: [], spaUpgrades: 0, addOns: 0, vouchers: 3_800, total: 16_200 },
+      ],
       beforeVouchers: 20_000,
       total: 16_200,
     });

@@ -4,6 +4,7 @@ import { packageDinnerMachine } from '../../machines/modals/package-dinner/packa
 import {
   selectAttempts,
   selectEvenings,
+  selectSum,
 } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -103,6 +104,41 @@ describe('A §2.12 the dinner package', () => {
         },
       ],
     });
+  });
+
+  it('E-16 the sum, as the checkout counts it, is there before anything is added', async () => {
+    const { actor, calls, tick, seat } = await seated();
+    const sum = () => selectSum(actor.getSnapshot());
+    const sums = [sum()];
+    tick(WEDNESDAY);
+    sums.push(sum());
+    seat(WEDNESDAY, 3);
+    calls[1]?.resolve([]);
+    await settled(actor);
+    sums.push(sum());
+    tick(MONDAY, false);
+    sums.push(sum());
+    tick(WEDNESDAY, false);
+    sums.push(sum());
+    // £42 for each of two, of two and three, of three, of nobody.
+    expect(sums).toEqual([8_400, 8_400, 21_000, 12_600, null]);
+  });
+
+  it.each([
+    [0, 8_400],
+    [1, 12_600],
+    [2, 16_800],
+    [3, 29_400],
+    [4, 8_400],
+  ] as const)('E-16 £42 in price mode %i, two of 3 adults, 1 child and 3 infants: %i', (mode, pence) => {
+    const price = { ...dinnerInput.price, PriceCalculationMode: mode };
+    const input = { ...threeNights, price, party: { Adults: 3, Children: 1, Infants: 3 } };
+    const { port } = holdCalls<DiningDay[], TablesQuestion>();
+    const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
+    actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });
+    expect(selectSum(actor.getSnapshot())).toBe(pence);
   });
 
   it('A §5.9 with no dates ticked, Continue closes the modal, whatever was chosen', async () => {

@@ -14,6 +14,7 @@ import {
   selectPage,
   selectSharedTime,
   selectSlots,
+  selectSum,
   selectTreatments,
   selectWanted,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
@@ -80,6 +81,17 @@ describe('A §4.9 who', () => {
     const { actor, answerDays } = startPackageSpa();
     await answerDays([]);
     expect(selectPage(actor.getSnapshot())).toBe('soldOut');
+  });
+});
+
+describe('E-16 what is chosen, before it is added', () => {
+  it('comes to what its times cost (D-49)', async () => {
+    const { actor, book } = await openPackageSpaLists();
+    expect(selectSum(actor.getSnapshot())).toBeNull();
+    await book('T1', 'HM60', MORNING);
+    await book('T2', 'SF45', AFTERNOON);
+    // £95 and £72.50.
+    expect(selectSum(actor.getSnapshot())).toBe(16_750);
   });
 });
 

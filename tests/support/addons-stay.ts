@@ -43,6 +43,8 @@ export const dinnerInput: PackageDinnerInput = {
   stay: STAY,
   restaurant: boathouse,
   mostGuests: 3,
+  price: { Code: 'DINE', Amount: 4_200, AmountOverride: null, PriceCalculationMode: 0 },
+  party: { Adults: 2, Children: 1, Infants: 0 },
 };
 
 export const spaInput: PackageSpaInput = {

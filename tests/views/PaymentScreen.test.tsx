@@ -70,13 +70,18 @@ describe('the payment screen', () => {
   it('B §2.5, D-50 the panels show what is due today and what on arrival', () => {
     show(withVouchers([moneyVoucher('GV1', 60000)]));
     expect(linesOf('To pay today')).toEqual([
-      'Room 1 £450',
+      // E-08: the fees in it are named.
+      'Room 1 Includes £50 dog fee£450',
       'Spa upgrades £15',
       'Add Ons £60',
       'Gift Vouchers −£525',
       'Total £0',
     ]);
-    expect(linesOf('To pay on arrival')).toEqual(['Room 2 £330', 'Gift Vouchers −£75', 'Total £255']);
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Gift Vouchers −£75',
+      'Total £255',
+    ]);
     expect(
       screen.getByText(/^Payment for this room will be taken from your selected payment method/),
     ).toBeVisible();
@@ -91,7 +96,10 @@ describe('the payment screen', () => {
     const [, second] = booking.legs;
     show({ ...paymentInput, booking: { ...booking, legs: second ? [second] : [] } });
     expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();
-    expect(linesOf('To pay on arrival')).toEqual(['Room 2 £330', 'Total £330']);
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Total £330',
+    ]);
   });
 
   it('B §5 an incomplete card is held back and says what is missing', async () => {

@@ -6,6 +6,7 @@ import {
   packageGolfPayload,
   restaurantPayload,
 } from '../payloads/extras.ts';
+import { rememberDiners } from '../rules/diners.ts';
 import { sessionAnswer, useSession } from '../rules/sessions.ts';
 import { nextNumber } from '../rules/state.ts';
 import { findTables } from '../rules/tables.ts';
@@ -43,6 +44,7 @@ function teeTimes(call: Call): unknown {
 function tables(call: Call): unknown {
   const payload = checkPayload(restaurantPayload, call.body);
   const { Restaurants, ArrivalDate, NumberOfNights, Sitting } = payload;
+  if (call.member && Sitting === 2) rememberDiners(call.state, call.member.id, payload);
   const days = findTables(call.state, Restaurants, ArrivalDate, NumberOfNights, Sitting);
   return changedAnswer(call.scenarios, 'tables', days, {
     today: call.state.world.today,

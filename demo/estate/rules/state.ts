@@ -89,6 +89,8 @@ export interface State {
   subscriptions: Map<string, Set<number>>;
   /** Packages added to booked rooms from the account area, by room and code. */
   addedPackages: Map<string, AddedPackage>;
+  /** For how many a member last asked for tables, by member, restaurant and evening (D-385). */
+  diners: Map<string, number>;
   /** Bookings made here, for the ledger page. */
   bookings: FinishedBooking[];
   /** Every payment that was taken, for the ledger page. */
@@ -119,6 +121,7 @@ export function createState(world: World, now: () => number): State {
       ]),
     ),
     addedPackages: new Map(),
+    diners: new Map(),
     bookings: [],
     charges: [],
     ledger: [],

@@ -11,6 +11,7 @@ import type { AddOn, Pounds } from '../world/wire.ts';
 import { untimedAmount } from './add-on-order.ts';
 import { giveBackPackage, rememberPackage } from './added-packages.ts';
 import { takeClaims } from './claims.ts';
+import { dinersOf } from './diners.ts';
 import { localNow } from './local-now.ts';
 import { extraClaim, treatmentClaim } from './spa-times.ts';
 import type { AddedPackage, BookedTreatment } from './records.ts';
@@ -45,7 +46,10 @@ export function addPackage(
   add(state, room, productCode, quantity, { amount, claims: [], treatments: [] });
 }
 
-/** Adds dinners at tables, one for each date (B §7). Throws 400, 404 or 409. */
+/**
+ * Adds dinners at tables, one for each date (B §7). They are billed as in the checkout, by their number of diners: that
+ * of the member's last question for tables, else everybody in the room who can dine (E-16, D-385). Throws 400, 404 or 409.
+ */
 export function addDining(
   state: State,
   memberId: string,
@@ -65,8 +69,15 @@ export function addDining(
     throw new Refusal(400, 'quantity: is not the number of dates', 'quantity');
   }
   const claims = items.map((item) => tableClaim(state, item.restaurant, item.timeSLot, 2));
-  const amount = amountOf(state, room, productCode, quantity);
-  add(state, room, productCode, quantity, { amount, claims, treatments: [] });
+  const { Adults, Children } = room.GuestQuota;
+  const diners = sum(
+    items.map(
+      ({ restaurant, timeSLot }) =>
+        dinersOf(state, memberId, restaurant, timeSLot.slice(0, 10)) ?? Adults + Children,
+    ),
+  );
+  const amount = amountOf(state, room, productCode, diners);
+  add(state, room, productCode, diners, { amount, claims, treatments: [] });
 }
 
 /** Adds treatments (B §7). The price is that of the chosen times (D-49). Throws 400, 404 or 409. */
@@ -248,6 +259,6 @@ function extraKeys(addOn: AddOn, isMud: boolean, guests: number): string[] {
   return (treatment?.Durations ?? []).map(({ Code }) => Code);
 }
 
-function sum(amounts: Pounds[]): Pounds {
-  return amounts.reduce((total, amount) => total + amount, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -71,6 +71,8 @@ function openedAddOn(context: StayPackagesContext): OpenedAddOn {
   return {
     room: room.Leg,
     content: offer.content,
+    price: offer.price,
+    party: room.GuestQuota,
     stay: stayOfRoom(room),
     sessionId: null,
     firstNames: roomGuests(room).map(({ FirstName }) => FirstName),

@@ -1,5 +1,7 @@
+import type { PackagePrice } from '../../../src/domain/addons.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
+import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
 
 export interface PackageDinnerInput {
@@ -11,6 +13,9 @@ export interface PackageDinnerInput {
   restaurant: Restaurant;
   /** Adults and children of the room: no more can dine (A §9.8). */
   mostGuests: number;
+  /** What dinners cost, and for whom (A §9.6). */
+  price: PackagePrice;
+  party: GuestNumbers;
 }
 
 export type PackageDinnerOutput =

@@ -1,7 +1,9 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
+import type { Pence } from '../../../src/domain/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
+import { packagePrice } from '../../../src/domain/pricing.ts';
 import type { PackageDinnerInput } from './package-dinner.contract.ts';
 
 /** A night of the stay, with the table that is wanted for it. */
@@ -63,6 +65,15 @@ export function isComplete(evenings: readonly Evening[]): boolean {
   return evenings.every(
     ({ isTicked, guests, timeslot }) => !isTicked || (guests !== null && timeslot !== null),
   );
+}
+
+/** What the evenings that are ticked come to, by price mode (A §9.6, E-16); null before anybody is to dine. */
+export function sumOf(
+  evenings: readonly Evening[],
+  { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
+): Pence | null {
+  const diners = evenings.reduce((sum, { isTicked, guests }) => sum + (isTicked ? (guests ?? 0) : 0), 0);
+  return diners > 0 ? packagePrice(price, diners, party) : null;
 }
 
 /** The tables of the evenings that are ticked (A §7.9). */

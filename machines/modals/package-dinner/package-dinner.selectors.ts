@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { Evening } from './package-dinner.evenings.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { sumOf, type Evening } from './package-dinner.evenings.ts';
 import type { packageDinnerMachine } from './package-dinner.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
@@ -10,6 +11,8 @@ type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.restaurant;
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
+/** What the dinners come to, before they are added (E-16); null before anybody is to dine. */
+export const selectSum = ({ context }: Snapshot): Pence | null => sumOf(context.evenings, context);
 /** Counts up each time that the guest wanted to go on while something was missing. */
 export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 

@@ -10,6 +10,8 @@ export function openedAddOn(context: AddOnsContext): OpenedAddOn {
   return {
     room: legs.length > 1 ? leg.leg : null,
     content: offer.content,
+    price: offer.price,
+    party: leg.guestQuota,
     stay: { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights },
     sessionId: context.session.Id,
     firstNames: leg.guests.map(({ firstName }) => firstName),

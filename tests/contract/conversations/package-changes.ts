@@ -59,7 +59,8 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
           bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.TimeSlot ?? '' }]),
         );
       },
-      result: also('DINGALL', 1),
+      // Nobody who is signed in has asked for a table, so both guests dine (D-385).
+      result: also('DINGALL', 2),
     },
     addSpaTreatmentPackage: {
       talk: async () => {

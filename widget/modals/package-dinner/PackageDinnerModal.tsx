@@ -5,11 +5,13 @@ import {
   selectEvenings,
   selectName,
   selectRestaurant,
+  selectSum,
 } from '../../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { Evening } from './Evening.tsx';
@@ -41,6 +43,7 @@ export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
         </SafeLink>
       </div>
       <Evenings actor={actor} />
+      <ChosenSum sum={useSelector(actor, selectSum)} />
     </ModalFrame>
   );
 }

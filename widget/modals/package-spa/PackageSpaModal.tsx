@@ -6,6 +6,7 @@ import {
   selectName,
   selectNextGuestName,
   selectPage,
+  selectSum,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
+import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './package-spa.css?inline';
 import type { PackageSpaRef } from './package-spa-ref.ts';
@@ -67,6 +69,7 @@ function Page({ actor }: { actor: PackageSpaRef }) {
         <>
           <Intro />
           <SpaLists actor={actor} />
+          <ListsSum actor={actor} />
           <Lacking actor={actor} text={texts.lacking.treatments} />
         </>
       );
@@ -79,6 +82,10 @@ function Page({ actor }: { actor: PackageSpaRef }) {
     case 'times':
       return <SpaTimes actor={actor} />;
   }
+}
+
+function ListsSum({ actor }: { actor: PackageSpaRef }) {
+  return <ChosenSum sum={useSelector(actor, selectSum)} />;
 }
 
 function Intro() {

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Due } from '../../../src/domain/bills.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import type { Texts } from '../../../src/texts/catalogue.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { describeFees } from '../summary-panel/describe-fees.ts';
 import css from './to-pay.css?inline';
 
 registerStyles(css);
@@ -26,7 +28,8 @@ interface PanelProps {
 }
 
 function Panel({ due, texts }: PanelProps) {
-  const { toPay } = useTexts().roomSummary;
+  const { roomSummary, summaryPanel } = useTexts();
+  const { toPay } = roomSummary;
   const heading = useId();
   if (due.beforeVouchers === 0) return null;
   return (
@@ -36,17 +39,25 @@ function Panel({ due, texts }: PanelProps) {
         <p className="to-pay-due">{texts.due}</p>
         <p className="ui-soft">{texts.text}</p>
       </div>
-      <Bill lines={linesOf(due, toPay)} total={{ label: toPay.total, amount: formatPrice(due.total) }} />
+      <Bill
+        lines={linesOf(due, toPay, summaryPanel.fees)}
+        total={{ label: toPay.total, amount: formatPrice(due.total) }}
+      />
     </section>
   );
 }
 
-/** Each room's lines, and its total where more rooms than one are added up (D-50). */
-function linesOf(due: Due, texts: ReturnType<typeof useTexts>['roomSummary']['toPay']): BillLine[] {
-  return due.rooms.flatMap(({ leg, amount, spaUpgrades, addOns, vouchers, total }) => {
+/** Each room's lines, the fees in it named (E-08), and its total where more rooms than one are added up (D-50). */
+function linesOf(
+  due: Due,
+  texts: Texts['roomSummary']['toPay'],
+  feeTexts: Texts['summaryPanel']['fees'],
+): BillLine[] {
+  return due.rooms.flatMap(({ leg, amount, fees, spaUpgrades, addOns, vouchers, total }) => {
     const lines: (BillLine | null)[] = [
       {
         label: fill(texts.room, { leg }),
+        note: describeFees(feeTexts, fees),
         ...(amount > 0 ? { amount: formatPrice(amount) } : { kind: 'heading' }),
       },
       spaUpgrades > 0 ? { label: texts.spaUpgrades, amount: formatPrice(spaUpgrades) } : null,

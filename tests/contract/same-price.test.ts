@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import type { PriceCalculationMode } from '../../src/domain/addons.ts';
+import { packagePrice } from '../../src/domain/pricing.ts';
+import {
+  beginStay,
+  call,
+  complete,
+  legFor,
+  openEstate,
+  roomStayFor,
+  stageFor,
+  textAt,
+  valueAt,
+} from './estate-client.ts';
+
+const ROSALIND = 'rosalind.hart@example.com';
+/** The second room of a stay of Rosalind's, moved to a Thursday and a Friday night. */
+const ROOM = { internalIdentifier: 'WM-70413200-2', confirmationNumber: '70413201', leg: 2 };
+const EVENINGS = ['2027-04-15', '2027-04-16'] as const;
+const DEPARTURE = '2027-04-17';
+const STAY = { arrivalDate: EVENINGS[0], numberOfNights: 2 };
+/** Two adults, a child of nine and an infant of two. */
+const PARTY = { Adults: 2, ChildAges: [9, 2], Children: 1, Infants: 1, Dogs: 0 };
+const GUESTS = [null, null, 9, 2].map((age, index) => ({
+  isLoggedInUser: false,
+  isLeadGuest: index === 0,
+  title: age === null ? 'MRS' : 'MISS',
+  firstName: `Guest${index}`,
+  lastName: 'Byrne',
+  age,
+}));
+const FEES = ['CHILD', 'BABY'].map((code) => ({ code, quantity: 1 }));
+const SUPPER = 'DINBOAT';
+
+let estate: Estate;
+
+beforeEach(() => {
+  estate = openEstate().estate;
+  const room = estate.state.stays
+    .flatMap(({ items }) => items)
+    .find(({ Leg, InternalIdentifier }) => {
+      return Leg === ROOM.leg && InternalIdentifier === ROOM.internalIdentifier;
+    });
+  if (!room) throw new Error('no such room');
+  room.GuestQuota = { Adults: 2, Children: 1, Infants: 1, Dogs: 0 };
+  room.DateRange = { StartDate: EVENINGS[0], EndDate: DEPARTURE };
+});
+
+/** Every package costs £42 in a mode of A §9.6. */
+function priced(mode: PriceCalculationMode): void {
+  const { world } = estate.state;
+  world.packagePrices = world.packagePrices.map(({ Code }) => ({
+    Code,
+    Amount: 42,
+    PriceCalculationMode: mode,
+  }));
+}
+
+const asRosalind = () => ({ authorization: `Bearer ${estate.issueToken(ROSALIND)}` });
+
+/** The first table at the Boathouse for so many, as the dialog asks for it (A §7.8). */
+async function tableFor(Guests: number, date: string): Promise<string> {
+  const question = { Guests, ArrivalDate: date, NumberOfNights: 1, Restaurants: ['BOATHOUSE'], Sitting: 2 };
+  const { json } = await call(estate, 'POST', '/api/restaurant', question, asRosalind());
+  return textAt(json, '0.RestaurantAvailabilities.0.Availability.TimeSlots.0.TimeSlot');
+}
+
+/** What the booked room's add-ons come to after a change in the account, in pounds. */
+async function inAccount(path: string, change: object): Promise<unknown> {
+  const body = { ...ROOM, startDate: EVENINGS[0], endDate: DEPARTURE, ...change };
+  const { status } = await call(estate, 'POST', `/api/stay/${path}/`, body, asRosalind());
+  expect(status).toBe(200);
+  const { json } = await call(estate, 'GET', '/api/stay/retrieve/70413200');
+  return valueAt(json, 'items.1.PackagesTotal');
+}
+
+/** What the same costs in the checkout, as the ledger has it. */
+async function inCheckout(order: object, name: string): Promise<unknown> {
+  const session = await beginStay(estate);
+  const leg = { ...legFor(1, 'HSLK', 'DAILYBABB', { guestQuota: PARTY }), ...STAY };
+  const { json } = await call(estate, 'POST', `/api/stay/${session}/booking`, leg);
+  const held = {
+    leg: 1,
+    roomCode: 'HSLK',
+    rateCode: 'DAILYBABB',
+    confirmationNumber: textAt(json, 'ConfirmationNumber'),
+    internalIdentifier: textAt(json, 'InternalIdentifier'),
+  };
+  const stay = roomStayFor(held, {
+    guestQuota: PARTY,
+    guests: GUESTS,
+    includedPackages: FEES,
+    packages: [order],
+  });
+  const body = stageFor([stay], STAY);
+  const staged = await call(estate, 'POST', `/api/stay/${session}/booking/stage`, body);
+  expect(staged).toMatchObject({ status: 200 });
+  await complete(estate, session);
+  const [booking] = estate.state.bookings;
+  return booking?.rooms[0]?.lines.find((line) => line.name === name)?.amount;
+}
+
+/** £42 for two on one evening and three on the next, in pounds by hand: mode, what it comes to. */
+const SUPPERS: [PriceCalculationMode, number][] = [
+  [0, 42 * 5],
+  [1, 42 * 2],
+  [2, 42 * 2],
+  [3, 42 * 4],
+  [4, 42 * 5],
+];
+
+describe('E-16 the same dinners cost the same in the account and in the checkout', () => {
+  it.each(SUPPERS)('price mode %i: £%i', async (mode, pounds) => {
+    priced(mode);
+    const items = [];
+    for (const [index, date] of EVENINGS.entries()) {
+      items.push({ timeSLot: await tableFor(index + 2, date), restaurant: 'BOATHOUSE' });
+    }
+    const dinners = { productCode: SUPPER, quantity: 2, items };
+    expect(await inAccount('add-dining-package', dinners)).toBe(pounds);
+
+    const restaurantBookings = items.map(({ timeSLot, restaurant }) => ({
+      hadAvailability: true,
+      timeSlot: timeSLot,
+      restaurant,
+    }));
+    const order = { code: SUPPER, quantity: 5, restaurantBookings };
+    expect(await inCheckout(order, 'Supper at the Boathouse Kitchen')).toBe(pounds);
+
+    const price = { Code: SUPPER, Amount: 4_200, AmountOverride: null, PriceCalculationMode: mode };
+    expect(packagePrice(price, 5, PARTY)).toBe(pounds * 100);
+  });
+
+  it('the number is that of the last question for the evening; without one, everybody who can dine', async () => {
+    await tableFor(3, EVENINGS[0]);
+    const timeSLot = await tableFor(1, EVENINGS[0]);
+    const dinner = (slot: string) => ({
+      productCode: SUPPER,
+      quantity: 1,
+      items: [{ timeSLot: slot, restaurant: 'BOATHOUSE' }],
+    });
+    expect(await inAccount('add-dining-package', dinner(timeSLot))).toBe(42);
+    await call(estate, 'POST', '/api/stay/remove-package/', { ...ROOM, productCode: SUPPER }, asRosalind());
+    estate.state.diners.clear();
+    expect(await inAccount('add-dining-package', dinner(timeSLot))).toBe(126);
+  });
+});
+
+/** What has no time, £42, three of what is sold by number: mode, what it comes to. */
+const HAMPERS: [PriceCalculationMode, number][] = [
+  [0, 42 * 3],
+  [1, 42 * 2],
+  [2, 42 * 2],
+  [3, 42 * 4],
+  [4, 42 * 3],
+];
+
+describe('E-16 so does what has no time', () => {
+  it.each(HAMPERS)('price mode %i: £%i', async (mode, pounds) => {
+    priced(mode);
+    const hampers = { productCode: 'HAMPER', quantity: 3 };
+    expect(await inAccount('add-package', hampers)).toBe(pounds);
+    expect(await inCheckout({ code: 'HAMPER', quantity: 3 }, 'Walking hamper')).toBe(pounds);
+  });
+});
