@@ -1,6 +1,7 @@
 import type { Actor, ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays } from '../../src/domain/dates.ts';
+import { addDays, type LocalDate } from '../../src/domain/dates.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import {
   calendarMachine,
   type CalendarInput,
@@ -21,6 +22,7 @@ export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 export function startRooms(input: RoomsInput, Screen: StepModule['Screen'] = () => null) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
+  const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
       calendar: lazyStep<CalendarOutput, CalendarInput>(
@@ -28,9 +30,10 @@ export function startRooms(input: RoomsInput, Screen: StepModule['Screen'] = () 
         () => ({ machine: calendarMachine.provide({ actors }), Screen }),
       ),
       weekCalendar: weekCalendarMachine.provide({ actors }),
+      checkVoucher: vouchers.port,
     },
   });
-  return { ...startStep(machine, input), calls };
+  return { ...startStep(machine, input), calls, checks: vouchers.calls };
 }
 
 /** The month calendar, where it is open. */

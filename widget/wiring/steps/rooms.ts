@@ -4,6 +4,7 @@ import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar
 import { losses } from '../../../src/texts/losses.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
+import { search } from '../../../src/texts/search.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import { prepareHtml } from '../../ui/Html.tsx';
@@ -11,7 +12,7 @@ import { lazyStep, type StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
-registerTexts({ losses, rooms });
+registerTexts({ losses, rooms, search });
 
 export function roomsStep({ client }: PortResources): StepModule {
   // So that the rooms need not wait for it once they are found.
@@ -24,6 +25,7 @@ export function roomsStep({ client }: PortResources): StepModule {
         (await import('../month-calendar.ts')).monthCalendar(actors),
       ),
       weekCalendar: weekCalendarMachine.provide({ actors }),
+      checkVoucher: actors.checkVoucher,
     },
   });
   return { machine, Screen: RoomsScreen, Frame: BookingBill };
