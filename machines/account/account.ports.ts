@@ -45,6 +45,8 @@ export const accountPorts = {
   confirmReset: port<undefined, { resetId: string }>('confirmReset'),
   /** Takes the new password and that leave from the vault. */
   changeResetPassword: port<undefined, { resetId: string }>('changeResetPassword'),
+  /** Sends a member of the old system a code (B §4). */
+  initiateMigration: port<undefined, { emailAddress: string }>('initiateMigration'),
   /** Takes the code from the vault. */
   validateMigration: port<
     { FirstName: string; LastName: string; EmailAddress: string },

@@ -110,8 +110,9 @@ function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
         booking: withLeg(booking, chooseRoom(currentLeg(context), output.roomCode, output.guestQuota)),
       };
     case 'searchAgain': {
-      const { arrivalDate, numberOfNights, code } = output;
-      return { search: { ...booking.search, arrivalDate, numberOfNights, code }, vouchers: booking.vouchers };
+      const { arrivalDate, numberOfNights, code, vouchers } = output;
+      const voucherCodes = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
+      return { search: { ...booking.search, arrivalDate, numberOfNights, code, voucherCodes }, vouchers };
     }
     case 'newSearch':
       return {};

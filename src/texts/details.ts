@@ -53,7 +53,7 @@ export const details = {
       },
     },
     dietary: {
-      label: 'Dietary requirements or allergies',
+      label: 'Dietary requirements or allergies (optional)',
       placeholder: {
         one: 'Tell us if {names} has any dietary requirements or allergies.',
         other: 'Tell us if {names} have any dietary requirements or allergies.',
@@ -61,15 +61,15 @@ export const details = {
     },
     /** Where the itinerary sends those who found no table (A §8.8, E-14). */
     dinner: {
-      label: 'Dinner requests',
+      label: 'Dinner requests (optional)',
       placeholder: 'Tell us when you would like to dine, and anything else about your table.',
     },
     spa: {
-      label: 'Health conditions that may affect your spa treatment',
+      label: 'Health conditions that may affect your spa treatment (optional)',
       placeholder: 'Tell us about any health condition or current medical treatment.',
     },
     special: {
-      label: 'Special Requests',
+      label: 'Special Requests (optional)',
       placeholder:
         'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     },

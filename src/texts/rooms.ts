@@ -55,4 +55,16 @@ export const rooms = {
     confirm: 'Search new dates',
     cancel: 'Keep my rooms',
   },
+  /** A voucher does not count on the dates that were chosen (D-406). */
+  leaveVouchers: {
+    title: { one: 'Search without your voucher?', other: 'Search without your vouchers?' },
+    text: {
+      one: 'Your voucher cannot be used on your new dates: {vouchers}. Searching with these dates removes it.',
+      other:
+        'Your vouchers cannot be used on your new dates: {vouchers}. Searching with these dates removes them.',
+    },
+    voucher: '{reference} ({reason})',
+    confirm: 'Search new dates',
+    cancel: 'Keep my dates',
+  },
 };

@@ -72,7 +72,7 @@ export const ACCOUNT_TOLD: Record<AccountCallAt, Told> = {
   'register: verifyTelephone': says('telephoneCheckFailed'),
   'register: register': saysUnlessEmpty('registrationFailed'),
   'migration: validateMigration': (fault) => (isNo(fault) && fault.name !== '401' ? 'notFound' : 'other'),
-  'passwordReset: initiatePasswordReset': says('nothing said'),
+  'passwordReset: initiatePasswordReset': kindOf,
   'passwordReset: confirmPasswordReset': kindOf,
-  'passwordReset: changeResetPassword': saysUnlessEmpty('nothing said'),
+  'passwordReset: changeResetPassword': kindUnlessEmpty,
 };

@@ -96,12 +96,7 @@ export const OPEN_FORMS = {
   passwordReset: {
     route: { screen: 'passwordReset' },
     isMember: false,
-    // B §8: a wrong code is told in the server's words; the other steps say nothing, and stay.
-    problem: (screen, { once }) => {
-      const snapshot = resetOf(screen);
-      const hasStayed = !once(`left ${reset.selectStep(snapshot)}`);
-      return reset.selectFailure(snapshot)?.kind ?? (hasStayed ? 'nothing said' : null);
-    },
+    problem: (screen) => reset.selectFailure(resetOf(screen))?.kind ?? null,
     act: (screen, { vault, estate }) => {
       vault.put('code', codeMailedTo({ estate }, MEMBER));
       vault.put('newPassword', 'harle-water-9');

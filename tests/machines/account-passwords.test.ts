@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
@@ -66,6 +68,74 @@ describe('the password reset', () => {
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('enteringCode');
     expect(context.failure).toMatchObject({ message: 'The code is not right.' });
+  });
+
+  it('D-407 another code is sent on request, for the new one’s reset, and that is said until the next try', async () => {
+    const resets = ['r1', 'r2'];
+    const asked: unknown[] = [];
+    const machine = passwordResetMachine.provide({
+      actors: {
+        initiateReset: fromPromise(({ input }) => {
+          asked.push(input);
+          return Promise.resolve({ resetId: resets.shift() ?? '' });
+        }),
+        confirmReset: fromPromise(({ input }) => {
+          asked.push(input);
+          return Promise.reject(wrongCode);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { route: resetRoute } }).start();
+    actor.send(change('emailAddress', 'ada@example.test'));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    expect(selectIsResent(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'code.requested' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    expect(selectIsResent(actor.getSnapshot())).toBe(true);
+    actor.send(change('code', true));
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect(selectIsResent(actor.getSnapshot())).toBe(false);
+    expect(asked).toEqual([
+      { emailAddress: 'ada@example.test' },
+      { emailAddress: 'ada@example.test' },
+      { resetId: 'r2' },
+    ]);
+  });
+
+  it.each([
+    ['no code could be sent', 'enteringEmail', 0],
+    ['no other code could be sent', 'enteringCode', 1],
+    ['the password could not be changed', 'enteringPassword', 2],
+  ] as const)('E-18 %s: that is said, and may be tried again', async (_, place, step) => {
+    const offline = new CallError({ kind: 'offline', endpoint: 'passwordReset' });
+    const sent = () => Promise.resolve({ resetId: 'r1' });
+    const sending = [step === 0 ? () => Promise.reject(offline) : sent, () => Promise.reject(offline)];
+    const machine = passwordResetMachine.provide({
+      actors: {
+        initiateReset: fromPromise(() => (sending.shift() ?? sent)()),
+        confirmReset: fromPromise(() => Promise.resolve(undefined)),
+        changeResetPassword: fromPromise(() => Promise.reject(offline)),
+      },
+    });
+    const actor = createActor(machine, { input: { route: resetRoute } }).start();
+    actor.send(change('emailAddress', 'ada@example.test'));
+    actor.send({ type: 'form.submitted' });
+    if (step > 0) await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    if (step === 1) actor.send({ type: 'code.requested' });
+    if (step === 2) {
+      actor.send(change('code', true));
+      actor.send({ type: 'form.submitted' });
+      await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+      actor.send(change('newPassword', 'filled'));
+      actor.send(change('passwordAgain', true));
+      actor.send({ type: 'form.submitted' });
+    }
+    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    expect([value, context.failure]).toEqual([place, { kind: 'offline', endpoint: 'passwordReset' }]);
+    expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
   it('B §5 each step says what it needs', async () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise, toPromise, waitFor } from 'xstate';
 import type { NewAccount } from '../../machines/account/account.ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
-import { selectProblem, selectServerText } from '../../machines/account/register/register.selectors.ts';
+import {
+  selectAsksForCode,
+  selectIsResent,
+  selectProblem,
+  selectServerText,
+} from '../../machines/account/register/register.selectors.ts';
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -23,6 +28,7 @@ interface Answers {
   telephone?: () => Promise<string>;
   register?: () => Promise<undefined>;
   validate?: () => Promise<typeof member>;
+  initiate?: () => Promise<undefined>;
 }
 
 /** A registration with an estate that answers as told; everything is right where the test says nothing. */
@@ -33,6 +39,7 @@ function started(input: typeof fresh | typeof update, answers: Answers = {}) {
     telephone = () => Promise.resolve('live'),
     register = () => Promise.resolve(undefined),
     validate = () => Promise.resolve(member),
+    initiate = () => Promise.resolve(undefined),
   } = answers;
   const { actor, told } = startStep(
     registerMachine.provide({
@@ -48,6 +55,10 @@ function started(input: typeof fresh | typeof update, answers: Answers = {}) {
         createAccount: fromPromise<undefined, NewAccount>(({ input: question }) => {
           asked.push(['createAccount', question]);
           return register();
+        }),
+        initiateMigration: fromPromise(({ input: question }) => {
+          asked.push(['initiateMigration', question]);
+          return initiate();
         }),
         validateMigration: fromPromise(({ input: question }) => {
           asked.push(['validateMigration', question]);
@@ -199,6 +210,32 @@ describe('B §4 a member of the old system', () => {
     submit();
     const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
     expect([value, context.codeProblem]).toEqual(['enteringCode', problem]);
+  });
+
+  it('D-407 gets another code on request, and is told until the next try', async () => {
+    const { actor, asked, enter, submit } = started(update, {
+      validate: () => Promise.reject(refusal('validateMigration', 'not_found')),
+    });
+    actor.send({ type: 'code.requested' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    expect([asked, selectIsResent(actor.getSnapshot()), selectAsksForCode(actor.getSnapshot())]).toEqual([
+      [['initiateMigration', { emailAddress: 'edith@example.test' }]],
+      true,
+      true,
+    ]);
+    enter([['code', true]]);
+    submit();
+    await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    expect(selectIsResent(actor.getSnapshot())).toBe(false);
+  });
+
+  it('E-18 is told that no other code could be sent', async () => {
+    const { actor } = started(update, { initiate: () => Promise.reject(new Error('no')) });
+    actor.send({ type: 'code.requested' });
+    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    expect([value, context.codeProblem]).toEqual(['enteringCode', 'notSent']);
+    expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
   it('D-310 what is entered would be lost; a code would not', async () => {

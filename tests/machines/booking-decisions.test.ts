@@ -119,7 +119,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
   });
 
-  it('A §4.5 other dates chosen among the rooms: the same, with the vouchers kept', async () => {
+  it('A §4.5 other dates chosen among the rooms: the same, with the vouchers that count there', async () => {
     const started = await atSearch();
     await started.answer('search', { ...searched, search: search({ code: 'OLD' }) });
     await started.answer('searchAvailability', availability());
@@ -128,10 +128,16 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
       arrivalDate: '2027-07-01',
       numberOfNights: 1,
       code: null,
+      vouchers: [appliedVoucher()],
     });
     await started.answer('ignoreBooking', undefined);
     await started.begun('searchAvailability');
-    const again = search({ arrivalDate: '2027-07-01', numberOfNights: 1, code: null });
+    const again = search({
+      arrivalDate: '2027-07-01',
+      numberOfNights: 1,
+      code: null,
+      voucherCodes: ['GIFT-100'],
+    });
     expect(started.inputs('searchAvailability')[1]).toEqual({ sessionId: 's-1', search: again });
     expect(started.context().booking).toEqual(createBooking(again, [appliedVoucher()]));
   });

@@ -10,6 +10,7 @@ import {
   selectIsBlockedByVoucher,
   selectIsClosed,
   selectIsDateFixed,
+  selectIsSubmitted,
   selectModal,
 } from '../../machines/steps/search/search.selectors.ts';
 import { party as partyOf } from '../domain/builders.ts';
@@ -133,6 +134,69 @@ describe('A §2.4 the search form', () => {
     const actor = opened({ configuration: closed });
     expect(selectIsClosed(actor.getSnapshot())).toBe(true);
     expect(selectCanSearch(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('D-405 a voucher that is typed and not applied goes along with the search', () => {
+  function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
+    const actor = opened({}, check);
+    actor.send({ type: 'rooms.chosen', rooms });
+    actor.send({ type: 'reference.typed', reference: ' GIFT-100 ' });
+    actor.send({ type: 'search.submitted' });
+    return actor;
+  }
+
+  const answered = (actor: ReturnType<typeof opened>) =>
+    waitFor(actor, ({ context }) => context.checking.length === 0);
+
+  it('is checked first, and then searched with', async () => {
+    const actor = submitted(() => Promise.resolve(voucherStatus()));
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(selectIsSubmitted(actor.getSnapshot())).toBe(true);
+    expect(await toPromise(actor)).toEqual({
+      type: 'searched',
+      vouchers: [appliedVoucher()],
+      search: search({ voucherCodes: ['GIFT-100'] }),
+    });
+  });
+
+  it('keeps the guest on the form where it does not count, and once that is said the search goes on', async () => {
+    const actor = submitted(() => Promise.reject(new Error('no such voucher')));
+    await answered(actor);
+    const { status, context } = actor.getSnapshot();
+    expect({ status, invalid: context.invalid, reference: context.reference }).toEqual({
+      status: 'active',
+      invalid: [{ reference: 'GIFT-100', name: '', reason: 'notFound' }],
+      reference: '',
+    });
+    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'search.submitted' });
+    expect(await toPromise(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
+  });
+
+  it('A §5.2 keeps the guest on the form where it counts for one room only', async () => {
+    const stay = voucherStatus({ content: { Category: 0, IsMonetary: false } });
+    const actor = submitted(() => Promise.resolve(stay), 2);
+    await answered(actor);
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(selectIsBlockedByVoucher(actor.getSnapshot())).toBe(true);
+    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+  });
+
+  it('another one typed meanwhile keeps the guest on the form', async () => {
+    const actor = submitted(() => Promise.resolve(voucherStatus()));
+    actor.send({ type: 'reference.typed', reference: 'GIFT-200' });
+    await answered(actor);
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
+  });
+
+  it('one that is applied already needs no check', async () => {
+    const actor = opened({}, () => Promise.resolve(voucherStatus()));
+    await checked(actor, 'GIFT-100');
+    actor.send({ type: 'reference.typed', reference: 'gift-100' });
+    actor.send({ type: 'search.submitted' });
+    expect(actor.getSnapshot().status).toBe('done');
   });
 });
 

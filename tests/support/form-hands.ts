@@ -8,7 +8,7 @@ export const fill = (label: string, text: string) =>
   userEvent.fill(screen.getByLabelText(label, { exact: true }), text);
 export const isBusy = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
-export const shows = (text: string) => screen.queryByText(text) !== null;
+export const shows = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 /** A form remembers which fields were left; clicking from one to the next leaves more than the path says. */
 export const withoutTouched = (name: string) => (context: unknown) => {

@@ -1,6 +1,7 @@
 import type { Actor, ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
-import { addDays } from '../../src/domain/dates.ts';
+import { addDays, type LocalDate } from '../../src/domain/dates.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import {
   calendarMachine,
   type CalendarInput,
@@ -33,6 +34,7 @@ const nothing = () => null;
 export function startRooms(input: RoomsInput, { month = nothing, week = nothing }: Screens = {}) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const actors = { loadCalendar: port };
+  const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
       calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () => ({
@@ -43,9 +45,10 @@ export function startRooms(input: RoomsInput, { month = nothing, week = nothing 
         machine: weekCalendarMachine.provide({ actors }),
         Screen: week,
       })),
+      checkVoucher: vouchers.port,
     },
   });
-  return { ...startStep(machine, input), calls };
+  return { ...startStep(machine, input), calls, checks: vouchers.calls };
 }
 
 function isThere(): Promise<StepModule> {

@@ -56,11 +56,11 @@ describe('the details screen', () => {
     const user = userEvent.setup();
     const { actor } = startDetails(detailsInput);
     renderInWidget(<DetailsScreen actor={actor} />);
-    await user.type(screen.getByLabelText('Dinner requests'), 'About eight');
+    await user.type(screen.getByLabelText('Dinner requests (optional)'), 'About eight');
     const { requests } = actor.getSnapshot().context.form.values;
     expect(requests.map(({ dinnerRequests }) => dinnerRequests)).toEqual(['About eight', '']);
     await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
-    expect(screen.queryByLabelText('Dinner requests')).toBeNull();
+    expect(screen.queryByLabelText('Dinner requests (optional)')).toBeNull();
   });
 
   it('B §2.2 a member sees their own details and no account offer', () => {
@@ -196,12 +196,12 @@ describe('the details screen', () => {
       'Tell us about any health condition or current medical treatment.',
       'Tell us if you would like a cot or hypoallergenic pillows, or if it is a special occasion.',
     ]);
-    await user.type(screen.getByLabelText('Dietary requirements or allergies'), 'No nuts');
+    await user.type(screen.getByLabelText('Dietary requirements or allergies (optional)'), 'No nuts');
     await user.click(screen.getByRole('button', { name: 'Mary, Tom & Will' }));
     expect(placeholders()).toHaveLength(3);
-    expect(screen.getByLabelText('Dietary requirements or allergies')).toHaveValue('');
+    expect(screen.getByLabelText('Dietary requirements or allergies (optional)')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Ada & Charles' }));
-    expect(screen.getByLabelText('Dietary requirements or allergies')).toHaveValue('No nuts');
+    expect(screen.getByLabelText('Dietary requirements or allergies (optional)')).toHaveValue('No nuts');
   });
 
   it('B §8 the contact check speaks in the Error box, which takes the focus', async () => {

@@ -53,10 +53,12 @@ describe('B §2.9 the registration, walked in the view', () => {
           verifyEmail: { done: ['valid', 'undeliverable'] },
           verifyTelephone: { done: ['live', 'dead'] },
           createAccount: { done: [undefined], error: [taken] },
+          initiateMigration: { done: [undefined] },
           validateMigration: { done: [migratedMember], error: [wrong] },
         },
-        project: ({ route, form: { values, submitted }, codeForm }) => [
+        project: ({ route, form: { values, submitted }, codeForm, isResent }) => [
           route.emailAddress,
+          isResent,
           codeForm.values.code,
           Object.values(values).map(isEntered),
           submitted,
@@ -82,18 +84,20 @@ describe('B §2.9 the registration, walked in the view', () => {
         const email = holdCalls<string, { emailAddress: string }>();
         const telephone = holdCalls<string, { telephone: string }>();
         const create = holdCalls<undefined, NewAccount>();
+        const initiate = holdCalls<undefined, { emailAddress: string }>();
         const validate = holdCalls<typeof migratedMember, { emailAddress: string }>();
         const machine = registerMachine.provide({
           actors: {
             verifyEmail: email.port,
             verifyTelephone: telephone.port,
             createAccount: create.port,
+            initiateMigration: initiate.port,
             validateMigration: validate.port,
           },
         });
         const { actor } = startStep(machine, input);
         renderInWidget(<RegisterScreen actor={actor} />);
-        return { actor, email, telephone, create, validate };
+        return { actor, email, telephone, create, initiate, validate };
       },
       compare: (context) => withoutTouched('codeForm')(withoutTouched('form')(context)),
       hands: {
@@ -111,15 +115,20 @@ describe('B §2.9 the registration, walked in the view', () => {
         'verifyTelephone error': ({ error }, { telephone }) => telephone.calls.at(-1)?.reject(error),
         'createAccount done': (_event, { create }) => create.calls.at(-1)?.resolve(undefined),
         'createAccount error': ({ error }, { create }) => create.calls.at(-1)?.reject(error),
+        'code.requested': () => press('Send a new code'),
+        'initiateMigration done': (_event, { initiate }) => initiate.calls.at(-1)?.resolve(undefined),
+        'initiateMigration error': ({ error }, { initiate }) => initiate.calls.at(-1)?.reject(error),
         'validateMigration done': (_event, { validate }) => validate.calls.at(-1)?.resolve(migratedMember),
         'validateMigration error': ({ error }, { validate }) => validate.calls.at(-1)?.reject(error),
       },
       expectShown: (planned) => {
-        const { problem, codeProblem, form } = planned.context as RegisterContext;
-        const asksForCode = planned.matches('enteringCode') || planned.matches('validating');
+        const { problem, codeProblem, isResent, form } = planned.context as RegisterContext;
+        const asksForCode = ['enteringCode', 'resending', 'validating'].includes(String(planned.value));
         expect(screen.queryByLabelText('Code') !== null).toBe(asksForCode);
         expect(screen.queryByLabelText('First Name') !== null).toBe(!asksForCode);
-        expect(shows('Please check your details.')).toBe(codeProblem !== null);
+        expect(shows('Please check your details.')).toBe(codeProblem === 'notFound');
+        expect(shows(/^We could not send another code/)).toBe(codeProblem === 'notSent');
+        expect(shows(/^We have sent you another email/)).toBe(isResent);
         expect(shows('Email is not valid')).toBe(problem === 'emailNotValid');
         expect(shows('Telephone is not valid')).toBe(problem === 'telephoneNotValid');
         expect(shows('Telephone validation failed')).toBe(problem === 'telephoneCheckFailed');

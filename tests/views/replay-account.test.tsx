@@ -116,7 +116,7 @@ describe('B §2.10 the password reset, walked in the view', () => {
           confirmReset: { done: [undefined], error: [wrongCode] },
           changeResetPassword: { done: [undefined] },
         },
-        project: ({ form, step, failure }) => [step, form.values, failure !== null],
+        project: ({ form, step, failure, isResent }) => [step, form.values, failure !== null, isResent],
       }),
     ),
   );
@@ -152,6 +152,7 @@ describe('B §2.10 the password reset, walked in the view', () => {
       hands: {
         'field.changed': ({ name }) => fill(...(fields[name as string] ?? ['', ''])),
         'form.submitted': () => press('Continue'),
+        'code.requested': () => press('Send a new code'),
         'initiateReset done': (_event, { initiate }) => initiate.calls.at(-1)?.resolve({ resetId: 'r1' }),
         'initiateReset error': ({ error }, { initiate }) => initiate.calls.at(-1)?.reject(error),
         'confirmReset done': (_event, { confirm }) => confirm.calls.at(-1)?.resolve(undefined),
@@ -160,12 +161,15 @@ describe('B §2.10 the password reset, walked in the view', () => {
         'changeResetPassword error': ({ error }, { change }) => change.calls.at(-1)?.reject(error),
       },
       expectShown: (planned) => {
-        const { step, failure } = planned.context as PasswordResetContext;
+        const { step, failure, isResent } = planned.context as PasswordResetContext;
         const labels = { email: 'Email address', code: 'Code', password: 'New Password' };
         for (const [name, label] of Object.entries(labels)) {
           expect(screen.queryByLabelText(label) !== null, label).toBe(name === step);
         }
-        expect(shows('The code is not right.')).toBe(failure !== null);
+        expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+        expect(shows('The code is not right.')).toBe(failure?.endpoint === 'confirmPasswordReset');
+        expect(shows(/^If an account has been found .* another email/)).toBe(isResent);
+        expect(screen.queryByRole('button', { name: 'Send a new code' }) !== null).toBe(step === 'code');
         expect(isBusy('Continue')).toBe(planned.hasTag('busy'));
       },
     });

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { CallError } from '../../src/api/failure.ts';
 import type { CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
@@ -24,6 +26,7 @@ import {
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
+import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { renderInWidget } from './ui/render.tsx';
 
@@ -40,6 +43,7 @@ function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInpu
 const inputs: [RoomsInput, ...RoomsInput[]] = [
   inputFor(),
   inputFor(heldAtRetreat(plain)),
+  inputFor({ ...plain, vouchers: [appliedVoucher()] }),
   inputFor(plain, { availability: nothingAvailable }),
   inputFor(coded, { availability: { ...nothingAvailable, IsPromoAvailable: false } }),
   inputFor(withDog, {
@@ -75,14 +79,21 @@ const environment = environmentOf(roomsMachine, {
       ],
       error: [],
     },
+    checkVoucher: {
+      done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
+      error: [new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' })],
+    },
     weekCalendar: { done: [{ arrivalDate: '2027-05-02', numberOfNights: 2 }], error: [] },
   },
-  project: ({ booking, availability, roomCode, party }) => [
+  project: ({ booking, availability, roomCode, party, vouchers }) => [
     booking.legs[0]?.roomCode,
     booking.search.code,
     availability.IsAvailable,
     roomCode,
     party.dogs,
+    vouchers.unchecked.length,
+    vouchers.refused.length,
+    vouchers.counted.length,
   ],
 });
 
@@ -120,7 +131,10 @@ describe('A §2.5 the rooms, walked in the view', () => {
         'dogs.leftAtHome': () => press('Continue without a dog friendly room'),
         'dates.abandoned': () => press('Try a new date'),
         'change.confirmed': () => press(has('button', 'Change room') ? 'Change room' : 'Search new dates'),
-        'change.dismissed': () => press(has('button', 'Keep my room') ? 'Keep my room' : 'Keep my rooms'),
+        'change.dismissed': () =>
+          press(['Keep my room', 'Keep my rooms', 'Keep my dates'].find((name) => has('button', name)) ?? ''),
+        'checkVoucher done': ({ output }, { checks }) => checks.at(-1)?.resolve(output as VoucherStatus),
+        'checkVoucher error': ({ error }, { checks }) => checks.at(-1)?.reject(error),
         'weekCalendar done': (_event, step) => clickDays(step, /^Sunday 2 May/, /^Tuesday 4 May/),
         'calendar done': async ({ output }, step) => {
           const { type } = output as { type: string };
@@ -141,6 +155,10 @@ describe('A §2.5 the rooms, walked in the view', () => {
         expect(screen.queryByText(dogs) !== null).toBe(planned.matches('withoutDogFriendlyRoom'));
         expect(has('alertdialog', 'Change this room?')).toBe(planned.matches('askingToChangeRoom'));
         expect(has('alertdialog', 'Search with new dates?')).toBe(planned.matches('askingToChangeDates'));
+        expect(has('alertdialog', 'Search without your voucher?')).toBe(
+          planned.matches({ movingStay: 'askingAboutVouchers' }),
+        );
+        expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));
         expect(has('grid', 'Prices by date for Lake King')).toBe(isComparing(planned));
         if (!planned.matches('choosing')) return;
         for (const [roomCode, name] of ROOMS) {

@@ -86,6 +86,7 @@ const environment = environmentOf(searchMachine, {
     'voucherHelp.opened': free(() => ({})),
     'map.opened': free(() => ({})),
     'search.submitted': free(({ context }) => (context.checking.length > 0 ? null : {})),
+    'voucher.counted': [],
     'voucher.refused': [],
   },
   actors: {

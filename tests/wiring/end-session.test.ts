@@ -95,6 +95,7 @@ test('E-19 a search for other dates keeps the session', async () => {
     arrivalDate: '2027-06-01',
     numberOfNights: 1,
     code: null,
+    vouchers: [],
   });
   await started.answer('ignoreBooking', undefined);
   await started.begun('searchAvailability');

@@ -106,6 +106,7 @@ export const bookingWorld = worldOf(
             arrivalDate: '2027-06-01',
             numberOfNights: 1,
             code: null,
+            vouchers: [],
           }),
           named('the guest wants another search', { type: 'newSearch' }),
         ],

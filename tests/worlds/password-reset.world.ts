@@ -34,7 +34,7 @@ export const passwordResetWorld = worldOf(
       confirmReset: { done: [undefined], error: [wrongCode] },
       changeResetPassword: { done: [undefined] },
     },
-    project: ({ form, step, failure }) => [step, form.values, failure !== null],
+    project: ({ form, step, failure, isResent }) => [step, form.values, failure !== null, isResent],
   },
   { waysOut: CAN_ALWAYS_END },
 );

@@ -48,10 +48,12 @@ export const registerWorld = worldOf(
       verifyEmail: { done: ['valid', 'undeliverable'] },
       verifyTelephone: { done: ['live', 'dead'] },
       createAccount: { done: [undefined] },
+      initiateMigration: { done: [undefined] },
       validateMigration: { done: [named('the member of the old account', migratedMember)] },
     },
-    project: ({ route, form: { values }, codeForm }) => [
+    project: ({ route, form: { values }, codeForm, isResent }) => [
       route.emailAddress,
+      isResent,
       codeForm.values.code,
       [values.title, values.firstName, values.lastName, values.emailAddress, values.terms].map(Boolean),
       values.password,

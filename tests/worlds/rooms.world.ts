@@ -15,6 +15,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
+import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -38,6 +39,7 @@ export const roomsWorld = worldOf(
     inputs: [
       named('rooms are free', inputFor()),
       named('a room is held already', inputFor(heldAtRetreat(plain))),
+      named('a voucher is applied', inputFor({ ...plain, vouchers: [appliedVoucher()] })),
       named('sold out', inputFor(plain, { availability: nothingAvailable })),
       named('no room is left for the dog', noDogRoom),
     ],
@@ -57,15 +59,27 @@ export const roomsWorld = worldOf(
           { type: 'closed' },
         ],
       },
+      checkVoucher: {
+        done: [
+          named('the voucher is good', voucherStatus()),
+          named(
+            'the voucher is not good on these dates',
+            voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
+          ),
+        ],
+      },
       weekCalendar: {
         done: [named('other dates are chosen', { arrivalDate: '2027-05-03', numberOfNights: 4 })],
       },
     },
-    project: ({ booking, availability, roomCode, party }) => [
+    project: ({ booking, availability, roomCode, party, vouchers }) => [
       booking.legs[0]?.roomCode,
       availability.IsAvailable,
       roomCode,
       party.dogs,
+      vouchers.unchecked.length,
+      vouchers.refused.length,
+      vouchers.counted.length,
     ],
   },
   { waysOut: CAN_ALWAYS_END },

@@ -35,6 +35,7 @@ export const searchWorld = worldOf(
       'code.typed': [{ code: 'HEATHER' }],
       'reference.typed': [{ reference: 'GIFT-100' }],
       'voucher.removed': [{ reference: 'GIFT-100' }],
+      'voucher.counted': [],
       'voucher.refused': [],
     },
     actors: {

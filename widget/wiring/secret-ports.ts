@@ -6,7 +6,7 @@ import {
   confirmPasswordReset,
   initiatePasswordReset,
 } from '../../src/api/account/passwords.ts';
-import { registerAccount, validateMigration } from '../../src/api/account/registration.ts';
+import { initiateMigration, registerAccount, validateMigration } from '../../src/api/account/registration.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretOf } from './secret-of.ts';
 
@@ -15,6 +15,7 @@ type SecretPort =
   | 'initiateReset'
   | 'confirmReset'
   | 'changeResetPassword'
+  | 'initiateMigration'
   | 'validateMigration'
   | 'createAccount';
 
@@ -47,6 +48,7 @@ export function secretPorts({ client, vault }: PortResources): Pick<typeof accou
         throw error;
       }
     }),
+    initiateMigration: fromPromise(({ input }) => client.call(initiateMigration, { body: input })),
     validateMigration: fromPromise(async ({ input: { emailAddress } }) => {
       const code = secretOf(vault, 'code');
       return client.call(validateMigration, { body: { emailAddress, code } });

@@ -18,14 +18,16 @@ export interface PasswordResetContext {
   step: ResetStep;
   form: Form<ResetValues>;
   resetId: string;
-  /** Why the code was refused; the other steps say nothing (B §8). */
+  /** Why a step came to nothing (B §8, E-18). */
   failure: Failure | null;
+  /** Another code is on its way (D-407). */
+  isResent: boolean;
   refusals: number;
 }
 
 const types = {} as {
   context: PasswordResetContext;
-  events: FormEvent;
+  events: FormEvent | { type: 'code.requested' };
   input: PublicInput<'passwordReset'>;
   output: ScreenOutput;
   tags: 'busy';
@@ -52,7 +54,8 @@ const resetSetup = setup({
       form: resetForm(context.form.values.emailAddress.trim()),
     })),
     keepReset: assign((_, params: { resetId: string }) => params),
-    forgetFailure: assign({ failure: null }),
+    forgetNews: assign({ failure: null, isResent: false }),
+    noteResent: assign({ isResent: true }),
     keepFailure: assign(({ context }, failure: Failure) => ({
       failure,
       refusals: context.refusals + 1,
@@ -68,8 +71,8 @@ function typing(target: 'initiating' | 'confirming' | 'changing') {
       'field.changed': { actions: withEvent('changeField') },
       'field.left': { actions: withEvent('leaveField') },
       'form.submitted': [
-        { guard: 'isValid', target, actions: 'forgetFailure' },
-        { actions: ['forgetFailure', 'showErrors'] },
+        { guard: 'isValid', target, actions: 'forgetNews' },
+        { actions: ['forgetNews', 'showErrors'] },
       ],
     },
   });
@@ -81,7 +84,7 @@ function typing(target: 'initiating' | 'confirming' | 'changing') {
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',
-  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, refusals: 0 },
+  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, isResent: false, refusals: 0 },
   initial: 'enteringEmail',
   output: { route: { screen: 'login', note: 'passwordReset' } },
   states: {
@@ -96,10 +99,26 @@ export const passwordResetMachine = resetSetup.createMachine({
           target: 'enteringCode',
           actions: [withOutput('keepReset'), { type: 'openStep', params: { step: 'code' } }],
         },
-        onError: 'enteringEmail',
+        onError: { target: 'enteringEmail', actions: withFailure('keepFailure', 'initiateReset') },
       },
     },
-    enteringCode: typing('confirming'),
+    enteringCode: {
+      ...typing('confirming'),
+      on: {
+        ...typing('confirming').on,
+        'code.requested': { target: 'resending', actions: 'forgetNews' },
+      },
+    },
+    resending: {
+      tags: 'busy',
+      invoke: {
+        id: 'initiateReset',
+        src: 'initiateReset',
+        input: ({ context }) => ({ emailAddress: context.form.values.emailAddress }),
+        onDone: { target: 'enteringCode', actions: [withOutput('keepReset'), 'noteResent'] },
+        onError: { target: 'enteringCode', actions: withFailure('keepFailure', 'initiateReset') },
+      },
+    },
     confirming: {
       tags: 'busy',
       invoke: {
@@ -121,7 +140,7 @@ export const passwordResetMachine = resetSetup.createMachine({
         src: 'changeResetPassword',
         input: ({ context: { resetId } }) => ({ resetId }),
         onDone: 'changed',
-        onError: 'enteringPassword',
+        onError: { target: 'enteringPassword', actions: withFailure('keepFailure', 'changeResetPassword') },
       },
     },
     changed: { type: 'final' },

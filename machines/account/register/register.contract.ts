@@ -9,5 +9,5 @@ export interface RegisterInput extends PublicInput<'register'> {
 export type RegistrationProblem =
   'emailNotValid' | 'telephoneNotValid' | 'telephoneCheckFailed' | 'registrationFailed';
 
-/** Why a code was not taken (B §8). */
-export type CodeProblem = 'notFound' | 'other';
+/** Why a code was not taken (B §8), or no other one sent. */
+export type CodeProblem = 'notFound' | 'other' | 'notSent';

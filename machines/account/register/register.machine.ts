@@ -12,6 +12,7 @@ export const registerMachine = registerSetup.createMachine({
     ...input,
     codeForm: createCodeForm(),
     codeProblem: null,
+    isResent: false,
     form: createRegisterForm(),
     problem: null,
     serverText: '',
@@ -29,6 +30,17 @@ export const registerMachine = registerSetup.createMachine({
           { guard: 'isCode', target: 'validating', actions: 'forgetProblems' },
           { actions: ['forgetProblems', 'showCodeErrors'] },
         ],
+        'code.requested': { target: 'resending', actions: 'forgetProblems' },
+      },
+    },
+    resending: {
+      tags: 'busy',
+      invoke: {
+        id: 'initiateMigration',
+        src: 'initiateMigration',
+        input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
+        onDone: { target: 'enteringCode', actions: 'noteResent' },
+        onError: { target: 'enteringCode', actions: 'noteNotSent' },
       },
     },
     validating: {

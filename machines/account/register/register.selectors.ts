@@ -5,7 +5,10 @@ type Snapshot = SnapshotFrom<typeof registerMachine>;
 
 export const selectIsUpdate = ({ context }: Snapshot) => context.route.emailAddress !== null;
 export const selectAsksForCode = (snapshot: Snapshot) =>
-  snapshot.matches('enteringCode') || snapshot.matches('validating');
+  snapshot.matches('enteringCode') || snapshot.matches('resending') || snapshot.matches('validating');
+export const selectIsResending = (snapshot: Snapshot) => snapshot.matches('resending');
+/** Another code is on its way, until the next try (D-407). */
+export const selectIsResent = ({ context }: Snapshot) => context.isResent;
 export const selectCodeForm = ({ context }: Snapshot) => context.codeForm;
 export const selectCodeProblem = ({ context }: Snapshot) => context.codeProblem;
 export const selectForm = ({ context }: Snapshot) => context.form;

@@ -25,6 +25,8 @@ export interface RegisterContext extends RegisterInput {
   /** Of the code the form knows only whether it has six digits. */
   codeForm: Form<{ code: boolean }>;
   codeProblem: CodeProblem | null;
+  /** Another code is on its way (D-407). */
+  isResent: boolean;
   form: Form<RegisterValues>;
   problem: RegistrationProblem | null;
   /** The server's own words about a registration. */
@@ -33,7 +35,7 @@ export interface RegisterContext extends RegisterInput {
   refusals: number;
 }
 
-export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number };
+export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number } | { type: 'code.requested' };
 
 export interface Entry {
   name: string;
@@ -62,6 +64,7 @@ const types = {} as {
 export const registerSetup = setup({
   types,
   actors: {
+    initiateMigration: accountPorts.initiateMigration,
     validateMigration: accountPorts.validateMigration,
     verifyEmail: ports.verifyEmail,
     verifyTelephone: ports.verifyTelephone,
@@ -88,6 +91,11 @@ export const registerSetup = setup({
       codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
       refusals: context.refusals + 1,
     })),
+    noteResent: assign({ isResent: true }),
+    noteNotSent: assign(({ context }) => ({
+      codeProblem: 'notSent' as const,
+      refusals: context.refusals + 1,
+    })),
     prefill: assign(({ context }, member: { FirstName: string; LastName: string; EmailAddress: string }) => ({
       form: withRegisterValues(context.form, {
         firstName: member.FirstName,
@@ -104,7 +112,7 @@ export const registerSetup = setup({
       }),
     })),
     showErrors: assign(fields.submit),
-    forgetProblems: assign({ problem: null, serverText: '', codeProblem: null }),
+    forgetProblems: assign({ problem: null, serverText: '', codeProblem: null, isResent: false }),
     reportProblem: assign(({ context }, params: { problem: RegistrationProblem }) => ({
       ...params,
       refusals: context.refusals + 1,

@@ -4,6 +4,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { GuestQuota } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import type { AppliedVoucher } from '../../../src/domain/vouchers.ts';
 
 export interface RoomsInput {
   configuration: StayConfiguration;
@@ -16,7 +17,13 @@ export interface RoomsInput {
 export type RoomsOutput =
   /** `guestQuota` is the leg's party for this room: without dogs where the guest goes on without a dog-friendly room. */
   | { type: 'roomChosen'; roomCode: string; guestQuota: GuestQuota }
-  /** New dates from a calendar, or the same search without its code (A §4.5). */
-  | { type: 'searchAgain'; arrivalDate: LocalDate; numberOfNights: number; code: string | null }
+  /** New dates from a calendar, with the vouchers that count there, or the same search without its code (A §4.5). */
+  | {
+      type: 'searchAgain';
+      arrivalDate: LocalDate;
+      numberOfNights: number;
+      code: string | null;
+      vouchers: AppliedVoucher[];
+    }
   /** The calendar was closed, or 'Try a new date': back to the search form. */
   | { type: 'newSearch' };

@@ -4,11 +4,14 @@ import { calendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
+import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { port } from '../../shared/port.ts';
+import { ports } from '../../shared/ports.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
 import { canChoose, lossesOf, partyOf, roomPanelsOf, type RoomsFacts } from './rooms.offers.ts';
+import { asTheyAre, takeStatus, toCheck, type VouchersToMove } from './rooms.vouchers.ts';
 import { calendarNames, nightlyFees } from './rooms.calendars.ts';
 import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
 
@@ -27,6 +30,7 @@ export interface RoomsContext extends RoomsFacts {
   roomCode: string;
   /** The search to repeat: new dates, or no code. */
   again: StayDates & { code: string | null };
+  vouchers: VouchersToMove;
 }
 
 const types = {} as {
@@ -34,7 +38,7 @@ const types = {} as {
   events: RoomsEvent;
   input: RoomsInput;
   output: RoomsOutput;
-  tags: 'listed' | 'modal';
+  tags: 'busy' | 'listed' | 'modal';
   children: { calendar: 'calendar'; weekCalendar: 'weekCalendar' };
 };
 
@@ -43,6 +47,7 @@ const roomsSetup = setup({
   actors: {
     calendar: port<CalendarOutput, CalendarInput>('calendar'),
     weekCalendar: port<WeekCalendarOutput, WeekCalendarInput>('weekCalendar'),
+    checkVoucher: ports.checkVoucher,
   },
   guards: {
     lacksAvailability: ({ context }) => calendarReason(context.availability) !== null,
@@ -52,18 +57,26 @@ const roomsSetup = setup({
     losesChoices: ({ context }, params: { roomCode: string }) =>
       canChoose(context, params.roomCode) && lossesOf(context, params.roomCode) !== null,
     hasChosenRooms: ({ context }) => context.booking.legs.some((leg) => leg.roomCode !== null),
+    hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
+    hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
     isClosed: (_, params: { answer: CalendarOutput }) => params.answer.type === 'closed',
   },
   actions: {
     wantRoom: assign((_, params: { roomCode: string }) => params),
-    wantDates: assign(({ context }, params: { dates: StayDates }) => ({
-      again: { ...context.again, ...params.dates },
+    wantDates: assign(({ context }, { dates }: { dates: StayDates }) => ({
+      again: { ...context.again, ...dates },
+      vouchers: toCheck(context.booking),
     })),
-    wantAnswer: assign(({ context: { again } }, { answer }: { answer: CalendarOutput }) => ({
-      again:
-        answer.type === 'datesChosen'
-          ? { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights }
-          : { ...again, code: null },
+    wantAnswer: assign(({ context: { again, booking } }, { answer }: { answer: CalendarOutput }) =>
+      answer.type === 'datesChosen'
+        ? {
+            again: { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights },
+            vouchers: toCheck(booking),
+          }
+        : { again: { ...again, code: null }, vouchers: asTheyAre(booking) },
+    ),
+    takeStatus: assign(({ context }, { status }: { status: VoucherStatus | null }) => ({
+      vouchers: takeStatus(context.vouchers, status),
     })),
     leaveDogsAtHome: assign(({ context }) => withoutDogs(context)),
     reportParty: sendParent(({ context: { booking } }): BookingUpdated => ({
@@ -94,7 +107,7 @@ function withoutDogs({ booking, leg, party }: RoomsContext): {
 /**
  * A room for one leg (A §2.5): the list with its prices by date, the month calendar where nothing is available
  * (A §4.6), both ways on where no room takes dogs, and a question before another room or other dates take away
- * what has been chosen (D-39).
+ * what has been chosen (D-39), or a voucher that does not count there (D-406).
  */
 export const roomsMachine = roomsSetup.createMachine({
   id: 'rooms',
@@ -107,6 +120,7 @@ export const roomsMachine = roomsSetup.createMachine({
       numberOfNights: input.booking.search.numberOfNights,
       code: input.booking.search.code,
     },
+    vouchers: asTheyAre(input.booking),
   }),
   output: ({ event }) => event.output as RoomsOutput,
   initial: 'opening',
@@ -136,7 +150,7 @@ export const roomsMachine = roomsSetup.createMachine({
             target: 'newSearch',
           },
           {
-            target: 'searchAgain',
+            target: 'movingStay',
             actions: { type: 'wantAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
@@ -193,7 +207,7 @@ export const roomsMachine = roomsSetup.createMachine({
                 actions: { type: 'wantDates', params: ({ event }) => ({ dates: event.output }) },
               },
               {
-                target: '#rooms.searchAgain',
+                target: '#rooms.movingStay',
                 actions: { type: 'wantDates', params: ({ event }) => ({ dates: event.output }) },
               },
             ],
@@ -209,7 +223,40 @@ export const roomsMachine = roomsSetup.createMachine({
     },
     askingToChangeDates: {
       tags: ['listed', 'modal'],
-      on: { 'change.confirmed': 'searchAgain', 'change.dismissed': 'choosing' },
+      on: { 'change.confirmed': 'movingStay', 'change.dismissed': 'choosing' },
+    },
+    /** Whether a voucher counts depends on the dates, so each is checked before the rooms are given back. */
+    movingStay: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'hasVoucherToCheck', target: 'checkingVoucher' },
+            { guard: 'hasRefusedVoucher', target: 'askingAboutVouchers' },
+            { target: '#rooms.searchAgain' },
+          ],
+        },
+        checkingVoucher: {
+          tags: 'busy',
+          invoke: {
+            id: 'checkVoucher',
+            src: 'checkVoucher',
+            input: ({ context }) => ({
+              reference: context.vouchers.unchecked[0] ?? '',
+              arrivalDate: context.again.arrivalDate,
+            }),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
+            },
+            onError: { target: 'deciding', actions: { type: 'takeStatus', params: { status: null } } },
+          },
+        },
+        askingAboutVouchers: {
+          tags: ['listed', 'modal'],
+          on: { 'change.confirmed': '#rooms.searchAgain', 'change.dismissed': '#rooms.opening' },
+        },
+      },
     },
     roomChosen: {
       type: 'final',
@@ -221,7 +268,11 @@ export const roomsMachine = roomsSetup.createMachine({
     },
     searchAgain: {
       type: 'final',
-      output: ({ context }): RoomsOutput => ({ type: 'searchAgain', ...context.again }),
+      output: ({ context }): RoomsOutput => ({
+        type: 'searchAgain',
+        ...context.again,
+        vouchers: context.vouchers.counted,
+      }),
     },
     newSearch: { type: 'final', output: { type: 'newSearch' } },
   },

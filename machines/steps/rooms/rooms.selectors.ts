@@ -1,5 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { legOf } from '../../../src/domain/legs.ts';
+import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
 import type { roomsMachine } from './rooms.machine.ts';
 import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.offers.ts';
 
@@ -37,13 +38,20 @@ export const selectRoomWithPrices = (snapshot: Snapshot): string | null =>
 
 export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.weekCalendar;
 
-export type RoomsQuestion = 'room' | 'dates' | null;
+export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | null;
 
 /** What the guest is being asked before something is dropped (D-39). */
 export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   if (snapshot.matches('askingToChangeRoom')) return 'room';
-  return snapshot.matches('askingToChangeDates') ? 'dates' : null;
+  if (snapshot.matches('askingToChangeDates')) return 'dates';
+  return snapshot.matches({ movingStay: 'askingAboutVouchers' }) ? 'vouchers' : null;
 }
+
+/** Whether the vouchers are being checked for other dates (D-406). */
+export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+/** The vouchers that do not count on the wanted dates (D-406). */
+export const selectRefusedVouchers = ({ context }: Snapshot): InvalidVoucher[] => context.vouchers.refused;
 
 /** What the wanted room would take away (D-39). */
 export const selectLosses = ({ context }: Snapshot): RoomLosses | null => lossesOf(context, context.roomCode);

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { and, assign, enqueueActions, not, setup } from 'xstate';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
@@ -40,6 +40,7 @@ const searchSetup = setup({
     isRooms: ({ context }, { rooms }: { rooms: number }) => context.amendId === null && isRoomsChoice(rooms),
     isRoom: ({ context }, { room }: { room: number }) => context.parties[room] !== undefined,
     hasReference: ({ context }) => referenceToCheck(context) !== null,
+    hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
     hasMap: ({ context }) => context.configuration.Content.search.accommodationMap !== null,
   },
@@ -68,11 +69,13 @@ const searchSetup = setup({
     takeStatus: enqueueActions(({ context, enqueue }, { status }: { status: VoucherStatus | null }) => {
       const outcome = classifyVoucher(context.checking[0] ?? '', status);
       enqueue.assign(takeOutcome(context, outcome));
-      if (outcome.kind === 'invalid' && outcome.help) {
-        enqueue.raise({ type: 'voucher.refused', help: outcome.help });
-      }
+      enqueue.raise(
+        outcome.kind === 'invalid'
+          ? { type: 'voucher.refused', help: outcome.help }
+          : { type: 'voucher.counted' },
+      );
     }),
-    keepHelp: assign((_, { help }: { help: VoucherHelp }) => ({ help })),
+    keepHelp: assign((_, { help }: { help: VoucherHelp | null }) => ({ help })),
   },
 });
 
@@ -88,7 +91,16 @@ export const searchMachine = searchSetup.createMachine({
     closed: {},
     open: {
       type: 'parallel',
-      on: { 'search.submitted': { guard: 'canSearch', target: 'searched' } },
+      on: {
+        'search.submitted': [
+          {
+            guard: and(['canSearch', 'hasReference']),
+            target: '.submission.waiting',
+            actions: 'queueReference',
+          },
+          { guard: 'canSearch', target: 'searched' },
+        ],
+      },
       states: {
         form: {
           on: {
@@ -144,10 +156,27 @@ export const searchMachine = searchSetup.createMachine({
             },
           },
         },
+        /** What was typed and not applied is checked before the search is made (D-405). */
+        submission: {
+          initial: 'none',
+          states: {
+            none: {},
+            waiting: {
+              on: {
+                'voucher.refused': 'none',
+                'voucher.counted': [
+                  { guard: and(['canSearch', not('hasReference')]), target: '#search.searched' },
+                  { target: 'none' },
+                ],
+              },
+            },
+          },
+        },
         modal: {
           initial: 'closed',
           on: {
             'voucher.refused': {
+              guard: { type: 'hasHelp', params: ({ event }) => event },
               target: '.refusal',
               actions: { type: 'keepHelp', params: ({ event }) => event },
             },

@@ -48,6 +48,9 @@ export const selectTakesChildren = (snapshot: SearchSnapshot) => selectContent(s
 export const selectIsBlockedByVoucher = (snapshot: SearchSnapshot) =>
   blocksOf(snapshot.context).includes('stayVoucher');
 export const selectCanSearch = (snapshot: SearchSnapshot) => snapshot.can({ type: 'search.submitted' });
+/** 'Check Availability' was pressed, and waits for the voucher that was typed (D-405). */
+export const selectIsSubmitted = (snapshot: SearchSnapshot) =>
+  snapshot.matches({ open: { submission: 'waiting' } });
 export const selectModal = (snapshot: SearchSnapshot): 'voucherHelp' | 'map' | 'refusal' | null => {
   if (snapshot.matches({ open: { modal: 'voucherHelp' } })) return 'voucherHelp';
   if (snapshot.matches({ open: { modal: 'map' } })) return 'map';

@@ -43,5 +43,6 @@ export type SearchEvent =
   | { type: 'map.opened' }
   | { type: 'modal.closed' }
   | { type: 'search.submitted' }
-  /** Raised when a voucher is refused for a reason that has a modal. */
-  | { type: 'voucher.refused'; help: VoucherHelp };
+  /** Raised when a voucher has its answer; `help` where a modal explains why it is refused. */
+  | { type: 'voucher.counted' }
+  | { type: 'voucher.refused'; help: VoucherHelp | null };

@@ -9,6 +9,9 @@ export const passwordReset = {
     intro: 'If an account has been found for that email address, we will send an email.',
     label: 'Code',
     hint: 'The 6-digit code from that email',
+    resend: 'Send a new code',
+    resent:
+      'If an account has been found for that email address, we will send another email. Please use the latest code.',
   },
   password: {
     intro: 'Choose a new password.',

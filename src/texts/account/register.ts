@@ -11,6 +11,10 @@ export const register = {
     busy: 'Checking your code...',
     failed: 'Error',
     notFound: 'Please check your details.',
+    notSent: 'We could not send another code. Please try again in a moment.',
+    resend: 'Send a new code',
+    resending: 'Sending a new code...',
+    resent: 'We have sent you another email. Please use the latest code.',
   },
   heading: 'Your details',
   fields: {

@@ -131,7 +131,10 @@ const everyday: Booking = {
         if (isAsked(at)) return [];
         if (at.context.availability?.IsAvailable !== true) return [{ type: 'newSearch' }];
         if (at.context.leg > 1) return [chosen];
-        return [chosen, { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null }];
+        return [
+          chosen,
+          { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null, vouchers: [] },
+        ];
       },
       error: when(isFree, ...broken),
     },

@@ -6,6 +6,7 @@ import {
   selectFailure,
   selectForm,
   selectIsBusy,
+  selectIsResent,
   selectRefusals,
   selectStep,
 } from '../../../machines/account/password-reset/password-reset.selectors.ts';
@@ -17,6 +18,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { CodeField } from '../shared/CodeField.tsx';
+import { NewCode } from '../shared/NewCode.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { useFocusOnStep } from '../shared/use-focus-on-step.ts';
@@ -32,6 +34,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const failure = useSelector(actor, selectFailure);
   const refusals = useSelector(actor, selectRefusals);
   const isBusy = useSelector(actor, selectIsBusy);
+  const isResent = useSelector(actor, selectIsResent);
   const code = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const intro = useFocusOnStep(step);
@@ -60,8 +63,20 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
           {texts[step].intro}
         </p>
         <StepFields key={step} {...{ actor, code, password }} />
-        <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
+        <FormEnd
+          submit={texts.submit}
+          isBusy={isBusy}
+          busy={texts.busy}
+          done={isResent ? texts.code.resent : null}
+        />
       </form>
+      {step === 'code' ? (
+        <NewCode
+          words={texts.code.resend}
+          isBusy={isBusy}
+          onAsk={() => actor.send({ type: 'code.requested' })}
+        />
+      ) : null}
       <p>
         <AccountLink to={{ screen: 'login', note: null }}>{texts.back}</AccountLink>
       </p>

@@ -7,6 +7,8 @@ import {
   selectCodeForm,
   selectCodeProblem,
   selectIsBusy,
+  selectIsResending,
+  selectIsResent,
   selectIsUpdate,
   selectRefusals,
 } from '../../../machines/account/register/register.selectors.ts';
@@ -19,6 +21,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { CodeField } from '../shared/CodeField.tsx';
+import { NewCode } from '../shared/NewCode.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import css from './register.css?inline';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -63,6 +66,8 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   const problem = useSelector(actor, selectCodeProblem);
   const refusals = useSelector(actor, selectRefusals);
   const isBusy = useSelector(actor, selectIsBusy);
+  const isResending = useSelector(actor, selectIsResending);
+  const isResent = useSelector(actor, selectIsResent);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,18 +77,26 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   }
 
   return (
-    <form className="ui-stack" noValidate onSubmit={submit}>
-      {problem ? (
-        <ErrorBox
-          key={refusals}
-          level={2}
-          heading={texts.failed}
-          text={problem === 'notFound' ? texts.notFound : shared.failures.other}
+    <div className="ui-stack">
+      <form className="ui-stack" noValidate onSubmit={submit}>
+        {problem ? (
+          <ErrorBox
+            key={refusals}
+            level={2}
+            heading={texts.failed}
+            text={problem === 'other' ? shared.failures.other : texts[problem]}
+          />
+        ) : null}
+        <p>{texts.intro}</p>
+        <CodeField form={form} send={actor.send} label={texts.label} ref={code} />
+        <FormEnd
+          submit={texts.submit}
+          isBusy={isBusy}
+          busy={isResending ? texts.resending : texts.busy}
+          done={isResent ? texts.resent : null}
         />
-      ) : null}
-      <p>{texts.intro}</p>
-      <CodeField form={form} send={actor.send} label={texts.label} ref={code} />
-      <FormEnd submit={texts.submit} isBusy={isBusy} busy={texts.busy} />
-    </form>
+      </form>
+      <NewCode words={texts.resend} isBusy={isBusy} onAsk={() => actor.send({ type: 'code.requested' })} />
+    </div>
   );
 }

@@ -32,6 +32,7 @@ export function EntryTime({ actor, names }: { actor: MudRef; names: string[] }) 
       </dl>
       <SelectField
         label={texts.entryTime}
+        required
         name="mud-time"
         hint={fill(texts.day, { date: formatFullDate(date) })}
         value={start ?? ''}

@@ -56,6 +56,7 @@ function Guests({ actor, evening: { date, guests, tables, isGuestsInvalid } }: E
   return (
     <SelectField
       label={texts.guests}
+      required
       name={`guests-${date}`}
       value={guests === null ? '' : String(guests)}
       options={Array.from({ length: mostGuests }, (_, index) => String(index + 1)).map((count) => ({
@@ -95,6 +96,7 @@ function Times({ actor, evening: { date, tables, timeslot, isTimeInvalid } }: Ev
       return (
         <SelectField
           label={texts.time}
+          required
           name={`time-${date}`}
           value={timeslot ?? ''}
           placeholder={texts.selectTime}

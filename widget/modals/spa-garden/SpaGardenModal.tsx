@@ -62,6 +62,7 @@ function EntryTime({ actor }: { actor: SpaGardenRef }) {
       </dl>
       <SelectField
         label={texts.entryTime}
+        required
         name="spa-garden-time"
         hint={fill(texts.day, { date: formatFullDate(date) })}
         value={start ?? ''}

@@ -16,6 +16,8 @@ interface PostcodeLookupProps {
   postcode: string;
   chosen: string;
   canFind: boolean;
+  /** Whether an address has to be chosen. */
+  required?: boolean;
   /** That none was chosen, at whichever of the two fields can mend it. */
   error?: string | null;
 }
@@ -29,6 +31,7 @@ export function PostcodeLookup({
   postcode,
   chosen,
   canFind,
+  required = false,
   error = null,
 }: PostcodeLookupProps) {
   const texts = useTexts().details.address;
@@ -58,6 +61,7 @@ export function PostcodeLookup({
           onChange={(value) => send({ type: 'field.changed', name: 'address.searchedPostcode', value })}
           autoCapitalize="characters"
           autoComplete="off"
+          required={required && !isFound}
           error={isFound ? null : error}
           action={
             <Button busy={state === 'finding'} disabled={!canFind} onClick={find}>
@@ -74,6 +78,7 @@ export function PostcodeLookup({
           <SelectField
             name="address.selectedAddress"
             label={texts.found}
+            required
             placeholder={texts.placeholder}
             value={chosen}
             options={found.map(({ line1, locality }, index) => ({

@@ -57,6 +57,7 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
     <div className="ui-stack ui-stack-tight">
       <PostcodeLookup
         {...{ state, found, canFind }}
+        required
         send={actor.send}
         label={texts.search}
         postcode={form.values.address.searchedPostcode}

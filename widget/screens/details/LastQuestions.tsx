@@ -57,6 +57,7 @@ function RoomAnswers({ actor, index, room }: RoomAnswersProps) {
           {...bound}
           name={`requests.${index}.dogRequests`}
           label={dogs.label}
+          required
           placeholder={room.dogs === 1 ? dogs.placeholder.one : dogs.placeholder.other}
           rows={2}
         />

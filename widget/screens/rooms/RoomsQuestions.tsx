@@ -1,16 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { selectLosses, selectQuestion } from '../../../machines/steps/rooms/rooms.selectors.ts';
-import { fill } from '../../../src/texts/fill.ts';
+import {
+  selectLosses,
+  selectQuestion,
+  selectRefusedVouchers,
+} from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { fill, plural } from '../../../src/texts/fill.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
 import type { RoomsRef } from './rooms-ref.ts';
 
-/** Asks before another room or other dates take something away (D-39). */
+/** Asks before another room or other dates take something away (D-39, D-406). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   const question = useSelector(actor, selectQuestion);
   if (question === null) return null;
-  return question === 'room' ? <ChangeRoom actor={actor} /> : <ChangeDates actor={actor} />;
+  const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers }[question];
+  return <Question actor={actor} />;
 }
 
 function ChangeRoom({ actor }: { actor: RoomsRef }) {
@@ -35,6 +40,25 @@ function ChangeDates({ actor }: { actor: RoomsRef }) {
     <ConfirmDialog
       title={texts.title}
       text={texts.text}
+      confirm={texts.confirm}
+      cancel={texts.cancel}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dismissed' })}
+    />
+  );
+}
+
+function LeaveVouchers({ actor }: { actor: RoomsRef }) {
+  const { rooms, search } = useTexts();
+  const texts = rooms.leaveVouchers;
+  const refused = useSelector(actor, selectRefusedVouchers);
+  const named = refused.map(({ reference, reason }) =>
+    fill(texts.voucher, { reference, reason: search.reasons[reason] }),
+  );
+  return (
+    <ConfirmDialog
+      title={plural(texts.title, refused.length)}
+      text={fill(plural(texts.text, refused.length), { vouchers: named.join(', ') })}
       confirm={texts.confirm}
       cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}

@@ -6,6 +6,7 @@ import {
   selectCalendar,
   selectChosenRoom,
   selectHasPricesByDate,
+  selectIsCheckingVouchers,
   selectIsListed,
   selectIsWithoutDogFriendlyRoom,
   selectLeg,
@@ -15,6 +16,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gallery } from '../../ui/Gallery.tsx';
 import { Html } from '../../ui/Html.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Said } from '../../ui/Said.tsx';
@@ -40,8 +42,9 @@ const MORE_ROOMS = 16;
 
 /** The choice of a room for one leg (A §2.5). */
 export function RoomsScreen({ actor }: { actor: RoomsRef }) {
-  const texts = useTexts().rooms;
+  const { rooms: texts, search } = useTexts();
   const leg = useSelector(actor, selectLeg);
+  const isChecking = useSelector(actor, selectIsCheckingVouchers);
   const calendar = useSelector(actor, selectCalendar);
   const isWithoutDogFriendlyRoom = useSelector(actor, selectIsWithoutDogFriendlyRoom);
   const isListed = useSelector(actor, selectIsListed);
@@ -50,6 +53,7 @@ export function RoomsScreen({ actor }: { actor: RoomsRef }) {
       <section className="rooms">
         <PageHeading>{fill(texts.title, { leg })}</PageHeading>
         {isWithoutDogFriendlyRoom ? <NoDogFriendlyRooms actor={actor} /> : null}
+        {isChecking ? <Loading text={search.checking} /> : null}
         {isListed ? <Areas actor={actor} /> : null}
         {calendar ? <StepScreen holder={calendar as LazyStepRef} /> : null}
         <RoomsQuestions actor={actor} />

@@ -11,6 +11,7 @@ import {
   selectIsBlockedByRooms,
   selectIsBlockedByVoucher,
   selectIsClosed,
+  selectIsSubmitted,
 } from '../../../machines/steps/search/search.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
@@ -59,6 +60,7 @@ export function SearchScreen({ actor }: { actor: SearchRef }) {
 function SearchForm({ actor }: { actor: SearchRef }) {
   const texts = useTexts().search;
   const canSearch = useSelector(actor, selectCanSearch);
+  const isSubmitted = useSelector(actor, selectIsSubmitted);
   function submit(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'search.submitted' });
@@ -72,7 +74,7 @@ function SearchForm({ actor }: { actor: SearchRef }) {
       <Vouchers actor={actor} />
       <div className="search-end ui-stack">
         <Blocks actor={actor} />
-        <Button variant="primary" type="submit" disabled={!canSearch}>
+        <Button variant="primary" type="submit" busy={isSubmitted} disabled={!canSearch && !isSubmitted}>
           {texts.submit}
         </Button>
       </div>

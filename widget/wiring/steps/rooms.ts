@@ -7,6 +7,7 @@ import type {
 import { losses } from '../../../src/texts/losses.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { rooms } from '../../../src/texts/rooms.ts';
+import { search } from '../../../src/texts/search.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import { prepareHtml } from '../../ui/Html.tsx';
@@ -14,7 +15,7 @@ import { lazyStep, type StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
-registerTexts({ losses, rooms });
+registerTexts({ losses, rooms, search });
 
 export function roomsStep({ client }: PortResources): StepModule {
   // So that the rooms need not wait for it once they are found.
@@ -29,6 +30,7 @@ export function roomsStep({ client }: PortResources): StepModule {
       weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(async () =>
         (await import('../week-calendar.ts')).weekCalendar(actors),
       ),
+      checkVoucher: actors.checkVoucher,
     },
   });
   return { machine, Screen: RoomsScreen, Frame: BookingBill };

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button.tsx';
+
+interface NewCodeProps {
+  words: string;
+  isBusy: boolean;
+  onAsk: () => void;
+}
+
+/** For those whose code has not come, or is too old (D-407). */
+export function NewCode({ words, isBusy, onAsk }: NewCodeProps) {
+  return (
+    <p>
+      <Button variant="link" busy={isBusy} onClick={onAsk}>
+        {words}
+      </Button>
+    </p>
+  );
+}
