@@ -130,11 +130,12 @@ test('A §2.7, §8.5 leg-fails: the text, and the link that starts anew', async 
   await expect(booking.button('Start Booking')).toBeVisible();
   // E-19: the session ends after its booking was given back.
   await expect
-    .poll(() => demo.estate.state.ledger.slice(-2))
-    .toMatchObject([
-      { path: '/api/stay/ignore', status: 200 },
-      { path: expect.stringMatching(/^\/api\/session\/.+\/end$/) as string, status: 200 },
-    ]);
+    .poll(() =>
+      demo.estate.state.ledger
+        .slice(-2)
+        .map(({ path, status }) => `${path.replace(/session\/.+\//, 'session/…/')} ${status}`),
+    )
+    .toEqual(['/api/stay/ignore 200', '/api/session/…/end 200']);
 });
 
 test('A §2.4 how to use a voucher code: the estate’s items with their pictures', async ({ page }) => {

@@ -14,12 +14,17 @@ import { wordsOf } from '../../ui/Html.tsx';
 import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { lateView } from '../booking/late-view.tsx';
 import { describeFees } from '../summary-panel/describe-fees.ts';
-import { OpenWeek } from './WeekCalendar.tsx';
 import type { RoomsRef } from './rooms-ref.ts';
 
 /** Of a room's pictures, width by height. */
 const RATIO = 3 / 2;
+
+/** Most guests keep their dates. Its prices are asked for meanwhile. */
+const OpenWeek = lateView<{ name: string; actor: RoomsRef }>(
+  async () => (await import('./WeekCalendar.tsx')).OpenWeek,
+);
 
 /** What is the same for all rooms. */
 export interface RoomTerms {
