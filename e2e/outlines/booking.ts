@@ -32,11 +32,12 @@ group 'Guests in Room 1'
   spinbutton 'Adults'
   button 'More: Adults'
   button 'Fewer: Children', disabled
-  spinbutton 'Children'
+  spinbutton 'Children' (Up to 1 in a room)
   button 'More: Children'
   button 'Fewer: Dogs', disabled
   spinbutton 'Dogs'
   button 'More: Dogs'
+link '01632 960140'
 textbox 'Got a code?'
 textbox 'Got a voucher?'
 button 'Apply code'

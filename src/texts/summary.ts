@@ -3,6 +3,9 @@ export const summary = {
   title: 'Check your booking details',
   text: "Check you're happy with everything and proceed to payment",
   yourBooking: 'Your booking',
+  /** Of an amendment, whose old booking is not known here (E-17). */
+  leftBehind:
+    'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.',
   submit: 'Payment',
   failed: 'Your booking could not be prepared for payment',
   kept: 'Nothing has been lost and nothing has been paid.',

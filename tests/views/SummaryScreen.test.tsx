@@ -46,6 +46,15 @@ describe('the summary screen', () => {
     await expectAccessible();
   });
 
+  it('E-17 an amendment says what it leaves behind, and a new booking nothing of it', () => {
+    const words =
+      'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.';
+    show();
+    expect(screen.queryByText(words)).toBeNull();
+    show({ search: { ...booking.search, amendId: 'WM-70413200-1' } });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('look.md: every Edit of the dates, the facts and the itinerary ends at the edge of its column', async () => {
     await page.viewport(1280, 900);
     show();

@@ -174,7 +174,9 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         expect(has('dialog', 'Invalid Voucher Code')).toBe(planned.matches({ open: { modal: 'refusal' } }));
         if (isClosed || isModal(planned)) return;
         const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check Availability' });
-        expect(check.disabled).toBe(!planned.can({ type: 'search.submitted' }));
+        const isBusy = check.getAttribute('aria-disabled') === 'true';
+        expect(isBusy).toBe(planned.matches({ open: { submission: 'waiting' } }));
+        expect(check.disabled || isBusy).toBe(!planned.can({ type: 'search.submitted' }));
         expect(screen.queryByText('Please ring us for five rooms.') !== null).toBe(rooms === 0);
         expect(screen.queryByRole('button', { name: /^Arrival date/ }) === null).toBe(applied.length > 0);
         expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));

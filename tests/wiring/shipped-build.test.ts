@@ -47,6 +47,7 @@ const BUDGETS = {
     'E-07, whatever a browser forbids': 3_000,
     'E-15, receipts that add up': 300,
     'D-410 to D-413: forms': 300,
+    'D-407, E-18: a code sent again': 400,
     'D-420 to D-426': 1_600,
     'D-444 to D-446: what is said, and where the focus goes': 400,
   },

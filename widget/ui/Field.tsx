@@ -1,9 +1,10 @@
-import { type FocusEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './field.css?inline';
 import { leaveAfterPress } from './leave-after-press.ts';
-import { registerStyles } from './styles.ts';
+import { fitRoots, registerStyles } from './styles.ts';
 
 registerStyles(css);
+fitRoots(leaveAfterPress);
 
 /** What every labelled control takes. */
 export interface FieldProps {
@@ -23,7 +24,6 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
-  onBlurCapture: FocusEventHandler;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -96,7 +96,6 @@ export function controlProps(
       'aria-invalid': error ? true : undefined,
       // The attribute `required` would have an empty field announced as wrong before the guest comes to it.
       'aria-required': required ? true : undefined,
-      onBlurCapture: leaveAfterPress,
     },
     hintId,
     errorId,

@@ -64,7 +64,6 @@ export function RadioGroup({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
               onBlur={onLeave}
-              onBlurCapture={control.onBlurCapture}
             />
             <span>
               {option.label}

@@ -1,10 +1,15 @@
 /** A place that adopts style sheets: the widget's shadow root, or the document where a view is shown without one. */
 type StyleRoot = ShadowRoot | Document;
 
+/** Gives a root what all of its screens have, until `signal` says that the widget is gone. */
+export type Fitting = (root: StyleRoot, signal: AbortSignal) => void;
+
 /** The order of the layers must be said before any sheet fills one, whichever module is loaded first. */
 const registered = new Set(['@layer base, ui;']);
 const constructed = new Map<string, CSSStyleSheet>();
-const roots = new Map<StyleRoot, number>();
+/** How many users a root has, and what ends with the last of them. */
+const roots = new Map<StyleRoot, { users: number; ending: AbortController }>();
+const fittings = new Set<Fitting>();
 
 /**
  * Takes the text of a style sheet into every root that shows the widget now or later, once each.
@@ -15,16 +20,21 @@ export function registerStyles(css: string): void {
   for (const root of roots.keys()) adopt(root);
 }
 
-/** Styles `root` until the returned function is called as often as this one. */
+/** Fits every root that shows the widget now or later, once each. Called by a module that needs it, as it is loaded. */
+export function fitRoots(fit: Fitting): void {
+  fittings.add(fit);
+  for (const [root, { ending }] of roots) fit(root, ending.signal);
+}
+
+/** Styles and fits `root` until the returned function is called as often as this one. */
 export function attachStyles(root: StyleRoot): () => void {
-  roots.set(root, (roots.get(root) ?? 0) + 1);
+  const shown = roots.get(root) ?? { users: 0, ending: new AbortController() };
+  roots.set(root, shown);
+  if (++shown.users === 1) for (const fit of fittings) fit(root, shown.ending.signal);
   adopt(root);
   return () => {
-    const users = (roots.get(root) ?? 1) - 1;
-    if (users > 0) {
-      roots.set(root, users);
-      return;
-    }
+    if (--shown.users > 0) return;
+    shown.ending.abort();
     roots.delete(root);
     const ours = new Set(constructed.values());
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));

@@ -111,3 +111,24 @@ test('D-220 a press that gives the focus back has left nothing', async () => {
   await userEvent.keyboard('A');
   expect(screen.queryByText('Name is a required field')).toBeNull();
 });
+
+test('D-220 a widget that was taken away holds nothing back any more', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.name = 'of-the-page';
+  const heard: string[] = [];
+  field.addEventListener('focusout', () => heard.push('left'));
+  const leaveByPress = () => {
+    field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
+  // The document is the root of a view that is shown in the test page.
+  const first = renderInWidget(<Page onLink={vi.fn()} />);
+  const second = renderInWidget(<Page onLink={vi.fn()} />);
+  first.unmount();
+  leaveByPress();
+  expect(heard).toEqual([]);
+  second.unmount();
+  leaveByPress();
+  expect(heard).toEqual(['left']);
+  field.remove();
+});

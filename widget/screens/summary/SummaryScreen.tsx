@@ -19,6 +19,7 @@ import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -76,6 +77,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
           }
         />
       ) : null}
+      {search.amendId === null ? null : <Notice tone="warning">{texts.leftBehind}</Notice>}
       <header className="summary-dates">
         <h3>{texts.yourBooking}</h3>
         <p>
