@@ -60,7 +60,7 @@ test("D-386 the rate's treatments: no tab for who can have none", async () => {
   dayCalls[0]?.resolve(spaDays);
   await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
   await screen.findByText('For guests aged 12 and over, so not for Pip.');
-  const tabs = within(screen.getByRole('tablist', { name: 'Guests' })).getAllByRole('tab');
+  const tabs = within(screen.getByRole('group', { name: 'Guests' })).getAllByRole('button');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['TomNot chosen', 'SamNot chosen']);
   await expectAccessible();
 });

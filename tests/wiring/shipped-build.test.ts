@@ -46,6 +46,7 @@ const BUDGETS = {
     'E-15, receipts that add up': 300,
     'D-410 to D-413: forms': 300,
     'D-420 to D-426': 1_600,
+    'E-16, D-386: sums before they are added, and ages': 900,
   },
 };
 
