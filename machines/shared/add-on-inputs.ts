@@ -1,4 +1,5 @@
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
+import type { GuestAge } from '../../src/domain/ages.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 import type { MudInput } from '../modals/mud/mud.contract.ts';
@@ -19,6 +20,7 @@ export interface OpenedAddOn {
   sessionId: string | null;
   firstNames: string[];
   fullNames: string[];
+  ages: GuestAge[];
   /** Adults and children: as many may dine (A §9.8, B §5). */
   mostGuests: number;
 }
@@ -31,18 +33,26 @@ export function dinnerInputOf(opened: OpenedAddOn): PackageDinnerInput {
   return { room, name: DisplayName, stay, restaurant: Restaurant, mostGuests, price, party };
 }
 
-export function spaInputOf({ room, content, stay, sessionId, firstNames }: OpenedAddOn): PackageSpaInput {
+/** What the add-on is for holds for each of its treatments (D-386). */
+export function spaInputOf(opened: OpenedAddOn): PackageSpaInput {
+  const { room, content, stay, sessionId, firstNames, ages } = opened;
   const { DisplayName, SpaTreatments } = content;
-  return { room, name: DisplayName, sessionId, stay, guests: firstNames, treatments: SpaTreatments };
+  const treatments = SpaTreatments.map((treatment) => ({
+    ...treatment,
+    MinimumAge: Math.max(treatment.MinimumAge, content.MinimumAge),
+  }));
+  return { room, name: DisplayName, sessionId, stay, guests: firstNames, ages, treatments };
 }
 
-export function mudInputOf({ room, content, stay, fullNames }: OpenedAddOn): MudInput {
-  const { DisplayName, MudTreatments } = content;
-  return { room, name: DisplayName, date: stay.arrivalDate, guests: fullNames, treatments: MudTreatments };
+export function mudInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): MudInput {
+  const { DisplayName, MinimumAge, MudTreatments } = content;
+  const guests = { guests: fullNames, ages, minimumAge: MinimumAge };
+  return { room, name: DisplayName, date: stay.arrivalDate, ...guests, treatments: MudTreatments };
 }
 
-export function spaGardenInputOf({ room, content, stay, fullNames }: OpenedAddOn): SpaGardenInput {
-  const { DisplayName, SpaGardenTreatments } = content;
+export function spaGardenInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): SpaGardenInput {
+  const { DisplayName, MinimumAge, SpaGardenTreatments } = content;
   const durationIds = (SpaGardenTreatments?.Durations ?? []).map(({ Id }) => Id);
-  return { room, name: DisplayName, date: stay.arrivalDate, guests: fullNames, durationIds };
+  const guests = { guests: fullNames, ages, minimumAge: MinimumAge };
+  return { room, name: DisplayName, date: stay.arrivalDate, ...guests, durationIds };
 }

@@ -23,6 +23,8 @@ export interface AddOnContent {
   LongDescription: string;
   PriceOverride: string | null;
   MinOccupancy: number;
+  /** Who is younger may not take part in the spa; 0: everybody may (D-386). */
+  MinimumAge: number;
   IsGolf: boolean;
   Restaurant: Restaurant | null;
   IsSpaTreatments: boolean;

@@ -1,3 +1,4 @@
+import type { GuestAge } from './ages.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 import type { BookedRoom, PersonName, StaySpaItem } from './stay-bookings.ts';
@@ -35,6 +36,12 @@ export function isPaymentAhead({ IsCancelled, DateRange }: BookedRoom, now: Loca
 /** Who sleeps in the room, the lead guest first: the order that ClientIndex counts in (B §3). */
 export function roomGuests({ LeadGuest, AccompanyingGuests }: BookedRoom): PersonName[] {
   return [LeadGuest, ...AccompanyingGuests];
+}
+
+/** Which of its guests are children a booked room does not say, only whether there are any (B §3, D-386). */
+export function roomAges(room: BookedRoom): GuestAge[] {
+  const { Children, Infants } = room.GuestQuota;
+  return roomGuests(room).map(() => (Children + Infants > 0 ? 'unknown' : 'adult'));
 }
 
 /** One guest's treatments in the order of their times. */

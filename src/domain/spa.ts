@@ -17,6 +17,8 @@ export interface Treatment {
   DisplayName: string;
   Description: string;
   Images: Image[];
+  /** Who is younger cannot have it; 0: everybody can (D-386). */
+  MinimumAge: number;
   Durations: TreatmentDuration[];
 }
 

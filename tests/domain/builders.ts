@@ -142,6 +142,7 @@ export function addOnContent(PMSCode: string, fields: Partial<AddOnContent> = {}
     LongDescription: '',
     PriceOverride: null,
     MinOccupancy: 0,
+    MinimumAge: 0,
     IsGolf: false,
     Restaurant: null,
     IsSpaTreatments: false,

@@ -9,6 +9,7 @@ function treatment(...durations: [Code: string, IsIncluded: boolean][]): Treatme
     DisplayName: 'Honey Massage',
     Description: '',
     Images: [],
+    MinimumAge: 0,
     Durations: durations.map(([Code, IsIncluded]) => ({
       Code,
       Id: `content-${Code}`,

@@ -117,6 +117,7 @@ describe('the spa package', () => {
     pick('id-SF45', 'T2');
     expect(read(selectGuests)).toEqual([
       {
+        guestIndex: 0,
         name: 'Tom',
         pick: {
           guestIndex: 0,
@@ -133,7 +134,7 @@ describe('the spa package', () => {
           time: null,
         },
       },
-      { name: 'Ivy', pick: null },
+      { guestIndex: 1, name: 'Ivy', pick: null },
     ]);
   });
 

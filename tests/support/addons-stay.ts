@@ -53,17 +53,25 @@ export const spaInput: PackageSpaInput = {
   sessionId: 's-1',
   stay: STAY,
   guests: ['Tom', 'Ivy'],
+  ages: ['adult', 'adult'],
   treatments: [massage, facial],
 };
 
 /** One guest, and one treatment in one length. */
-export const spaForOne: PackageSpaInput = { ...spaInput, guests: ['Tom'], treatments: [scalp] };
+export const spaForOne: PackageSpaInput = {
+  ...spaInput,
+  guests: ['Tom'],
+  ages: ['adult'],
+  treatments: [scalp],
+};
 
 export const mudInput: MudInput = {
   room: null,
   name: 'The mud room',
   date: MONDAY,
   guests: ['Tom Fell', 'Ivy Fell', 'Sam Fell'],
+  ages: ['adult', 'adult', 9],
+  minimumAge: 0,
   treatments: mudTreatments,
 };
 
@@ -72,6 +80,8 @@ export const gardenInput: SpaGardenInput = {
   name: 'The spa garden',
   date: MONDAY,
   guests: ['Tom Fell', 'Ivy Fell'],
+  ages: ['adult', 'adult'],
+  minimumAge: 0,
   durationIds: ['GARDEN60'],
 };
 

@@ -81,6 +81,7 @@ function addOn(PMSCode: string, DisplayName: string, is: Partial<AddOnContent>):
     LongDescription: '',
     PriceOverride: null,
     MinOccupancy: 1,
+    MinimumAge: 0,
     IsGolf: false,
     Restaurant: null,
     IsSpaTreatments: false,

@@ -79,6 +79,7 @@ export function addOn(values: Partial<AddOnContent> = {}): AddOnContent {
     LongDescription: '<p>Cold, in your room.</p>',
     PriceOverride: null,
     MinOccupancy: 0,
+    MinimumAge: 0,
     IsGolf: false,
     Restaurant: null,
     IsSpaTreatments: false,

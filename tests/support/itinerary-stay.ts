@@ -45,6 +45,7 @@ export const massage: Treatment = {
   DisplayName: 'Honey Massage',
   Description: '<p>Warm honey and heather oil.</p>',
   Images: [],
+  MinimumAge: 0,
   Durations: [duration('HM90', false), duration('HM60', true)],
 };
 
@@ -53,6 +54,7 @@ export const facial: Treatment = {
   DisplayName: 'Still Water Facial',
   Description: '<p>For skin that has met some weather.</p>',
   Images: [],
+  MinimumAge: 0,
   Durations: [duration('SF45', true)],
 };
 

@@ -22,11 +22,12 @@ export const input: SpaPackageInput = {
   sessionId: 's-1',
   stay: STAY,
   guests: ['Tom', 'Ivy'],
+  ages: ['adult', 'adult'],
   treatments: [massage, facial],
   selections: [],
 };
 
-export const alone: SpaPackageInput = { ...input, guests: ['Tom'] };
+export const alone: SpaPackageInput = { ...input, guests: ['Tom'], ages: ['adult'] };
 
 /** Nothing is sold on Tuesday. */
 export const mondayOnly = spaDays.slice(0, 1);

@@ -50,6 +50,7 @@ const BUDGETS = {
     'D-407, E-18: a code sent again': 400,
     'D-420 to D-426': 1_600,
     'D-444 to D-446: what is said, and where the focus goes': 400,
+    'E-16, D-386: sums before they are added, and ages': 900,
   },
 };
 

@@ -33,6 +33,7 @@ export const addOns: AddOn[] = [
       '<p>Three kinds of mud, a warm stone bench and rain from the ceiling. For two, three or four of you together, for an hour.</p>',
     PriceOverride: 'From £78',
     MinOccupancy: 2,
+    MinimumAge: 12,
     IsMudTreatment: true,
     MudTreatments: [
       { Occupancy: 2, Durations: [{ Code: 'MUD2' }] },

@@ -17,6 +17,9 @@ export interface TreatmentRecord {
   isKnownToSpa: boolean;
 }
 
+/** Who is younger has no treatment at the Bath House. */
+const SPA_AGE = 12;
+
 export const treatmentRecords: TreatmentRecord[] = [
   treatment(
     'heather-honey',
@@ -152,6 +155,7 @@ function contentOf(record: TreatmentRecord, isIncluded: (minutes: number) => boo
     DisplayName: record.name,
     Description: record.description,
     Images: pictures('spa', record.key, 1),
+    MinimumAge: SPA_AGE,
     Durations: durations,
   };
 }

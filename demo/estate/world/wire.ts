@@ -94,6 +94,8 @@ export interface Treatment {
   DisplayName: string;
   Description: string;
   Images: Image[];
+  /** Left out where everybody may (D-386). */
+  MinimumAge?: number;
   Durations: TreatmentDuration[];
 }
 
@@ -150,6 +152,8 @@ export interface AddOn {
   LongDescription: string;
   PriceOverride: string | null;
   MinOccupancy: number;
+  /** Left out where everybody may (D-386). */
+  MinimumAge?: number;
   IsGolf: boolean;
   Restaurant: Restaurant | null;
   IsSpaTreatments: boolean;

@@ -1,4 +1,4 @@
-import { roomGuests } from '../../../src/domain/booked-room.ts';
+import { roomAges, roomGuests } from '../../../src/domain/booked-room.ts';
 import { namesIn, stayOfRoom } from '../../../src/domain/stay-packages.ts';
 import {
   dinnerInputOf,
@@ -77,6 +77,7 @@ function openedAddOn(context: StayPackagesContext): OpenedAddOn {
     sessionId: null,
     firstNames: roomGuests(room).map(({ FirstName }) => FirstName),
     fullNames: namesIn(room),
+    ages: roomAges(room),
     mostGuests: room.GuestQuota.Adults + room.GuestQuota.Children,
   };
 }

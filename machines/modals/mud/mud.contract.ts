@@ -1,4 +1,5 @@
 import type { MudTreatment } from '../../../src/domain/addons.ts';
+import type { GuestAge } from '../../../src/domain/ages.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 
@@ -11,6 +12,9 @@ export interface MudInput {
   date: LocalDate;
   /** Everybody in the room, by name. */
   guests: string[];
+  ages: GuestAge[];
+  /** Who is younger cannot go in; 0: everybody can (D-386). */
+  minimumAge: number;
   treatments: MudTreatment[];
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import { isForAge, isOldEnough } from '../../../src/domain/ages.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import {
   extraStarts,
@@ -41,8 +42,8 @@ const mudSetup = setup({
   types,
   actors: { loadExtras: ports.loadExtras },
   guards: {
-    isInRoom: ({ context }, { guestIndex }: { guestIndex: number }) =>
-      context.guests[guestIndex] !== undefined,
+    canGoIn: ({ context: { guests, ages, minimumAge } }, { guestIndex }: { guestIndex: number }) =>
+      guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge),
     isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
       start === null || startAt(context, start) !== null,
     hasTime: ({ context }) => context.chosen !== null,
@@ -87,7 +88,9 @@ export const mudMachine = mudSetup.createMachine({
   id: 'mud',
   context: ({ input }) => ({
     ...input,
-    guestIndexes: input.guests.map((_, index) => index),
+    guestIndexes: input.guests.flatMap((_, index) =>
+      isOldEnough(input.ages[index], input.minimumAge) ? [index] : [],
+    ),
     appointments: [],
     chosen: null,
     failure: null,
@@ -114,7 +117,7 @@ export const mudMachine = mudSetup.createMachine({
       initial: 'open',
       on: {
         'guest.ticked': {
-          guard: withEvent('isInRoom'),
+          guard: withEvent('canGoIn'),
           target: '.open',
           actions: withEvent('tick'),
         },

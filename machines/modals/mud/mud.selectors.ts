@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { ageLimit, isForAge, type AgeLimit } from '../../../src/domain/ages.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { hasTooFewGuests, startsForGuests, type mudMachine } from './mud.machine.ts';
@@ -13,7 +14,11 @@ export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
 export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
 export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
 
-/** Somebody in the room. */
+/** Who may not go in (D-386); null where everybody may. */
+export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
+  ageLimit(context.minimumAge, context.guests, context.ages);
+
+/** Somebody in the room who may go in. */
 export interface MudGuest {
   guestIndex: number;
   name: string;
@@ -21,11 +26,11 @@ export interface MudGuest {
 }
 
 export const selectGuests = ({ context }: Snapshot): MudGuest[] =>
-  context.guests.map((name, guestIndex) => ({
-    guestIndex,
-    name,
-    isTicked: context.guestIndexes.includes(guestIndex),
-  }));
+  context.guests.flatMap((name, guestIndex) =>
+    isForAge(context.ages[guestIndex], context.minimumAge)
+      ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
+      : [],
+  );
 
 /** What the chosen time costs for all of them. */
 export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.ActualPrice ?? null;

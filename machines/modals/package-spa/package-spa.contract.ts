@@ -1,3 +1,4 @@
+import type { GuestAge } from '../../../src/domain/ages.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
@@ -12,6 +13,7 @@ export interface PackageSpaInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
   guests: string[];
+  ages: GuestAge[];
   treatments: Treatment[];
 }
 

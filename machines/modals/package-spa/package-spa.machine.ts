@@ -54,7 +54,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     choosingGuests: {
       on: {
         'guest.ticked': {
-          guard: withEvent('isInRoom'),
+          guard: withEvent('canTakePart'),
           actions: withEvent('tick'),
         },
         'continue.pressed': [

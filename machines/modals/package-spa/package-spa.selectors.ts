@@ -1,11 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
+import { ageLimit, isForAge, youngestFor, type AgeLimit } from '../../../src/domain/ages.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { sumPence, type Pence } from '../../../src/domain/money.ts';
 import { treatmentPrice } from '../../../src/domain/pricing.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
 import type { packageSpaMachine } from './package-spa.machine.ts';
-import { datesOnSale, durationOn, treatmentsOfGuest, treatmentsOnSale } from './package-spa.treatments.ts';
+import {
+  datesOnSale,
+  durationOn,
+  isForGuest,
+  treatmentsOfGuest,
+  treatmentsOnSale,
+} from './package-spa.treatments.ts';
 
 type Snapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -25,7 +32,7 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
-/** Somebody in the room. */
+/** Somebody in the room whom treatments are for (D-386). */
 export interface SpaGuest {
   guestIndex: number;
   name: string;
@@ -33,11 +40,21 @@ export interface SpaGuest {
 }
 
 export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
-  context.guests.map((name, guestIndex) => ({
-    guestIndex,
-    name,
-    isTicked: context.guestIndexes.includes(guestIndex),
-  }));
+  context.guests.flatMap((name, guestIndex) =>
+    isForGuest(context, context.ages[guestIndex])
+      ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
+      : [],
+  );
+
+/** Who can have none of the treatments (D-386); null where everybody can. */
+export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
+  ageLimit(youngestFor(treatmentsOnSale(context)), context.guests, context.ages);
+
+/** Whether a treatment is for the guest whose list is shown (D-386). */
+export const selectIsForGuest =
+  (minimumAge: number) =>
+  ({ context: { ages, guestIndex } }: Snapshot): boolean =>
+    isForAge(ages[guestIndex], minimumAge);
 
 /** The first name of the guest whose list is shown. */
 export const selectGuestName = ({ context }: Snapshot): string => context.guests[context.guestIndex] ?? '';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import { isForAge } from '../../../src/domain/ages.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
@@ -9,6 +10,7 @@ import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.t
 import {
   datesOnSale,
   inOrder,
+  isForGuest,
   onlyChoice,
   selectionOf,
   treatmentsOfGuest,
@@ -63,15 +65,15 @@ export const packageSpaSetup = setup({
   guards: {
     isNothingOnSale: ({ context }) => treatmentsOnSale(context).length === 0,
     hasOneGuest: ({ context }) => context.guests.length === 1,
-    isInRoom: ({ context }, { guestIndex }: { guestIndex: number }) =>
-      context.guests[guestIndex] !== undefined,
+    canTakePart: ({ context }, { guestIndex }: { guestIndex: number }) =>
+      context.guests[guestIndex] !== undefined && isForGuest(context, context.ages[guestIndex]),
     isAnyTicked: ({ context }) => context.guestIndexes.length > 0,
     hasNextGuest: ({ context }) => guestBeside(context, 1) !== null,
     hasPreviousGuest: ({ context }) => guestBeside(context, -1) !== null,
     hasSeveralGuests: ({ context }) => context.guests.length > 1,
     hasOnlyChoice: ({ context }) => onlyChoice(context) !== null,
     isOnSale: ({ context }, { treatmentId, code }: TreatmentChoice) =>
-      datesOnSale(context, { treatmentId, code }).length > 0,
+      isTreatmentForGuest(context, treatmentId) && datesOnSale(context, { treatmentId, code }).length > 0,
     isDateOnSale: ({ context }, { date }: { date: LocalDate }) =>
       context.wanted !== null && datesOnSale(context, context.wanted).includes(date),
     isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
@@ -124,6 +126,12 @@ export const packageSpaSetup = setup({
     }),
   },
 });
+
+/** Whether the guest whose list is shown is old enough for a treatment (D-386). */
+function isTreatmentForGuest({ treatments, ages, guestIndex }: PackageSpaContext, treatmentId: string) {
+  const treatment = treatments.find(({ Id }) => Id === treatmentId);
+  return treatment !== undefined && isForAge(ages[guestIndex], treatment.MinimumAge);
+}
 
 function guestBeside({ guestIndexes, guestIndex }: PackageSpaContext, after: number): number | null {
   return guestIndexes[guestIndexes.indexOf(guestIndex) + after] ?? null;

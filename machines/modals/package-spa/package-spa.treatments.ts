@@ -1,3 +1,4 @@
+import { isForAge, youngestFor, type GuestAge } from '../../../src/domain/ages.ts';
 import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
@@ -20,6 +21,11 @@ export interface SpaOffer extends Pick<PackageSpaInput, 'treatments' | 'stay'> {
 export function treatmentsOnSale({ treatments, stay, days }: SpaOffer): Treatment[] {
   const items = stayDatesWithDeparture(stay).flatMap((date) => itemsOn(days, date));
   return treatmentsOf(treatments, items);
+}
+
+/** Whether any of the treatments is for a guest's age (D-386). */
+export function isForGuest(offer: SpaOffer, age: GuestAge | undefined): boolean {
+  return isForAge(age, youngestFor(treatmentsOnSale(offer)));
 }
 
 /** The days of the stay, departure included, on which a treatment is sold (A §9.7). */

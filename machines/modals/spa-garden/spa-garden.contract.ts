@@ -1,3 +1,4 @@
+import type { GuestAge } from '../../../src/domain/ages.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 
@@ -10,6 +11,9 @@ export interface SpaGardenInput {
   date: LocalDate;
   /** Everybody in the room, by name: they go together. */
   guests: string[];
+  ages: GuestAge[];
+  /** Who is younger cannot go in; 0: everybody can (D-386). */
+  minimumAge: number;
   durationIds: string[];
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import { isForAge } from '../../../src/domain/ages.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
@@ -83,14 +84,16 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
     },
     submitted: {
       type: 'final',
-      output: ({ context: { chosen, guests } }): SpaGardenOutput => ({
+      output: ({ context: { chosen, guests, ages, minimumAge } }): SpaGardenOutput => ({
         type: 'submitted',
         selections: chosen
           ? [
               {
                 kind: 'spaGarden',
                 code: chosen.code,
-                guestIndexes: guests.map((_, index) => index),
+                guestIndexes: guests.flatMap((_, index) =>
+                  isForAge(ages[index], minimumAge) ? [index] : [],
+                ),
                 time: chosen.slot,
               },
             ]

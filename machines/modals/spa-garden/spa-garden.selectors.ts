@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { ageLimit, isForAge, type AgeLimit } from '../../../src/domain/ages.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import type { spaGardenMachine } from './spa-garden.machine.ts';
@@ -7,7 +8,12 @@ type Snapshot = SnapshotFrom<typeof spaGardenMachine>;
 
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
-export const selectGuests = ({ context }: Snapshot): string[] => context.guests;
+/** Who goes: all who are old enough, together. */
+export const selectGuests = ({ context: { guests, ages, minimumAge } }: Snapshot): string[] =>
+  guests.filter((_, index) => isForAge(ages[index], minimumAge));
+/** Who may not go (D-386); null where everybody may. */
+export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
+  ageLimit(context.minimumAge, context.guests, context.ages);
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
   context.chosen?.slot.StartDateTime ?? null;
 

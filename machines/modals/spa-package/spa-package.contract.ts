@@ -1,3 +1,4 @@
+import type { GuestAge } from '../../../src/domain/ages.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
 
@@ -8,6 +9,7 @@ export interface SpaPackageInput {
   stay: { arrivalDate: LocalDate; numberOfNights: number };
   /** First names of everybody in the room. */
   guests: string[];
+  ages: GuestAge[];
   /** The treatments of the rate's first group (A §3.4). */
   treatments: Treatment[];
   /** What was chosen before. */

@@ -1,3 +1,4 @@
+import { isForAge, youngestFor } from '../../../src/domain/ages.ts';
 import { stayDates, type LocalDate } from '../../../src/domain/dates.ts';
 import { itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
@@ -49,11 +50,12 @@ export function pickAt(picks: readonly SpaPick[], place: SpaPlace): SpaPick | nu
   return picks.find((pick) => isAt(pick, place)) ?? null;
 }
 
-/** The pick that a treatment's duration would be; null where it is not sold on the shown date. */
+/** The pick that a treatment's duration would be; null where it is not sold on the shown date, or not to the guest. */
 export function pickOf(facts: SpaPackageFacts, treatmentId: string, durationId: string): SpaPick | null {
   const treatment = treatmentsShown(facts).find(({ Id }) => Id === treatmentId);
   const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
   if (!treatment || !duration) return null;
+  if (!isForAge(facts.ages[facts.place.guestIndex], treatment.MinimumAge)) return null;
   const { Id, DisplayName } = treatment;
   return { ...facts.place, treatment: { Id, DisplayName }, duration, time: null };
 }
@@ -63,11 +65,21 @@ export function withPick(picks: readonly SpaPick[], pick: SpaPick): SpaPick[] {
   return [...picks.filter((other) => !isAt(other, pick)), pick];
 }
 
+/** The places of the guests who can have a treatment, in the order of the room. */
+export function guestsAble({ guests, ages, treatments }: SpaPackageFacts): number[] {
+  const youngest = youngestFor(treatments);
+  return guests.flatMap((_, index) => (isForAge(ages[index], youngest) ? [index] : []));
+}
+
 /** The next guest on the same date, else the first on the next date (A §4.7); null after the last of all. */
-export function nextPlace({ guests, dates, place }: SpaPackageFacts): SpaPlace | null {
-  const { guestIndex, dateIndex } = place;
-  if (guestIndex + 1 < guests.length) return { guestIndex: guestIndex + 1, dateIndex };
-  return dateIndex + 1 < dates.length ? { guestIndex: 0, dateIndex: dateIndex + 1 } : null;
+export function nextPlace(facts: SpaPackageFacts): SpaPlace | null {
+  const { dates, place } = facts;
+  const able = guestsAble(facts);
+  const next = able.find((guestIndex) => guestIndex > place.guestIndex);
+  if (next !== undefined) return { ...place, guestIndex: next };
+  const [first = 0] = able;
+  const dateIndex = place.dateIndex + 1;
+  return dateIndex < dates.length ? { guestIndex: first, dateIndex } : null;
 }
 
 /** The place with another guest or another date. */
@@ -76,8 +88,8 @@ export function placeWith({ place }: SpaPackageFacts, change: Partial<SpaPlace>)
   return { guestIndex, dateIndex };
 }
 
-export function isPlace({ guests, dates }: SpaPackageFacts, { guestIndex, dateIndex }: SpaPlace): boolean {
-  return guests[guestIndex] !== undefined && dates[dateIndex] !== undefined;
+export function isPlace(facts: SpaPackageFacts, { guestIndex, dateIndex }: SpaPlace): boolean {
+  return guestsAble(facts).includes(guestIndex) && facts.dates[dateIndex] !== undefined;
 }
 
 /** The picks that have a time, date by date and guest by guest (A §3.14). */

@@ -1,9 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
+import { ageLimit, isForAge, youngestFor, type AgeLimit } from '../../../src/domain/ages.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
 import type { spaPackageMachine } from './spa-package.machine.ts';
-import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.picks.ts';
+import {
+  dateShown,
+  guestsAble,
+  nextPlace,
+  pickAt,
+  treatmentsShown,
+  type SpaPick,
+} from './spa-package.picks.ts';
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -13,14 +21,29 @@ export function selectPage(snapshot: Snapshot): 'treatments' | 'times' | null {
   return snapshot.matches({ choosing: 'times' }) ? 'times' : null;
 }
 
-/** Somebody in the room, with what has been picked for the shown date. */
+/** Somebody in the room whom treatments are for, with what has been picked for the shown date. */
 export interface SpaGuest {
+  guestIndex: number;
   name: string;
   pick: SpaPick | null;
 }
 
-export const selectGuests = ({ context: { guests, picks, place } }: Snapshot): SpaGuest[] =>
-  guests.map((name, guestIndex) => ({ name, pick: pickAt(picks, { ...place, guestIndex }) }));
+export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
+  guestsAble(context).map((guestIndex) => ({
+    guestIndex,
+    name: context.guests[guestIndex] ?? '',
+    pick: pickAt(context.picks, { ...context.place, guestIndex }),
+  }));
+
+/** Who can have none of the treatments (D-386); null where everybody can. */
+export const selectAgeLimit = ({ context: { treatments, guests, ages } }: Snapshot): AgeLimit | null =>
+  ageLimit(youngestFor(treatments), guests, ages);
+
+/** Whether a treatment is for the guest who is shown (D-386). */
+export const selectIsForGuest =
+  (minimumAge: number) =>
+  ({ context: { ages, place } }: Snapshot): boolean =>
+    isForAge(ages[place.guestIndex], minimumAge);
 
 export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
 
@@ -82,7 +105,7 @@ export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ typ
 
 /** With one guest, the times are submitted and there is no Continue (A §4.7). */
 export const selectHasContinue = (snapshot: Snapshot): boolean =>
-  !(snapshot.matches({ choosing: 'times' }) && snapshot.context.guests.length === 1);
+  !(snapshot.matches({ choosing: 'times' }) && guestsAble(snapshot.context).length === 1);
 
 /** The times so far can be submitted, and Continue does not do just that. */
 export function selectCanFinish(snapshot: Snapshot): boolean {

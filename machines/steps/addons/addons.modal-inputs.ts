@@ -1,3 +1,4 @@
+import { agesOf } from '../../../src/domain/ages.ts';
 import { fullName } from '../../../src/domain/guests.ts';
 import type { PackageGolfInput } from '../../modals/package-golf/package-golf.contract.ts';
 import type { OpenedAddOn } from '../../shared/add-on-inputs.ts';
@@ -16,6 +17,7 @@ export function openedAddOn(context: AddOnsContext): OpenedAddOn {
     sessionId: context.session.Id,
     firstNames: leg.guests.map(({ firstName }) => firstName),
     fullNames: leg.guests.map(fullName),
+    ages: agesOf(leg.guests),
     mostGuests: leg.guestQuota.Adults + leg.guestQuota.Children,
   };
 }

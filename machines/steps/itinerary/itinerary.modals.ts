@@ -1,3 +1,4 @@
+import { agesOf } from '../../../src/domain/ages.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
@@ -25,6 +26,7 @@ export function spaInput(context: ItineraryContext): SpaPackageInput {
     sessionId: context.session.Id,
     stay: stayOf(context),
     guests: legIn(context).guests.map(({ firstName }) => firstName),
+    ages: agesOf(legIn(context).guests),
     treatments: rateIn(context)?.TreatmentGroups[0]?.Treatments ?? [],
     selections: legIn(context).spaPackages ?? [],
   };

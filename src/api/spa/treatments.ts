@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Treatment, TreatmentDuration, TreatmentGroup } from '../../domain/spa.ts';
 import { images } from '../content.ts';
-import { finite, flag, id, list, orElse, text, type Answer } from '../wire.ts';
+import { count, finite, flag, id, list, orElse, text, type Answer } from '../wire.ts';
 import { pence, penceDifference } from '../wire-money.ts';
 
 /** Length and prices may be missing: they come from the day's items (A §9.7). */
@@ -20,6 +20,7 @@ const treatment: Answer<Treatment> = v.object({
   DisplayName: text,
   Description: text,
   Images: images,
+  MinimumAge: orElse(count, 0),
   Durations: list(duration),
 });
 

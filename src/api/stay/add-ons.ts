@@ -19,6 +19,7 @@ export const addOn: Answer<AddOnContent> = v.object({
   LongDescription: text,
   PriceOverride: orNull(v.string()),
   MinOccupancy: orElse(count, 0),
+  MinimumAge: orElse(count, 0),
   IsGolf: flag,
   Restaurant: orNull(restaurant),
   IsSpaTreatments: flag,

@@ -23,6 +23,7 @@ export const treatment = {
   DisplayName: 'Hot stones',
   Description: '<p>Warm.</p>',
   Images: images,
+  MinimumAge: 16,
   Durations: [
     { Code: 'HS50', Id: 311, Duration: 50, Price: 85.5, IsIncluded: false, PriceDifference: -4.5 },
     { Code: 'HS80', Id: 312 },
@@ -33,6 +34,7 @@ export const treatmentRead = {
   DisplayName: 'Hot stones',
   Description: '<p>Warm.</p>',
   Images: images,
+  MinimumAge: 16,
   Durations: [
     { Code: 'HS50', Id: '311', Duration: 50, Price: 8550, IsIncluded: false, PriceDifference: -450 },
     { Code: 'HS80', Id: '312', Duration: 0, Price: 0, IsIncluded: false, PriceDifference: 0 },
@@ -86,6 +88,7 @@ export const addOn = {
   LongDescription: '<p>Mud</p>',
   PriceOverride: 'From £60',
   MinOccupancy: 2,
+  MinimumAge: 12,
   IsGolf: false,
   Restaurant: restaurant,
   IsSpaTreatments: true,
@@ -109,6 +112,7 @@ export const blankAddOn = {
   LongDescription: '',
   PriceOverride: null,
   MinOccupancy: 0,
+  MinimumAge: 0,
   IsGolf: false,
   Restaurant: null,
   IsSpaTreatments: false,

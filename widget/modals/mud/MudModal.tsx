@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectAgeLimit,
   selectCanFinish,
   selectGuests,
   selectHasTooFew,
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
@@ -45,6 +47,7 @@ function Party({ actor }: { actor: MudRef }) {
   const texts = useTexts().mud;
   const guests = useSelector(actor, selectGuests, sameContent);
   const hasTooFew = useSelector(actor, selectHasTooFew);
+  const limit = useSelector(actor, selectAgeLimit, sameContent);
   return (
     <>
       <fieldset className="times-guests">
@@ -58,6 +61,7 @@ function Party({ actor }: { actor: MudRef }) {
             onChange={(ticked) => actor.send({ type: 'guest.ticked', guestIndex, isTicked: ticked })}
           />
         ))}
+        <AgeNote limit={limit} />
       </fieldset>
       {hasTooFew ? (
         <Notice tone="warning" said={texts.tooFew}>

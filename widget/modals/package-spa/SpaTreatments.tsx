@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
   selectGuestName,
+  selectIsForGuest,
   selectTreatments,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import type { PackageSpaRef } from './package-spa-ref.ts';
@@ -40,19 +42,31 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
             html={treatment.Description}
             level={4}
           >
-            {treatment.Durations.map((duration) => (
-              <SelectDuration
-                key={duration.Code}
-                name={treatment.DisplayName}
-                duration={duration}
-                onSelect={() =>
-                  actor.send({ type: 'duration.chosen', treatmentId: treatment.Id, code: duration.Code })
-                }
-              />
-            ))}
+            <Choices actor={actor} treatment={treatment} />
           </PictureCard>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A 'Select' per length, where the guest is old enough (D-386). */
+function Choices({ actor, treatment }: { actor: PackageSpaRef; treatment: Treatment }) {
+  const { Id, DisplayName, MinimumAge, Durations } = treatment;
+  const isForGuest = useSelector(actor, selectIsForGuest(MinimumAge));
+  return (
+    <>
+      <AgeNote limit={MinimumAge > 0 ? { age: MinimumAge, names: [] } : null} />
+      {isForGuest
+        ? Durations.map((duration) => (
+            <SelectDuration
+              key={duration.Code}
+              name={DisplayName}
+              duration={duration}
+              onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: Id, code: duration.Code })}
+            />
+          ))
+        : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectAgeLimit,
   selectDate,
   selectGuests,
   selectName,
@@ -15,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
@@ -53,6 +55,7 @@ function EntryTime({ actor }: { actor: SpaGardenRef }) {
   const starts = useSelector(actor, selectStarts, sameContent);
   const start = useSelector(actor, selectStart);
   const price = useSelector(actor, selectPrice);
+  const limit = useSelector(actor, selectAgeLimit, sameContent);
   if (starts.length === 0) return <NoAvailability text={texts.noAvailability} hint={texts.full} />;
   return (
     <>
@@ -60,6 +63,7 @@ function EntryTime({ actor }: { actor: SpaGardenRef }) {
         <dt className="ui-label">{texts.guests}</dt>
         <dd>{guests.join(', ')}</dd>
       </dl>
+      <AgeNote limit={limit} />
       <SelectField
         label={texts.entryTime}
         required

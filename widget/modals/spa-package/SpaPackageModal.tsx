@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectAgeLimit,
   selectCanFinish,
   selectCanGoOn,
   selectDateIndex,
@@ -15,6 +16,7 @@ import { registerStyles } from '../../ui/styles.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
@@ -57,6 +59,7 @@ function Places({ actor }: { actor: SpaPackageRef }) {
   const guestIndex = useSelector(actor, selectGuestIndex);
   const dates = useSelector(actor, selectDates, sameContent);
   const dateIndex = useSelector(actor, selectDateIndex);
+  const limit = useSelector(actor, selectAgeLimit, sameContent);
   return (
     <div className="ui-stack ui-stack-tight">
       <DateTabs
@@ -72,13 +75,14 @@ function Places({ actor }: { actor: SpaPackageRef }) {
       <Tabs
         label={texts.guests}
         value={String(guestIndex)}
-        options={guests.map(({ name, pick }, index) => ({
+        options={guests.map(({ guestIndex: index, name, pick }) => ({
           value: String(index),
           label: name,
           hint: pick === null ? texts.notChosen : (pick.time?.DisplayTime ?? texts.noTime),
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />
+      <AgeNote limit={limit} />
     </div>
   );
 }

@@ -75,6 +75,7 @@ function addOn(code: string, name: string, per: string, text: string, image: Ima
     LongDescription: `<p>${text}</p>`,
     PriceOverride: null,
     MinOccupancy: 1,
+    MinimumAge: 0,
     Restaurant: null,
     ...{ IsGolf: false, IsSpaTreatments: false, SpaTreatments: [] },
     ...{ IsMudTreatment: false, MudTreatments: [], IsSpaGarden: false, SpaGardenTreatments: null },

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import * as mud from '../../machines/modals/mud/mud.selectors.ts';
+import * as packageSpa from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import * as garden from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
+import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
+import { mudInputOf, spaGardenInputOf, spaInputOf } from '../../machines/shared/add-on-inputs.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import type { GuestAge } from '../../src/domain/ages.ts';
+import { roomAges } from '../../src/domain/booked-room.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { appointments, gardenInput, groups, mudInput, spaInput } from '../support/addons-stay.ts';
+import { familyRoom } from '../support/booked-room.ts';
+import { addOn } from '../support/fixtures.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { facial, massage, MONDAY, STAY } from '../support/itinerary-stay.ts';
+import { input as packageInput, opened } from '../support/start-spa-package.ts';
+import { settled } from '../support/start-modal.ts';
+import { startPackageSpa } from '../support/start-package-spa.ts';
+
+/** Tom and Ivy, Sam who is fifteen, and Pip who is two. */
+const GUESTS = ['Tom', 'Ivy', 'Sam', 'Pip'];
+const AGES: GuestAge[] = ['adult', 'adult', 15, 2];
+const UNKNOWN: GuestAge[] = ['unknown', 'unknown', 'unknown', 'unknown'];
+
+async function openMud(ages: GuestAge[], minimumAge: number) {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const input = { ...mudInput, guests: GUESTS, ages, minimumAge };
+  const actor = createActor(machine, { input }).start();
+  calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  await settled(actor);
+  return actor;
+}
+
+describe('D-386 the mud room from an age on', () => {
+  it('who is younger is neither named nor ticked nor taken in, and it is said why', async () => {
+    const actor = await openMud(AGES, 15);
+    actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
+    const shown = actor.getSnapshot();
+    expect(mud.selectGuests(shown)).toEqual([
+      { guestIndex: 0, name: 'Tom', isTicked: true },
+      { guestIndex: 1, name: 'Ivy', isTicked: true },
+      { guestIndex: 2, name: 'Sam', isTicked: true },
+    ]);
+    expect(mud.selectAgeLimit(shown)).toEqual({ age: 15, names: ['Pip'] });
+    actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
+  });
+
+  it('without one everybody is ticked, as A §4.9 says, whatever their age', async () => {
+    const ticked = async (ages: GuestAge[]) =>
+      mud.selectGuests((await openMud(ages, 0)).getSnapshot()).map(({ isTicked }) => isTicked);
+    expect([await ticked(AGES), await ticked(UNKNOWN)]).toEqual([
+      [true, true, true, true],
+      [true, true, true, true],
+    ]);
+    expect(mud.selectAgeLimit((await openMud(AGES, 0)).getSnapshot())).toBeNull();
+  });
+
+  it('in the account, where a room with children does not say who is one, nobody is ticked beforehand', async () => {
+    const shown = (await openMud(UNKNOWN, 15)).getSnapshot();
+    expect(mud.selectGuests(shown).map(({ name, isTicked }) => [name, isTicked])).toEqual(
+      GUESTS.map((name) => [name, false]),
+    );
+    expect(mud.selectAgeLimit(shown)).toEqual({ age: 15, names: [] });
+  });
+});
+
+it('D-386 the spa garden is for all who are old enough, together', async () => {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
+  const input = { ...gardenInput, guests: GUESTS, ages: AGES, minimumAge: 15 };
+  const actor = createActor(machine, { input }).start();
+  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  await settled(actor);
+  expect(garden.selectGuests(actor.getSnapshot())).toEqual(['Tom', 'Ivy', 'Sam']);
+  expect(garden.selectAgeLimit(actor.getSnapshot())).toEqual({ age: 15, names: ['Pip'] });
+  actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
+  actor.send({ type: 'done.pressed' });
+  expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
+});
+
+/** The massage from sixteen on, the facial from twelve on. */
+const treatments = [
+  { ...massage, MinimumAge: 16 },
+  { ...facial, MinimumAge: 12 },
+];
+
+describe('D-386 treatments from an age on', () => {
+  it('as an add-on: none for the youngest, and only those that are for their age for the others', async () => {
+    const { actor, answerDays } = startPackageSpa({ ...spaInput, guests: GUESTS, ages: AGES, treatments });
+    await answerDays();
+    actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
+    actor.send({ type: 'guest.ticked', guestIndex: 2, isTicked: true });
+    expect(packageSpa.selectGuests(actor.getSnapshot())).toEqual([
+      { guestIndex: 0, name: 'Tom', isTicked: false },
+      { guestIndex: 1, name: 'Ivy', isTicked: false },
+      { guestIndex: 2, name: 'Sam', isTicked: true },
+    ]);
+    expect(packageSpa.selectAgeLimit(actor.getSnapshot())).toEqual({ age: 12, names: ['Pip'] });
+    actor.send({ type: 'continue.pressed' });
+    actor.send({ type: 'treatment.wanted' });
+    const isForSam = [16, 12].map((age) => packageSpa.selectIsForGuest(age)(actor.getSnapshot()));
+    expect(isForSam).toEqual([false, true]);
+    actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
+    expect(packageSpa.selectPage(actor.getSnapshot())).toBe('treatments');
+    actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
+    expect(packageSpa.selectPage(actor.getSnapshot())).toBe('times');
+  });
+
+  it('with the rate: guests who can have none are passed over', async () => {
+    const { read, pick, send, bookAndGoOn, place } = await opened({
+      ...packageInput,
+      guests: ['Tom', 'Pip', 'Sam'],
+      ages: ['adult', 2, 15],
+      treatments,
+    });
+    expect(read(spaPackage.selectGuests).map(({ guestIndex, name }) => [guestIndex, name])).toEqual([
+      [0, 'Tom'],
+      [2, 'Sam'],
+    ]);
+    expect(read(spaPackage.selectAgeLimit)).toEqual({ age: 12, names: ['Pip'] });
+    send({ type: 'guest.chosen', guestIndex: 1 });
+    expect(place()).toEqual(['treatments', 0, 0]);
+    await bookAndGoOn();
+    expect(place()).toEqual(['treatments', 2, 0]);
+    pick('id-HM60');
+    expect(read(spaPackage.selectPick)).toBeNull();
+    expect([16, 12].map((age) => read(spaPackage.selectIsForGuest(age)))).toEqual([false, true]);
+    pick('id-SF45', 'T2');
+    expect(read(spaPackage.selectPick)?.treatment.Id).toBe('T2');
+  });
+
+  it('with the rate: who alone can have treatments is not led to others', async () => {
+    const two = { guests: ['Tom', 'Pip'], ages: ['adult', 2] satisfies GuestAge[], treatments };
+    const { read, pick, toTimes } = await opened({ ...packageInput, ...two });
+    pick('id-HM60');
+    await toTimes();
+    expect(read(spaPackage.selectHasContinue)).toBe(false);
+  });
+});
+
+describe('D-386 what the dialogs open with', () => {
+  const opens = {
+    room: null,
+    price: { Code: 'SPA', Amount: 4_950, AmountOverride: null, PriceCalculationMode: 0 as const },
+    party: { Adults: 2, Children: 1, Infants: 1 },
+    stay: STAY,
+    sessionId: 's-1',
+    firstNames: GUESTS,
+    fullNames: GUESTS,
+    ages: AGES,
+    mostGuests: 3,
+  };
+
+  it("the add-on's age, which for treatments is the least", () => {
+    const content = addOn({ MinimumAge: 14, SpaTreatments: treatments });
+    expect(mudInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
+    expect(spaGardenInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
+    const { treatments: asked } = spaInputOf({ ...opens, content });
+    expect(asked.map(({ Id, MinimumAge }) => [Id, MinimumAge])).toEqual([
+      ['T1', 16],
+      ['T2', 14],
+    ]);
+  });
+
+  it('the account knows that all are adults, or nothing', () => {
+    const quota = { Adults: 2, Children: 0, Infants: 0, Dogs: 0 };
+    const room = familyRoom();
+    const couple = { ...room, AccompanyingGuests: room.AccompanyingGuests.slice(0, 1), GuestQuota: quota };
+    expect(roomAges(couple)).toEqual(['adult', 'adult']);
+    expect(new Set(roomAges(room))).toEqual(new Set(['unknown']));
+  });
+});

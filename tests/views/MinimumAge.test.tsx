@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, waitFor } from 'xstate';
+import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
+import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
+import type { GuestAge } from '../../src/domain/ages.ts';
+import type { ExtrasAnswer } from '../../src/domain/spa.ts';
+import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
+import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
+import { appointments, mudInput, spaInput } from '../support/addons-stay.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { facial, massage, spaDays } from '../support/itinerary-stay.ts';
+import { startPackageSpa } from '../support/start-package-spa.ts';
+import { input as packageInput, open } from '../support/start-spa-package.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+/** Tom, Sam who is fifteen, and Pip who is two. */
+const guests = ['Tom', 'Sam', 'Pip'];
+const ages: GuestAge[] = ['adult', 15, 2];
+/** The massage from sixteen on, the facial from twelve on. */
+const treatments = [
+  { ...massage, MinimumAge: 16 },
+  { ...facial, MinimumAge: 12 },
+];
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('D-386 the mud room: who is too young has no checkbox, and it is said why', async () => {
+  const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
+  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const input = { ...mudInput, guests, ages, minimumAge: 12 };
+  renderInWidget(<MudModal actor={createActor(machine, { input }).start()} />);
+  calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  expect(screen.queryByRole('checkbox', { name: 'Pip' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Sam' })).toBeChecked();
+  await expectAccessible();
+});
+
+test('D-386 treatments: each says from what age on it is, and only those for the guest can be selected', async () => {
+  const { actor, answerDays } = startPackageSpa({ ...spaInput, guests, ages, treatments });
+  renderInWidget(<PackageSpaModal actor={actor} />);
+  await answerDays();
+  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sam' }));
+  await press('Continue');
+  await press(/^Select Treatment/);
+  await screen.findByText('For guests aged 16 and over.');
+  expect(screen.getAllByRole('button', { name: /^Select/ }).map((button) => button.textContent)).toEqual([
+    'Select 45mins £72.50: Still Water Facial',
+  ]);
+  await expectAccessible();
+});
+
+test("D-386 the rate's treatments: no tab for who can have none", async () => {
+  const { actor, dayCalls } = open({ ...packageInput, guests, ages, treatments });
+  renderInWidget(<SpaPackageModal actor={actor} />);
+  dayCalls[0]?.resolve(spaDays);
+  await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  const tabs = within(screen.getByRole('group', { name: 'Guests' })).getAllByRole('button');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['TomNot chosen', 'SamNot chosen']);
+  await expectAccessible();
+});
