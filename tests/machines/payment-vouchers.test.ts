@@ -132,15 +132,33 @@ describe('gift vouchers at the payment step', () => {
       expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
     },
   );
+
+  it('D-361 such a session may have ended with a booking that another tab has made', async () => {
+    const { actor, told } = startPayment(
+      { ...paymentInput, isStaged: false },
+      {
+        stage: failing({ kind: 'http', endpoint: 'stage', status: 404, message: '' }),
+        find: () => Promise.resolve({ isBooked: true, total: null, at: 0 }),
+      },
+    );
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'paid' });
+    expect(told.map(({ type }) => type)).toEqual(['payment.started']);
+  });
+
   it('D-335 a session that is gone when the bill is staged again ends the booking as expired', async () => {
     const vouchers = [moneyVoucher('GV1', 10000)];
     const gone = new CallError({ kind: 'http', endpoint: 'stageBooking', status: 410, message: '' });
-    const { actor, told } = startPayment(
+    const { actor, calls, told } = startPayment(
       { ...paymentInput, booking: { ...booking, vouchers } },
-      { stage: () => Promise.reject(gone) },
+      {
+        stage: () => Promise.reject(gone),
+        find: () => Promise.resolve({ isBooked: false, total: null, at: 0 }),
+      },
     );
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
     await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
     expect(told).toEqual([
       { type: 'booking.updated', patch: { vouchers: [] } },
       { type: 'booking.ended', reason: 'expired' },

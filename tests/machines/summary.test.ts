@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
+import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { selectStagingFailure } from '../../machines/steps/summary/summary.selectors.ts';
@@ -51,19 +52,29 @@ describe('the summary step', () => {
     expect(snapshot.context.booking).toEqual(booking);
   });
 
-  it.each([404, 410])(
-    'D-335 a staging that is answered with %i ends the booking as expired',
-    async (status) => {
+  it.each<[number, boolean, unknown, unknown[]]>([
+    [404, false, { reviewing: 'unstaged' }, [{ type: 'booking.ended', reason: 'expired' }]],
+    [410, false, { reviewing: 'unstaged' }, [{ type: 'booking.ended', reason: 'expired' }]],
+    [404, true, 'made', []],
+    [410, true, 'made', []],
+  ])(
+    'D-335, D-361 a staging that is answered with %i ends the booking as expired, unless it is made (%s)',
+    async (status, isBooked, value, news) => {
       const { actor, told } = startStep(
         summaryMachine.provide({
-          actors: { stageBooking: fromPromise(() => Promise.reject(new CallError({ ...gone, status }))) },
+          actors: {
+            stageBooking: fromPromise(() => Promise.reject(new CallError({ ...gone, status }))),
+            findBooking: fromPromise<FoundBooking & { at: number }, { confirmationNumber: string }>(() =>
+              Promise.resolve({ isBooked, total: null, at: 0 }),
+            ),
+          },
         }),
         input,
       );
       actor.send({ type: 'payment.requested' });
-      const snapshot = await waitFor(actor, ({ value }) => value !== 'staging');
-      expect(told).toEqual([{ type: 'booking.ended', reason: 'expired' }]);
-      expect(selectStagingFailure(snapshot)).toBeNull();
+      await waitFor(actor, (now) => !now.hasTag('busy'));
+      expect(actor.getSnapshot().value).toEqual(value);
+      expect(told).toEqual(news);
     },
   );
 

@@ -52,20 +52,20 @@ test('E-19 a booking that has expired ends its session, though giving it back fa
   await expect.poll(() => started.ended).toEqual(['s-1']);
 });
 
-test('E-19 a booking that is made ends its session once, and not again when another is begun', async () => {
+test('D-401 the session of a booking that is made stays; that of another, given up, ends', async () => {
   const started = await atSummary();
   await started.answer('summary', { type: 'staged', iPageSessionId: null });
   await started.begun('payment');
   started.actor.send({ type: 'payment.started', payment: keptPayment() });
   await started.answer('payment', { type: 'paid' });
-  await expect.poll(() => started.ended).toEqual(['s-1']);
+  await started.begun('confirmation');
   started.actor.send({ type: 'anotherBooking.requested' });
   await started.answer('beginSession', { ...session, Id: 's-2' });
   await started.begun('search');
   started.actor.send({ type: 'cancel.requested' });
   started.actor.send({ type: 'cancel.confirmed' });
   await started.answer('ignoreBooking', undefined);
-  await expect.poll(() => started.ended).toEqual(['s-1', 's-2']);
+  await expect.poll(() => started.ended).toEqual(['s-2']);
 });
 
 test('E-19 a confirmation that is shown again after a reload ends nothing', async () => {

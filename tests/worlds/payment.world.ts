@@ -1,3 +1,4 @@
+import { isGone } from '../../machines/shared/gone.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
@@ -70,7 +71,7 @@ const aboutStaging = environmentOf(paymentMachine, {
     },
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
-  project: ({ isStaged }) => isStaged,
+  project: ({ isStaged, failure }) => [isStaged, failure && isGone(failure)],
 });
 
 export const paymentWorld = worldOf(

@@ -1,3 +1,4 @@
+import { isGone } from '../../machines/shared/gone.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
@@ -33,5 +34,5 @@ export const summaryWorld = worldOf(summaryMachine, {
       error: [silence],
     },
   },
-  project: ({ iPageSessionId }) => iPageSessionId,
+  project: ({ iPageSessionId, failure }) => [iPageSessionId, failure && isGone(failure)],
 });

@@ -168,12 +168,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
         onError: [
           {
-            guard: withFailure('isGone', 'stageBooking'),
-            target: 'ready.unstaged',
-            actions: [withFailure('keepFailure', 'stageBooking'), 'endBooking'],
-          },
-          {
-            guard: withFailure('isConflict', 'stageBooking'),
+            guard: withFailure('mayBeMade', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
@@ -193,6 +188,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ confirmationNumber: confirmationNumberOf(context.booking) }),
         onDone: [
           { guard: withOutput('isBooked'), target: 'paid', actions: 'tellStarted' },
+          { guard: 'isGone', target: 'ready.unstaged', actions: 'endBooking' },
           { target: 'ready.unstaged' },
         ],
         onError: 'ready.doubtful',

@@ -13,7 +13,7 @@ import {
   type CardField,
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
-import { isConflict } from '../../shared/conflict.ts';
+import { mayBeMade } from '../../shared/may-be-made.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -64,9 +64,9 @@ export function selectStagingFailure({ context }: Snapshot): Failure | null {
   return context.failure;
 }
 
-/** With a conflict it may be paid already: one no about the booking is not clear (E-03). */
+/** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !isConflict(failure);
+  return failure !== null && !mayBeMade(failure);
 }
 
 /** Why the last payment was refused, in the estate's own words; empty where it gave none (E-01). */

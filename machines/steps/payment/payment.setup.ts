@@ -16,8 +16,8 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isConflict } from '../../shared/conflict.ts';
 import { isGone } from '../../shared/gone.ts';
+import { mayBeMade } from '../../shared/may-be-made.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
@@ -120,8 +120,8 @@ export const paymentSetup = setup({
     /** Nothing was reported as completed, so that a refusal is one (D-375). */
     isUntaken: (_, answer: CompleteAnswer | Failure) => outcomeOf(answer, { inFrame: false }) === 'refused',
     isUnstaged: ({ context }) => !context.isStaged,
-    isGone: (_, failure: Failure) => isGone(failure),
-    isConflict: (_, failure: Failure) => isConflict(failure),
+    isGone: ({ context: { failure } }) => failure !== null && isGone(failure),
+    mayBeMade: (_, failure: Failure) => mayBeMade(failure),
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
   },

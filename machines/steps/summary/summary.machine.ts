@@ -5,8 +5,8 @@ import type { Staged } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { isConflict } from '../../shared/conflict.ts';
 import { isGone } from '../../shared/gone.ts';
+import { mayBeMade } from '../../shared/may-be-made.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
@@ -36,9 +36,9 @@ const types = {} as {
 };
 
 /**
- * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). A session that is no more ends the booking
- * (D-335). Where the estate has a conflict, it is asked whether the booking is made already. A bill other than the one
- * that is shown is not paid (E-06).
+ * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). Where the estate has a conflict, or the
+ * session no more, it is asked whether the booking is made already (D-361); if not, a session that is gone ends the booking
+ * (D-335). A bill other than the one that is shown is not paid (E-06).
  */
 export const summaryMachine = setup({
   types,
@@ -53,8 +53,8 @@ export const summaryMachine = setup({
     endBooking: sendParent({ type: 'booking.ended', reason: 'expired' }),
   },
   guards: {
-    isGone: (_, failure: Failure) => isGone(failure),
-    isConflict: (_, failure: Failure) => isConflict(failure),
+    isGone: ({ context: { failure } }) => failure !== null && isGone(failure),
+    mayBeMade: (_, failure: Failure) => mayBeMade(failure),
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
   },
@@ -107,9 +107,8 @@ export const summaryMachine = setup({
           { target: 'staged', actions: withOutput('keepPaymentSession') },
         ],
         onError: [
-          { guard: withFailure('isGone', 'stageBooking'), target: 'reviewing', actions: 'endBooking' },
           {
-            guard: withFailure('isConflict', 'stageBooking'),
+            guard: withFailure('mayBeMade', 'stageBooking'),
             target: 'lookingForBooking',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
@@ -126,7 +125,11 @@ export const summaryMachine = setup({
         id: 'findBooking',
         src: 'findBooking',
         input: ({ context }) => ({ confirmationNumber: numberOf(recordOf(context)) }),
-        onDone: [{ guard: withOutput('isBooked'), target: 'made' }, { target: 'reviewing.stagingFailed' }],
+        onDone: [
+          { guard: withOutput('isBooked'), target: 'made' },
+          { guard: 'isGone', target: 'reviewing', actions: 'endBooking' },
+          { target: 'reviewing.stagingFailed' },
+        ],
         onError: 'reviewing.doubtful',
       },
     },

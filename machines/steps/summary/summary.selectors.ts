@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
-import { isConflict } from '../../shared/conflict.ts';
+import { mayBeMade } from '../../shared/may-be-made.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 
@@ -26,9 +26,9 @@ export function selectStagingFailure(snapshot: Snapshot): Failure | null {
   return snapshot.matches({ reviewing: 'stagingFailed' }) ? snapshot.context.failure : null;
 }
 
-/** With a conflict it may be paid already: one no about the booking is not clear (E-03). */
+/** What may be made may be paid already: one no about the booking is not clear (E-03). */
 export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
-  return failure !== null && !isConflict(failure);
+  return failure !== null && !mayBeMade(failure);
 }
 
 /** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */
