@@ -23,10 +23,7 @@ export const times = {
     dinner: 'dinner at {time}',
   },
   /** What is not for the youngest guests (D-386). */
-  ageLimit: {
-    all: 'For guests aged {age} and over.',
-    some: 'For guests aged {age} and over, so not for {names}.',
-  },
+  minimumAge: 'For guests aged {age} and over.',
   /** What all that is chosen comes to, before it is added (E-16). */
   sum: '{amount} in total',
 };
