@@ -38,7 +38,7 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   await dinner.getByRole('checkbox', { name: 'Thursday 18th February 2027' }).check();
   await dinner.getByLabel('Guests').selectOption('2');
   await dinner.getByLabel('Time', { exact: true }).selectOption({ label: '19:30' });
-  await expect(dinner.getByText('£84 in total')).toBeVisible();
+  await expect(dinner.getByText('£84 in all')).toBeVisible();
   await expectAccessible(page);
   await packages.press('Continue');
   await expect(packages.booked('Supper at the Boathouse Kitchen')).toHaveText(

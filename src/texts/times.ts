@@ -24,6 +24,4 @@ export const times = {
   },
   /** What is not for the youngest guests (D-386). */
   minimumAge: 'For guests aged {age} and over.',
-  /** What all that is chosen comes to, before it is added (E-16). */
-  sum: '{amount} in total',
 };

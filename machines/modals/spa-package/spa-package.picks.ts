@@ -72,7 +72,7 @@ export function withPick(picks: readonly SpaPick[], pick: SpaPick): SpaPick[] {
 /** The next guest on the same date, else the first on the next date (A §4.7); null after the last of all. */
 export function nextPlace({ able, dates, place }: SpaPackageFacts): SpaPlace | null {
   const { guestIndex, dateIndex } = place;
-  const next = able.find((index) => index > guestIndex);
+  const next = able[able.indexOf(guestIndex) + 1];
   if (next !== undefined) return { guestIndex: next, dateIndex };
   return dateIndex + 1 < dates.length ? { guestIndex: 0, dateIndex: dateIndex + 1 } : null;
 }
