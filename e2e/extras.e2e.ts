@@ -189,6 +189,9 @@ test('D-39 back and forth keeps every choice; another name follows, another rate
   await expect(page.getByText('Changing the rate removes 3 dinner tables and 4 spa times.')).toBeVisible();
   await expectAccessible(page);
   await booking.button('Change rate').click();
+  // E-12: the next room follows, held as it is.
+  await booking.chooseRoom(2, 'Lake Suite');
+  await booking.chooseRate(2, /^Bed & breakfast(?!,)/);
   await booking.button('Next Step').click();
   await expect(booking.heading('Set your itinerary')).toBeVisible();
   await expect(itinerary.booked('Breakfast Times', 1)).toHaveText(BREAKFASTS);

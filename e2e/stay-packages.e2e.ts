@@ -38,6 +38,7 @@ async function addEverything(page: Page, packages: AddOnsPage): Promise<void> {
   await dinner.getByRole('checkbox', { name: 'Thursday 18th February 2027' }).check();
   await dinner.getByLabel('Guests').selectOption('2');
   await dinner.getByLabel('Time', { exact: true }).selectOption({ label: '19:30' });
+  await expect(dinner.getByText('£84 in all')).toBeVisible();
   await expectAccessible(page);
   await packages.press('Continue');
   await expect(packages.booked('Supper at the Boathouse Kitchen')).toHaveText(
@@ -190,9 +191,9 @@ test('B §2.16, §7 a member adds a package of every kind to an upcoming stay, a
       .map(({ path, body, status }) => ({ path, body, status })),
   ).toEqual(expectedCalls().map((call) => ({ ...call, status: 200 })));
 
-  // £42 + 3 × £24 + £95 + £78 + £64 on top of £414.
+  // Supper for two, as in the checkout (E-16): 2 × £42 + 3 × £24 + £95 + £78 + £64 on top of £414.
   const receipt = page.getByRole('region', { name: 'Room 2 Receipt:' });
-  await expect(receipt.getByRole('listitem')).toHaveText(['Room & rate £364', 'Dogs £50', 'Add ons £351']);
+  await expect(receipt.getByRole('listitem')).toHaveText(['Room & rate £364', 'Dogs £50', 'Add ons £393']);
   await expectAccessible(page);
 
   await packages

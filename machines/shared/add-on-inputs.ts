@@ -1,5 +1,5 @@
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
-import type { GuestAge } from '../../src/domain/ages.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 import type { MudInput } from '../modals/mud/mud.contract.ts';

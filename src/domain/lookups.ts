@@ -4,6 +4,7 @@ import type { CodedName, StayConfiguration, SystemName, SystemStatus } from './c
 import type { Restaurant } from './dining.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from './rates.ts';
 import type { Area, RoomType } from './rooms.ts';
+import type { Treatment } from './spa.ts';
 
 /** The room type with a code of the room system, null where the configuration has none. */
 export function roomTypeByCode(configuration: StayConfiguration, PMSCode: string | null): RoomType | null {
@@ -42,6 +43,11 @@ export function rateContentOf(
   leg: Pick<Leg, 'rate'>,
 ): RateGroupRate | null {
   return rateGroupRateByCode(configuration, leg.rate?.RateCode ?? null);
+}
+
+/** The treatments that a room's rate includes: those of its first group (A §3.4). */
+export function includedTreatments(configuration: StayConfiguration, leg: Leg): Treatment[] {
+  return rateContentOf(configuration, leg)?.TreatmentGroups[0]?.Treatments ?? [];
 }
 
 /** A rate's name for the guest: the group's, the flat rate's, or its own (A §2.7); empty without a rate. */

@@ -23,10 +23,5 @@ export const times = {
     dinner: 'dinner at {time}',
   },
   /** What is not for the youngest guests (D-386). */
-  ageLimit: {
-    all: 'For guests aged {age} and over.',
-    some: 'For guests aged {age} and over, so not for {names}.',
-  },
-  /** What all that is chosen comes to, before it is added (E-16). */
-  sum: '{amount} in total',
+  minimumAge: 'For guests aged {age} and over.',
 };

@@ -8,7 +8,7 @@ import * as garden from '../../machines/modals/spa-garden/spa-garden.selectors.t
 import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { mudInputOf, spaGardenInputOf, spaInputOf } from '../../machines/shared/add-on-inputs.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import type { GuestAge } from '../../src/domain/ages.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
 import { roomAges } from '../../src/domain/booked-room.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { appointments, gardenInput, groups, mudInput, spaInput } from '../support/addons-stay.ts';
@@ -45,7 +45,7 @@ describe('D-386 the mud room from an age on', () => {
       { guestIndex: 1, name: 'Ivy', isTicked: true },
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
-    expect(mud.selectAgeLimit(shown)).toEqual({ age: 15, names: ['Pip'] });
+    expect(mud.selectMinimumAge(shown)).toBe(15);
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
     actor.send({ type: 'done.pressed' });
     expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
@@ -58,7 +58,7 @@ describe('D-386 the mud room from an age on', () => {
       [true, true, true, true],
       [true, true, true, true],
     ]);
-    expect(mud.selectAgeLimit((await openMud(AGES, 0)).getSnapshot())).toBeNull();
+    expect(mud.selectMinimumAge((await openMud(AGES, 0)).getSnapshot())).toBe(0);
   });
 
   it('in the account, where a room with children does not say who is one, nobody is ticked beforehand', async () => {
@@ -66,7 +66,7 @@ describe('D-386 the mud room from an age on', () => {
     expect(mud.selectGuests(shown).map(({ name, isTicked }) => [name, isTicked])).toEqual(
       GUESTS.map((name) => [name, false]),
     );
-    expect(mud.selectAgeLimit(shown)).toEqual({ age: 15, names: [] });
+    expect(mud.selectMinimumAge(shown)).toBe(15);
   });
 });
 
@@ -78,7 +78,7 @@ it('D-386 the spa garden is for all who are old enough, together', async () => {
   calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
   await settled(actor);
   expect(garden.selectGuests(actor.getSnapshot())).toEqual(['Tom', 'Ivy', 'Sam']);
-  expect(garden.selectAgeLimit(actor.getSnapshot())).toEqual({ age: 15, names: ['Pip'] });
+  expect(garden.selectMinimumAge(actor.getSnapshot())).toBe(15);
   actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
   actor.send({ type: 'done.pressed' });
   expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
@@ -101,7 +101,7 @@ describe('D-386 treatments from an age on', () => {
       { guestIndex: 1, name: 'Ivy', isTicked: false },
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
-    expect(packageSpa.selectAgeLimit(actor.getSnapshot())).toEqual({ age: 12, names: ['Pip'] });
+    expect(packageSpa.selectMinimumAge(actor.getSnapshot())).toBe(12);
     actor.send({ type: 'continue.pressed' });
     actor.send({ type: 'treatment.wanted' });
     const isForSam = [16, 12].map((age) => packageSpa.selectIsForGuest(age)(actor.getSnapshot()));
@@ -123,14 +123,14 @@ describe('D-386 treatments from an age on', () => {
       [0, 'Tom'],
       [2, 'Sam'],
     ]);
-    expect(read(spaPackage.selectAgeLimit)).toEqual({ age: 12, names: ['Pip'] });
+    expect(read(spaPackage.selectMinimumAge)).toBe(12);
     send({ type: 'guest.chosen', guestIndex: 1 });
     expect(place()).toEqual(['treatments', 0, 0]);
     await bookAndGoOn();
     expect(place()).toEqual(['treatments', 2, 0]);
     pick('id-HM60');
     expect(read(spaPackage.selectPick)).toBeNull();
-    expect([16, 12].map((age) => read(spaPackage.selectIsForGuest(age)))).toEqual([false, true]);
+    expect(read(spaPackage.selectTreatments).map(({ Id }) => Id)).toEqual(['T2']);
     pick('id-SF45', 'T2');
     expect(read(spaPackage.selectPick)?.treatment.Id).toBe('T2');
   });

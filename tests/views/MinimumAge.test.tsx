@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
 import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
-import type { GuestAge } from '../../src/domain/ages.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
 import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
@@ -33,7 +33,7 @@ test('D-386 the mud room: who is too young has no checkbox, and it is said why',
   const input = { ...mudInput, guests, ages, minimumAge: 12 };
   renderInWidget(<MudModal actor={createActor(machine, { input }).start()} />);
   calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
-  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  await screen.findByText('For guests aged 12 and over.');
   expect(screen.queryByRole('checkbox', { name: 'Pip' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Sam' })).toBeChecked();
   await expectAccessible();
@@ -43,7 +43,7 @@ test('D-386 treatments: each says from what age on it is, and only those for the
   const { actor, answerDays } = startPackageSpa({ ...spaInput, guests, ages, treatments });
   renderInWidget(<PackageSpaModal actor={actor} />);
   await answerDays();
-  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  await screen.findByText('For guests aged 12 and over.');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sam' }));
   await press('Continue');
   await press(/^Select Treatment/);
@@ -59,7 +59,7 @@ test("D-386 the rate's treatments: no tab for who can have none", async () => {
   renderInWidget(<SpaPackageModal actor={actor} />);
   dayCalls[0]?.resolve(spaDays);
   await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
-  await screen.findByText('For guests aged 12 and over, so not for Pip.');
+  await screen.findByText('For guests aged 12 and over.');
   const tabs = within(screen.getByRole('group', { name: 'Guests' })).getAllByRole('button');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['TomNot chosen', 'SamNot chosen']);
   await expectAccessible();

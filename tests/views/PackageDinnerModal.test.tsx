@@ -52,7 +52,7 @@ test('A §2.12 Guests from 1 to adults and children, then the time; Continue sub
   await seat(MON, '2');
   evening(MON).getByText('Looking for tables…');
   // E-16: two at £42.
-  expect(screen.getByText('£84 in total').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('£84 in all').closest('[role=status]')).not.toBeNull();
   await expectAccessible();
   calls[0]?.resolve([diningDay(MONDAY, { BOAT: ['19:00', '20:30'] })]);
   const time = await evening(MON).findByLabelText<HTMLSelectElement>('Time');

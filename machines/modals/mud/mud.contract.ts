@@ -1,5 +1,5 @@
 import type { MudTreatment } from '../../../src/domain/addons.ts';
-import type { GuestAge } from '../../../src/domain/ages.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { ageLimit, isForAge, type AgeLimit } from '../../../src/domain/ages.ts';
+import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { hasTooFewGuests, startsForGuests, type mudMachine } from './mud.machine.ts';
@@ -14,9 +14,8 @@ export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
 export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
 export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
 
-/** Who may not go in (D-386); null where everybody may. */
-export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
-  ageLimit(context.minimumAge, context.guests, context.ages);
+/** From what age on guests may go; 0: everybody may (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
 /** Somebody in the room who may go in. */
 export interface MudGuest {

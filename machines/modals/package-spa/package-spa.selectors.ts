@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { ageLimit, isForAge, youngestFor, type AgeLimit } from '../../../src/domain/ages.ts';
+import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { sumPence, type Pence } from '../../../src/domain/money.ts';
 import { treatmentPrice } from '../../../src/domain/pricing.ts';
@@ -46,9 +46,8 @@ export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
       : [],
   );
 
-/** Who can have none of the treatments (D-386); null where everybody can. */
-export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
-  ageLimit(youngestFor(treatmentsOnSale(context)), context.guests, context.ages);
+/** From what age on there is a treatment; 0: for everybody (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
 
 /** Whether a treatment is for the guest whose list is shown (D-386). */
 export const selectIsForGuest =

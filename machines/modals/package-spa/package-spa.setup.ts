@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { isForAge } from '../../../src/domain/ages.ts';
+import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { isForAge } from '../../../src/domain/ages.ts';
+import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { ageLimit, isForAge, type AgeLimit } from '../../../src/domain/ages.ts';
+import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import type { spaGardenMachine } from './spa-garden.machine.ts';
@@ -11,9 +11,8 @@ export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 /** Who goes: all who are old enough, together. */
 export const selectGuests = ({ context: { guests, ages, minimumAge } }: Snapshot): string[] =>
   guests.filter((_, index) => isForAge(ages[index], minimumAge));
-/** Who may not go (D-386); null where everybody may. */
-export const selectAgeLimit = ({ context }: Snapshot): AgeLimit | null =>
-  ageLimit(context.minimumAge, context.guests, context.ages);
+/** From what age on guests may go; 0: everybody may (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
   context.chosen?.slot.StartDateTime ?? null;
 

@@ -1,4 +1,4 @@
-import type { GuestAge } from '../../../src/domain/ages.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { SpaSelection, Treatment } from '../../../src/domain/spa.ts';
 

@@ -8,7 +8,6 @@ import { ports } from '../../shared/ports.ts';
 import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
 import {
   dateShown,
-  guestsAble,
   isPlace,
   nextPlace,
   openingFacts,
@@ -96,9 +95,8 @@ const spaPackageSetup = setup({
  * Whether the guest can go on from the times: one is chosen, or there is none to choose. With one guest there is no
  * going on, only submitting (A §4.7).
  */
-function isTimeSettled(context: SpaPackageContext): boolean {
-  const { picks, place, times, dates } = context;
-  if (guestsAble(context).length === 1 || times === null) return false;
+function isTimeSettled({ able, picks, place, times, dates }: SpaPackageContext): boolean {
+  if (able.length === 1 || times === null) return false;
   const hasTime = pickAt(picks, place)?.time !== null;
   return hasTime || !hasFreeSpaSlot(times, dates[place.dateIndex] ?? '');
 }

@@ -1,4 +1,4 @@
-import { isForAge, youngestFor } from '../../../src/domain/ages.ts';
+import { guestsForAny, isForAge } from '../../../src/domain/guests.ts';
 import { stayDates, type LocalDate } from '../../../src/domain/dates.ts';
 import { itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
@@ -19,6 +19,8 @@ export interface SpaPick extends SpaPlace {
 
 /** What the modal knows besides the guest's page. */
 export interface SpaPackageFacts extends Omit<SpaPackageInput, 'selections'> {
+  /** The places of the guests for whom any treatment is (D-386). */
+  able: number[];
   /** Arrival to the last night (A §9.7). */
   dates: LocalDate[];
   days: SpaDay[];
@@ -29,6 +31,7 @@ export interface SpaPackageFacts extends Omit<SpaPackageInput, 'selections'> {
 export function openingFacts({ selections, ...input }: SpaPackageInput): SpaPackageFacts {
   return {
     ...input,
+    able: guestsForAny(input.ages, input.treatments),
     dates: stayDates(input.stay),
     days: [],
     picks: selections,
@@ -41,21 +44,22 @@ export function dateShown({ dates, place }: SpaPackageFacts): LocalDate {
   return dates[place.dateIndex] ?? '';
 }
 
-/** The treatments that the spa sells on the shown date (A §9.7). */
+/** The treatments that the spa sells on the shown date (A §9.7), and that are for the shown guest's age (D-386). */
 export function treatmentsShown(facts: SpaPackageFacts): Treatment[] {
-  return treatmentsOf(facts.treatments, itemsOn(facts.days, dateShown(facts)));
+  const { treatments, ages, place, days } = facts;
+  const own = treatments.filter(({ MinimumAge }) => isForAge(ages[place.guestIndex], MinimumAge));
+  return treatmentsOf(own, itemsOn(days, dateShown(facts)));
 }
 
 export function pickAt(picks: readonly SpaPick[], place: SpaPlace): SpaPick | null {
   return picks.find((pick) => isAt(pick, place)) ?? null;
 }
 
-/** The pick that a treatment's duration would be; null where it is not sold on the shown date, or not to the guest. */
+/** The pick that a treatment's duration would be; null where it is not sold on the shown date, or not to the shown guest. */
 export function pickOf(facts: SpaPackageFacts, treatmentId: string, durationId: string): SpaPick | null {
   const treatment = treatmentsShown(facts).find(({ Id }) => Id === treatmentId);
   const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
   if (!treatment || !duration) return null;
-  if (!isForAge(facts.ages[facts.place.guestIndex], treatment.MinimumAge)) return null;
   const { Id, DisplayName } = treatment;
   return { ...facts.place, treatment: { Id, DisplayName }, duration, time: null };
 }
@@ -65,21 +69,12 @@ export function withPick(picks: readonly SpaPick[], pick: SpaPick): SpaPick[] {
   return [...picks.filter((other) => !isAt(other, pick)), pick];
 }
 
-/** The places of the guests who can have a treatment, in the order of the room. */
-export function guestsAble({ guests, ages, treatments }: SpaPackageFacts): number[] {
-  const youngest = youngestFor(treatments);
-  return guests.flatMap((_, index) => (isForAge(ages[index], youngest) ? [index] : []));
-}
-
 /** The next guest on the same date, else the first on the next date (A §4.7); null after the last of all. */
-export function nextPlace(facts: SpaPackageFacts): SpaPlace | null {
-  const { dates, place } = facts;
-  const able = guestsAble(facts);
-  const next = able.find((guestIndex) => guestIndex > place.guestIndex);
-  if (next !== undefined) return { ...place, guestIndex: next };
-  const [first = 0] = able;
-  const dateIndex = place.dateIndex + 1;
-  return dateIndex < dates.length ? { guestIndex: first, dateIndex } : null;
+export function nextPlace({ able, dates, place }: SpaPackageFacts): SpaPlace | null {
+  const { guestIndex, dateIndex } = place;
+  const next = able[able.indexOf(guestIndex) + 1];
+  if (next !== undefined) return { guestIndex: next, dateIndex };
+  return dateIndex + 1 < dates.length ? { guestIndex: 0, dateIndex: dateIndex + 1 } : null;
 }
 
 /** The place with another guest or another date. */
@@ -88,8 +83,8 @@ export function placeWith({ place }: SpaPackageFacts, change: Partial<SpaPlace>)
   return { guestIndex, dateIndex };
 }
 
-export function isPlace(facts: SpaPackageFacts, { guestIndex, dateIndex }: SpaPlace): boolean {
-  return guestsAble(facts).includes(guestIndex) && facts.dates[dateIndex] !== undefined;
+export function isPlace({ able, dates }: SpaPackageFacts, { guestIndex, dateIndex }: SpaPlace): boolean {
+  return able.includes(guestIndex) && dates[dateIndex] !== undefined;
 }
 
 /** The picks that have a time, date by date and guest by guest (A §3.14). */

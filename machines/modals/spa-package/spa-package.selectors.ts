@@ -1,17 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { ageLimit, isForAge, youngestFor, type AgeLimit } from '../../../src/domain/ages.ts';
+import { youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
 import type { spaPackageMachine } from './spa-package.machine.ts';
-import {
-  dateShown,
-  guestsAble,
-  nextPlace,
-  pickAt,
-  treatmentsShown,
-  type SpaPick,
-} from './spa-package.picks.ts';
+import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.picks.ts';
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -29,21 +22,14 @@ export interface SpaGuest {
 }
 
 export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
-  guestsAble(context).map((guestIndex) => ({
+  context.able.map((guestIndex) => ({
     guestIndex,
     name: context.guests[guestIndex] ?? '',
     pick: pickAt(context.picks, { ...context.place, guestIndex }),
   }));
 
-/** Who can have none of the treatments (D-386); null where everybody can. */
-export const selectAgeLimit = ({ context: { treatments, guests, ages } }: Snapshot): AgeLimit | null =>
-  ageLimit(youngestFor(treatments), guests, ages);
-
-/** Whether a treatment is for the guest who is shown (D-386). */
-export const selectIsForGuest =
-  (minimumAge: number) =>
-  ({ context: { ages, place } }: Snapshot): boolean =>
-    isForAge(ages[place.guestIndex], minimumAge);
+/** From what age on the rate has a treatment; 0: for everybody (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
 
 export const selectGuestIndex = ({ context }: Snapshot): number => context.place.guestIndex;
 
@@ -105,7 +91,7 @@ export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ typ
 
 /** With one guest, the times are submitted and there is no Continue (A §4.7). */
 export const selectHasContinue = (snapshot: Snapshot): boolean =>
-  !(snapshot.matches({ choosing: 'times' }) && guestsAble(snapshot.context).length === 1);
+  !(snapshot.matches({ choosing: 'times' }) && snapshot.context.able.length === 1);
 
 /** The times so far can be submitted, and Continue does not do just that. */
 export function selectCanFinish(snapshot: Snapshot): boolean {

@@ -1,5 +1,4 @@
-import { agesOf } from '../../../src/domain/ages.ts';
-import { fullName } from '../../../src/domain/guests.ts';
+import { agesOf, fullName } from '../../../src/domain/guests.ts';
 import type { PackageGolfInput } from '../../modals/package-golf/package-golf.contract.ts';
 import type { OpenedAddOn } from '../../shared/add-on-inputs.ts';
 import { openedOf, type AddOnsContext } from './addons.setup.ts';

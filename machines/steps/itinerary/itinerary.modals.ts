@@ -1,9 +1,9 @@
-import { agesOf } from '../../../src/domain/ages.ts';
+import { agesOf } from '../../../src/domain/guests.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { legOf } from '../../../src/domain/legs.ts';
-import { rateContentOf } from '../../../src/domain/lookups.ts';
+import { includedTreatments, rateContentOf } from '../../../src/domain/lookups.ts';
 import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rates.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.contract.ts';
@@ -19,7 +19,6 @@ export function poolInput(context: ItineraryContext): PoolAccessInput {
   return { room: roomOf(context), dates, selections: legIn(context).spaPool };
 }
 
-/** The treatments are those of the rate's first group (A §3.4). */
 export function spaInput(context: ItineraryContext): SpaPackageInput {
   return {
     room: roomOf(context),
@@ -27,7 +26,7 @@ export function spaInput(context: ItineraryContext): SpaPackageInput {
     stay: stayOf(context),
     guests: legIn(context).guests.map(({ firstName }) => firstName),
     ages: agesOf(legIn(context).guests),
-    treatments: rateIn(context)?.TreatmentGroups[0]?.Treatments ?? [],
+    treatments: includedTreatments(context.configuration, legIn(context)),
     selections: legIn(context).spaPackages ?? [],
   };
 }

@@ -1,13 +1,12 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
-import { agesOf, isForAge, youngestFor } from '../../../src/domain/ages.ts';
+import { agesOf, guestsForAny, fullNames } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { clashesOf, type Clash } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningBooking } from '../../../src/domain/dining.ts';
-import { fullNames } from '../../../src/domain/guests.ts';
-import { rateContentOf, restaurantById, systemStatus } from '../../../src/domain/lookups.ts';
+import { includedTreatments, restaurantById, systemStatus } from '../../../src/domain/lookups.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
 import type { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
 import type { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
@@ -115,7 +114,9 @@ function bookedIn(
       return {
         section,
         treatments: treatmentsOf(leg),
-        possible: guestsForSpa(configuration, leg) * search.numberOfNights,
+        possible:
+          guestsForAny(agesOf(leg.guests), includedTreatments(configuration, leg)).length *
+          search.numberOfNights,
       };
     case 'breakfast':
     case 'dinner':
@@ -123,12 +124,6 @@ function bookedIn(
     case 'golf':
       return { section, starts: leg.golf.map(({ Time }) => Time.DateTime).sort(compareDates) };
   }
-}
-
-/** How many in the room are old enough for a treatment of the rate (D-386). */
-function guestsForSpa(configuration: StayConfiguration, leg: Leg): number {
-  const youngest = youngestFor(rateContentOf(configuration, leg)?.TreatmentGroups[0]?.Treatments ?? []);
-  return agesOf(leg.guests).filter((age) => isForAge(age, youngest)).length;
 }
 
 /** By start time (A §2.9). */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectAgeLimit,
+  selectMinimumAge,
   selectCanFinish,
   selectGuests,
   selectHasTooFew,
@@ -47,7 +47,6 @@ function Party({ actor }: { actor: MudRef }) {
   const texts = useTexts().mud;
   const guests = useSelector(actor, selectGuests, sameContent);
   const hasTooFew = useSelector(actor, selectHasTooFew);
-  const limit = useSelector(actor, selectAgeLimit, sameContent);
   return (
     <>
       <fieldset className="times-guests">
@@ -61,7 +60,7 @@ function Party({ actor }: { actor: MudRef }) {
             onChange={(ticked) => actor.send({ type: 'guest.ticked', guestIndex, isTicked: ticked })}
           />
         ))}
-        <AgeNote limit={limit} />
+        <AgeNote age={useSelector(actor, selectMinimumAge)} />
       </fieldset>
       {hasTooFew ? (
         <Notice tone="warning" said={texts.tooFew}>

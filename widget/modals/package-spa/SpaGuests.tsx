@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { selectAgeLimit, selectGuests } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
+import {
+  selectMinimumAge,
+  selectGuests,
+} from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
@@ -10,7 +13,6 @@ import type { PackageSpaRef } from './package-spa-ref.ts';
 export function SpaGuests({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   const guests = useSelector(actor, selectGuests, sameContent);
-  const limit = useSelector(actor, selectAgeLimit, sameContent);
   return (
     <fieldset className="times-guests">
       <legend className="ui-label">{texts.who}</legend>
@@ -23,7 +25,7 @@ export function SpaGuests({ actor }: { actor: PackageSpaRef }) {
           onChange={(ticked) => actor.send({ type: 'guest.ticked', guestIndex, isTicked: ticked })}
         />
       ))}
-      <AgeNote limit={limit} />
+      <AgeNote age={useSelector(actor, selectMinimumAge)} />
     </fieldset>
   );
 }

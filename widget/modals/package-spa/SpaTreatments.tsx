@@ -56,7 +56,7 @@ function Choices({ actor, treatment }: { actor: PackageSpaRef; treatment: Treatm
   const isForGuest = useSelector(actor, selectIsForGuest(MinimumAge));
   return (
     <>
-      <AgeNote limit={MinimumAge > 0 ? { age: MinimumAge, names: [] } : null} />
+      <AgeNote age={MinimumAge} />
       {isForGuest
         ? Durations.map((duration) => (
             <SelectDuration

@@ -4,10 +4,10 @@ import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What all that is chosen comes to, before it is added (E-16); nothing while there is nothing. */
 export function ChosenSum({ sum }: { sum: Pence | null }) {
-  const { times } = useTexts();
+  const { addons } = useTexts();
   return (
     <p className="ui-numbers" role="status">
-      {sum === null ? null : <strong>{fill(times.sum, { amount: formatPrice(sum) })}</strong>}
+      {sum === null ? null : <strong>{fill(addons.booked.amount, { amount: formatPrice(sum) })}</strong>}
     </p>
   );
 }

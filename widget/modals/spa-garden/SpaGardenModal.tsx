@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectAgeLimit,
+  selectMinimumAge,
   selectDate,
   selectGuests,
   selectName,
@@ -55,7 +55,7 @@ function EntryTime({ actor }: { actor: SpaGardenRef }) {
   const starts = useSelector(actor, selectStarts, sameContent);
   const start = useSelector(actor, selectStart);
   const price = useSelector(actor, selectPrice);
-  const limit = useSelector(actor, selectAgeLimit, sameContent);
+  const minimumAge = useSelector(actor, selectMinimumAge);
   if (starts.length === 0) return <NoAvailability text={texts.noAvailability} hint={texts.full} />;
   return (
     <>
@@ -63,7 +63,7 @@ function EntryTime({ actor }: { actor: SpaGardenRef }) {
         <dt className="ui-label">{texts.guests}</dt>
         <dd>{guests.join(', ')}</dd>
       </dl>
-      <AgeNote limit={limit} />
+      <AgeNote age={minimumAge} />
       <SelectField
         label={texts.entryTime}
         required

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectAgeLimit,
+  selectMinimumAge,
   selectCanFinish,
   selectCanGoOn,
   selectDateIndex,
@@ -59,7 +59,6 @@ function Places({ actor }: { actor: SpaPackageRef }) {
   const guestIndex = useSelector(actor, selectGuestIndex);
   const dates = useSelector(actor, selectDates, sameContent);
   const dateIndex = useSelector(actor, selectDateIndex);
-  const limit = useSelector(actor, selectAgeLimit, sameContent);
   return (
     <div className="ui-stack ui-stack-tight">
       <DateTabs
@@ -82,7 +81,7 @@ function Places({ actor }: { actor: SpaPackageRef }) {
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />
-      <AgeNote limit={limit} />
+      <AgeNote age={useSelector(actor, selectMinimumAge)} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import {
   selectDate,
   selectGuestName,
-  selectIsForGuest,
   selectPick,
   selectTreatments,
 } from '../../../machines/modals/spa-package/spa-package.selectors.ts';
@@ -14,7 +13,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import type { SpaPackageRef } from './spa-package-ref.ts';
@@ -59,37 +57,26 @@ interface DurationsProps {
   treatment: Treatment;
 }
 
-function TreatmentDurations({
-  actor,
-  treatment: { Id, DisplayName, MinimumAge, Durations },
-}: DurationsProps) {
+function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }: DurationsProps) {
   const texts = useTexts().spaPackage;
   const pick = useSelector(actor, selectPick, sameContent);
   const chosen = pick?.treatment.Id === Id ? pick.duration.Id : null;
-  const isForGuest = useSelector(actor, selectIsForGuest(MinimumAge));
   return (
-    <>
-      <AgeNote limit={MinimumAge > 0 ? { age: MinimumAge, names: [] } : null} />
-      {isForGuest ? (
-        <div
-          className="spa-package-durations"
-          role="group"
-          aria-label={fill(texts.durations, { treatment: DisplayName })}
+    <div
+      className="spa-package-durations"
+      role="group"
+      aria-label={fill(texts.durations, { treatment: DisplayName })}
+    >
+      {Durations.map((duration) => (
+        <Toggle
+          key={duration.Id}
+          pressed={duration.Id === chosen}
+          onChange={() => actor.send({ type: 'duration.chosen', treatmentId: Id, durationId: duration.Id })}
         >
-          {Durations.map((duration) => (
-            <Toggle
-              key={duration.Id}
-              pressed={duration.Id === chosen}
-              onChange={() =>
-                actor.send({ type: 'duration.chosen', treatmentId: Id, durationId: duration.Id })
-              }
-            >
-              <DurationWords duration={duration} />
-            </Toggle>
-          ))}
-        </div>
-      ) : null}
-    </>
+          <DurationWords duration={duration} />
+        </Toggle>
+      ))}
+    </div>
   );
 }
 
