@@ -86,7 +86,7 @@ test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a st
   demo,
 }) => {
   const account = new MemberBookingsPage(page);
-  await account.open('#/bookings/stay/70413240');
+  await account.open('#/bookings/stay');
   await account.login(...ROSALIND);
   await account.open('#/bookings/stay/70413240');
   await page.getByRole('button', { name: 'Amend Booking' }).click();

@@ -19,6 +19,7 @@ const LOADED: Record<string, readonly string[]> = {
   ...Object.fromEntries(under('widget/wiring/account-screens/').map((screen) => [screen, [ACCOUNT]])),
   'widget/screens/rooms/RoomsWait.tsx': [BOOKING],
   'widget/wiring/month-calendar.ts': [BOOKING, 'widget/wiring/steps/rooms.ts'],
+  'widget/screens/rooms/WeekCalendar.tsx': [BOOKING, 'widget/wiring/steps/rooms.ts'],
   'widget/screens/booking/BookingDialogs.tsx': [BOOKING],
   'widget/screens/booking/Hints.tsx': [BOOKING],
   'widget/wiring/under-way.ts': [BOOKING],
