@@ -113,10 +113,7 @@ checkbox 'Add to Room 1 : ${FLOWERS}', checked
 button 'Fewer: ${FLOWERS}, quantity for room 1'
 spinbutton '${FLOWERS}, quantity for room 1'
 button 'More: ${FLOWERS}, quantity for room 1'
-checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn(
-  'Explorer’s satchel',
-  'Add For Room',
-)}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
+checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
 status
 status
 button 'Back'
@@ -139,6 +136,7 @@ textbox 'Telephone', required
 region 'Address'
   heading 3 'Address'
   combobox 'Country', expanded false
+  button 'Look up address'
   textbox 'First line of address', required
   textbox 'Second line of address (optional)'
   textbox 'City', required
