@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
+import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+function show(input: PaymentInput = paymentInput, answers: PaymentAnswers = {}) {
+  const started = startPayment(input, answers);
+  renderInWidget(<PaymentScreen actor={started.actor} />);
+  return { ...started, user: userEvent.setup() };
+}
+
+const withVouchers = (vouchers: PaymentInput['booking']['vouchers']): PaymentInput => ({
+  ...paymentInput,
+  booking: { ...booking, vouchers },
+});
+
+const pay = () => screen.getByRole('button', { name: 'PAY TO COMPLETE' });
+const linesOf = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('li, .ui-bill-total')].map(
+    (line) => line.textContent,
+  );
+
+describe('the bill beside the card', () => {
+  it('B §2.5, D-50 the panels show what is due today and what on arrival', () => {
+    show(withVouchers([moneyVoucher('GV1', 60000)]));
+    expect(linesOf('To pay today')).toEqual([
+      // E-08: the fees in it are named.
+      'Room 1 Includes £50 dog fee£450',
+      'Spa upgrades £15',
+      'Add Ons £60',
+      'Gift Vouchers −£525',
+      'Total £0',
+    ]);
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Gift Vouchers −£75',
+      'Total £255',
+    ]);
+    expect(
+      screen.getByText(/^Payment for this room will be taken from your selected payment method/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        "A credit card guarantee will be taken on the lead booker's card to secure your booking",
+      ),
+    ).toBeVisible();
+  });
+
+  it('B §2.5 a panel with nothing in it is hidden', () => {
+    const [, second] = booking.legs;
+    show({ ...paymentInput, booking: { ...booking, legs: second ? [second] : [] } });
+    expect(screen.queryByRole('region', { name: 'To pay today' })).toBeNull();
+    expect(linesOf('To pay on arrival')).toEqual([
+      'Room 2 Includes £20 child rate and £10 infant rate£330',
+      'Total £330',
+    ]);
+  });
+
+  it('E-06 another total of the hotel is named as the total', async () => {
+    const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
+      stage: () => Promise.resolve(staged({ sums: { total: 115_500, dueToday: 52_500 } })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The bill is not the sameThe hotel's bill for this booking is £1,155, not £855 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again",
+    );
+  });
+
+  it('E-06 another bill than the one that is shown cannot be paid until it is put right', async () => {
+    const bills = [staged({ sums: { total: null, dueToday: 60_000 } }), staged()];
+    const { user } = show(withVouchers([moneyVoucher('GV1', 10_000)]), {
+      stage: () => Promise.resolve(bills.shift() ?? staged()),
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Gift voucher GV1' }));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      'The bill is not the sameThe hotel would take £600 today, not £525 as it says here. Nothing has been paid. Please try again, or go back and check your booking.Try again',
+    );
+    expect(pay()).toBeDisabled();
+    await expectAccessible();
+    await user.click(within(box).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(pay()).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
