@@ -32,11 +32,12 @@ group 'Guests in Room 1'
   spinbutton 'Adults'
   button 'More: Adults'
   button 'Fewer: Children', disabled
-  spinbutton 'Children'
+  spinbutton 'Children' (Up to 1 in a room)
   button 'More: Children'
   button 'Fewer: Dogs', disabled
   spinbutton 'Dogs'
   button 'More: Dogs'
+link '01632 960140'
 textbox 'Got a code?'
 textbox 'Got a voucher?'
 button 'Apply code'
@@ -56,7 +57,7 @@ region 'Room ${leg} guests:'
   heading 3 'Room ${leg} guests:'${[1, 2]
     .map((guest) =>
       [
-        `\n  group 'Guest ${guest}'`,
+        `\n  group 'Guest ${guest}, room ${leg}'`,
         ...FIELDS.map(([role, label, state, inMessage]) => {
           // Chromium tells of text fields alone that they are required.
           const required = role === 'textbox' ? ', required' : '';
