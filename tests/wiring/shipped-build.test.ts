@@ -42,6 +42,7 @@ const BUDGETS = {
     'E-12, E-17, E-19: the way': 1_500,
     'D-420 to D-426': 600,
     'D-444 to D-448: what is said, where the focus goes, what is asked before times go': 1_300,
+    'D-449 to D-451: headings, the title of the page': 800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -49,6 +50,7 @@ const BUDGETS = {
     'D-410 to D-413: forms': 300,
     'D-420 to D-426': 1_600,
     'D-444 to D-446: what is said, and where the focus goes': 400,
+    'D-449, D-450: headings, the title of the page': 700,
   },
 };
 
