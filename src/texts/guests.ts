@@ -5,7 +5,7 @@ export const guests = {
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
   /** Heard after 'Guest 1', which is in every room. */
-  ofRoom: ', room {leg}',
+  ofRoom: 'in room {leg}',
   guest: 'Guest {n}',
   child: 'Child {n} ({age})',
   age: { one: '{n} year', other: '{n} years' },

@@ -50,12 +50,12 @@ test.each([
   [679, ['Step 2 of 5: Rooms & Rates']],
   [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
 ])('D-346 at %i px the steps have their names where these fit', (width, words) => {
-  renderInWidget(
+  const { container } = renderInWidget(
     <BookingFrame step={2} onCancel={null}>
       <p>Work</p>
     </BookingFrame>,
   );
-  document.querySelector<HTMLElement>('.stay')?.style.setProperty('inline-size', `${width}px`);
+  container.style.inlineSize = `${width}px`;
   const shown = [...document.querySelectorAll('.ui-progress-line, .ui-progress-name')].filter((element) =>
     element.checkVisibility(),
   );

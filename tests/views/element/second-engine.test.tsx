@@ -63,8 +63,8 @@ describe("WCAG 2.2 by a second engine: IBM's finds nothing", () => {
     await expect.poll(() => document.querySelector('[aria-invalid]')).not.toBeNull();
     expect(await violations()).toEqual([]);
     expect([...document.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
-      'Guest 1, room 1',
-      'Guest 1, room 2',
+      'Guest 1 in room 1',
+      'Guest 1 in room 2',
     ]);
   });
 });

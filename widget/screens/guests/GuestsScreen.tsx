@@ -122,7 +122,7 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
     <fieldset className="guests-guest">
       <legend>
         {legend}
-        <span className="ui-hidden">{fill(ofRoom, { leg: leg.leg })}</span>
+        <span className="ui-hidden"> {fill(ofRoom, { leg: leg.leg })}</span>
       </legend>
       {knownWords === '' ? null : <p className="guests-member">{knownWords}</p>}
       <div className="guests-names">
