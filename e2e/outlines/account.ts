@@ -5,6 +5,7 @@ const PROBLEMS = [
   'First Name is a required field',
   'Last Name is a required field',
   'Email address is a required field',
+  'Set a password is a required field',
   'Privacy notice and terms and conditions is a required field',
 ];
 

@@ -113,10 +113,7 @@ checkbox 'Add to Room 1 : ${FLOWERS}', checked
 button 'Fewer: ${FLOWERS}, quantity for room 1'
 spinbutton '${FLOWERS}, quantity for room 1'
 button 'More: ${FLOWERS}, quantity for room 1'
-checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn(
-  'Explorer’s satchel',
-  'Add For Room',
-)}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
+checkbox 'Add to Room 2 : ${FLOWERS}'${addOn('Walking hamper', 'Add For Room')}${addOn('A turn on the steam launch', 'Add For Room')}${addOn('Late departure', 'Add For Room', false)}
 status
 status
 button 'Back'
