@@ -136,6 +136,7 @@ textbox 'Telephone', required
 region 'Address'
   heading 3 'Address'
   combobox 'Country', expanded false
+  button 'Look up address'
   textbox 'First line of address', required
   textbox 'Second line of address (optional)'
   textbox 'City', required
