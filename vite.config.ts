@@ -45,6 +45,7 @@ export default defineConfig({
             'msw',
             'fast-check',
             'axe-core',
+            'accessibility-checker-engine/ace-node.js',
             '@testing-library/react',
             '@testing-library/user-event',
           ],

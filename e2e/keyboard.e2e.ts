@@ -114,3 +114,35 @@ test('A §2.6 new dates by keyboard where nothing is available, and the question
 function isFocused(control: ReturnType<BookingPage['button']>): Promise<boolean> {
   return control.evaluate((element) => element.matches(':focus'));
 }
+
+test('the list of rooms is passed in a stop for each area, and three or four for each room', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=2' });
+  await booking.button('Check Availability').click();
+  await expect(booking.heading('Room 1: Select Room')).toBeFocused();
+  const stops: string[] = [];
+  for (let stop = ''; stop !== 'the page'; stops.push(stop)) {
+    await page.keyboard.press('Tab');
+    stop = await page.evaluate(() => {
+      const focused = document.querySelector('stay-booking')?.shadowRoot?.activeElement;
+      return focused ? (focused.ariaLabel ?? focused.textContent) : 'the page';
+    });
+  }
+  const room = (name: string, ...more: string[]) => [
+    'the pictures',
+    ...[`View more: ${name}`, ...more, `Prices by date: ${name}`],
+  ];
+  const freeRoom = (name: string) => room(name, `Continue: ${name}`);
+  // 4 areas; of 13 rooms 9 can be had: 4 + 13 * 3 + 9 = 52.
+  expect(stops.map((stop) => stop.replace(/^Picture 1 of \d$/, 'the pictures'))).toEqual([
+    ...['the pictures', ...freeRoom('Park Room'), ...freeRoom('Lake View Room')],
+    ...[...freeRoom('Lake Suite'), ...room('Tower Room')],
+    ...['the pictures', ...['Groom’s Room', 'Hayloft', 'Coach House'].flatMap(freeRoom)],
+    ...['the pictures', ...['Shepherd’s Hut', 'Keeper’s Cottage'].flatMap(freeRoom), ...room('Harle Lodge')],
+    ...['the pictures', ...freeRoom('Shore Cabin'), ...room('Boathouse Loft'), ...room('Island Cottage')],
+    'the page',
+  ]);
+  expect(stops).toHaveLength(53);
+});

@@ -5,6 +5,7 @@ const PROBLEMS = [
   'First Name is a required field',
   'Last Name is a required field',
   'Email address is a required field',
+  'Set a password is a required field',
   'Privacy notice and terms and conditions is a required field',
 ];
 
@@ -105,9 +106,10 @@ heading 2 'Can we make your stay even more special?'${countedAddOn('A round on t
   'Add to room 1',
 )}${addOn('The mud room', 'Add to room 1')}${addOn('An hour in the spa garden', 'Add to room 1')}${countedAddOn(
   'Flowers in your room',
-)}${['Walking hamper', 'Explorer’s satchel', 'A turn on the steam launch', 'Late departure']
+)}${['Walking hamper', 'A turn on the steam launch', 'Late departure']
   .map((name) => addOn(name, 'Add For Room 1', name !== 'Late departure'))
   .join('')}
+status
 heading 2 'Booking Terms & Conditions'
 heading 3 'Room 1:'
 heading 4 'Cancellation Policy'

@@ -57,7 +57,7 @@ region 'Room ${leg} guests:'
   heading 3 'Room ${leg} guests:'${[1, 2]
     .map((guest) =>
       [
-        `\n  group 'Guest ${guest}'`,
+        `\n  group 'Guest ${guest} in room ${leg}'`,
         ...FIELDS.map(([role, label, state, inMessage]) => {
           // Chromium tells of text fields alone that they are required.
           const required = role === 'textbox' ? ', required' : '';

@@ -4,6 +4,8 @@ export const guests = {
   summary: "Let us know who's staying so we can get you booked in for your package extras",
   room: 'Room {leg} guests:',
   member: 'I am staying in this room',
+  /** Heard after 'Guest 1', which is in every room. */
+  ofRoom: 'in room {leg}',
   guest: 'Guest {n}',
   child: 'Child {n} ({age})',
   age: { one: '{n} year', other: '{n} years' },

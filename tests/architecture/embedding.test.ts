@@ -10,7 +10,7 @@ it('docs/embedding.md has the events and tokens as they are; `npm run tables` wr
 
 it('the table of the events has their names, details and times', () => {
   const rows = eventsTable().split('\n').slice(2);
-  expect(rows).toHaveLength(18);
+  expect(rows).toHaveLength(19);
   expect(rows[0]).toBe('| `stay:ready` | `{}` | The first screen can be used, or says why there is none. |');
   expect(rows).toContain(
     '| `stay:booked` | `{ confirmationNumber: string, total: number, currency: string }` | The booking is made and paid. Told once for each. |',

@@ -50,12 +50,12 @@ test.each([
   [679, ['Step 2 of 5: Rooms & Rates']],
   [680, ['1 Dates & Guests, completed', '2 Rooms & Rates', '3 Add ons', '4 Details', '5 Payment']],
 ])('D-346 at %i px the steps have their names where these fit', (width, words) => {
-  renderInWidget(
+  const { container } = renderInWidget(
     <BookingFrame step={2} onCancel={null}>
       <p>Work</p>
     </BookingFrame>,
   );
-  document.querySelector<HTMLElement>('.stay')?.style.setProperty('inline-size', `${width}px`);
+  container.style.inlineSize = `${width}px`;
   const shown = [...document.querySelectorAll('.ui-progress-line, .ui-progress-name')].filter((element) =>
     element.checkVisibility(),
   );
@@ -145,3 +145,30 @@ test.each([390, 768, 1280])('D-348 at %i px the field of a voucher is not crushe
   renderInWidget(<SearchScreen actor={actor} />);
   expect(boxOf(screen.getByLabelText('Got a voucher?')).width).toBeGreaterThanOrEqual(192);
 });
+
+test.each([
+  ['strip', 320],
+  ['strip', 390],
+  ['month', 320],
+  ['month', 390],
+] as const)(
+  'in a %s at %i px and 32 px text no day or price reaches into the next',
+  async (layout, width) => {
+    await page.viewport(width, 900);
+    document.body.style.setProperty('--stay-text-size', '32px');
+    const days = [17, 18, 19, 20, 21, 22, 23].map((day) => ({
+      ...{ date: `2027-01-${day}`, state: 'available' as const, price: '£163' },
+    }));
+    renderInWidget(<CalendarGrid layout={layout} label="Week" weeks={[days]} onSelect={() => undefined} />);
+    const parts = [...document.querySelectorAll('th, .ui-calendar-number, .ui-calendar-price, td small')];
+    expect(parts).toHaveLength(layout === 'strip' ? 28 : 21);
+    const wide = parts.filter((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect().width > boxOf(part.closest('th, td')).width;
+    });
+    expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+    // 'Wed' in one line, 8 px above and below it.
+    expect(boxesOf('th').filter(({ height }) => height > 56)).toEqual([]);
+  },
+);

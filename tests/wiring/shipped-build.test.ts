@@ -44,6 +44,7 @@ const BUDGETS = {
     'E-16, D-386: sums before they are added, and ages': 800,
     'D-420 to D-426': 600,
     'D-444 to D-448: what is said, where the focus goes, what is asked before times go': 1_300,
+    'D-449 to D-451: headings, the title of the page': 800,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -53,6 +54,7 @@ const BUDGETS = {
     'D-420 to D-426': 1_600,
     'D-444 to D-446: what is said, and where the focus goes': 400,
     'E-16, D-386: sums before they are added, and ages': 900,
+    'D-449, D-450: headings, the title of the page': 700,
   },
 };
 

@@ -1,6 +1,6 @@
 import { make } from '../../src/browser/own-document.ts';
 import type { Tell } from '../telemetry/page-events.ts';
-import { NotStarted } from './late-mount.ts';
+import { lateMount, NotStarted } from './late-mount.ts';
 import { ownContent, takeEarly, type Meanwhile } from './meanwhile.ts';
 import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
 
@@ -109,9 +109,22 @@ export abstract class StayElement extends HTMLElement {
       this.failed();
     };
     try {
-      const mounted = this.mount(container, this.#settings);
+      const { ready, unmount } = this.mount(container, this.#settings);
+      const headings = lateMount(
+        ready.then(() => import('./headings.ts')),
+        ({ followHeadings }) => followHeadings(this, root, this.tell, this.warn),
+      );
+      const mounted = {
+        ready,
+        unmount: () => {
+          headings.unmount();
+          unmount();
+        },
+      };
       this.#mounted = mounted;
-      mounted.ready.then(
+      // Without that code the guest misses nothing of the booking.
+      headings.ready.catch(() => undefined);
+      ready.then(
         () => {
           if (this.#mounted !== mounted) return;
           meanwhile.giveWay(container);

@@ -13,6 +13,8 @@ export interface PageEvents {
   closed: Record<string, never>;
   /** The guest has come to a step; `leg` is the room's number. */
   step: { step: StepName; leg?: number };
+  /** The heading of the screen is another than before. */
+  title: { title: string };
   /** A search for rooms was begun. */
   search: { arrivalDate: string; numberOfNights: number; rooms: number };
   /** The search was answered; `rooms` counts the kinds of room that are free for the first party. */

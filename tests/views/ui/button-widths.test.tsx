@@ -2,11 +2,15 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../../widget/ui/Button.tsx';
+import { ConfirmDialog } from '../../../widget/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../widget/ui/Dialog.tsx';
 import { TextField } from '../../../widget/ui/TextField.tsx';
 import { renderInWidget } from './render.tsx';
 
-afterEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  document.body.style.fontFamily = '';
+  await page.viewport(1280, 900);
+});
 
 const boxOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect();
 
@@ -79,4 +83,17 @@ test('the error of a field stands under it, also where its action has a line of 
   await page.viewport(180, 800);
   expect(error().top).toBeGreaterThan(field().bottom);
   expect(boxOf('Send').top).toBeGreaterThan(error().bottom);
+});
+
+test('D-447 from 480 px on the two answers to a question stand beside each other, in a wide typeface too', () => {
+  document.body.style.fontFamily = "'DejaVu Sans', Verdana, sans-serif";
+  renderInWidget(
+    <ConfirmDialog
+      {...{ title: 'Leave without these tables?', text: 'They are not booked yet.' }}
+      {...{ confirm: 'Leave without them', cancel: 'Keep choosing' }}
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />,
+  );
+  expect(boxOf('Leave without them').top).toBe(boxOf('Keep choosing').top);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
@@ -14,7 +14,7 @@ test('a gallery is one stop of the Tab key, from which the arrow keys page', asy
   const strip = screen.getByRole('list');
   await userEvent.tab();
   expect(strip).toHaveFocus();
-  const position = () => screen.getByRole('status').firstElementChild?.textContent;
+  const position = () => within(screen.getByRole('group')).getByRole('status').firstElementChild?.textContent;
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(position).toBe('Picture 2 of 2');
   await userEvent.keyboard('{ArrowLeft}');

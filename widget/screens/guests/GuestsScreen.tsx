@@ -102,7 +102,7 @@ interface GuestFieldsProps {
 const NOT_KNOWN: GuestName = { title: '', firstName: '', lastName: '' };
 
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
-  const { fields, labels } = useTexts().guests;
+  const { fields, labels, ofRoom } = useTexts().guests;
   const form = useSelector(actor, selectForm);
   const titles = useSelector(actor, guest.isChild ? selectChildTitles : selectAdultTitles);
   const memberName = useSelector(actor, selectMemberName);
@@ -120,7 +120,10 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   });
   return (
     <fieldset className="guests-guest">
-      <legend>{legend}</legend>
+      <legend>
+        {legend}
+        <span className="ui-hidden"> {fill(ofRoom, { leg: leg.leg })}</span>
+      </legend>
       {knownWords === '' ? null : <p className="guests-member">{knownWords}</p>}
       <div className="guests-names">
         {known.title === '' ? <FormSelectField {...field('title')} options={codedOptions(titles)} /> : null}

@@ -1,0 +1,141 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import '../../../widget/element/account-entry.ts';
+import '../../../widget/element/booking-entry.ts';
+import type { StayBookingElement } from '../../../widget/element/booking-element.tsx';
+import type { StayElement } from '../../../widget/element/stay-element.ts';
+import { expectAccessible } from '../ui/render.tsx';
+import { listen, useEstatePage } from './estate-page.ts';
+
+useEstatePage();
+
+beforeEach(() => {
+  document.title = 'Book a stay - Withenmere';
+});
+
+/** An element of the page below the page's own heading, once it is ready. */
+async function place(tag: 'stay-booking' | 'stay-account', attributes: string): Promise<StayElement> {
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = `<h1>Book a stay</h1><${tag} host="https://api.estate.test" ${attributes}>Call us</${tag}>`;
+  const element = document.querySelector<StayElement>(tag);
+  if (!element) throw new Error('the element is in the page');
+  await element.ready;
+  return element;
+}
+
+function inside({ shadowRoot }: Element) {
+  if (!shadowRoot) throw new Error('the element is in the page');
+  return within(shadowRoot as unknown as HTMLElement);
+}
+
+/** The headings of the widget as a screen reader hears them: '2 BOOK A ROOM'. */
+function outline(element: Element): string[] {
+  const levels = [1, 2, 3, 4, 5, 6];
+  return inside(element)
+    .getAllByRole('heading')
+    .map((heading) => {
+      const level = levels.find((one) =>
+        inside(element).queryAllByRole('heading', { level: one }).includes(heading),
+      );
+      return `${level} ${heading.textContent}`;
+    });
+}
+
+const begin = async (element: Element) =>
+  userEvent.click(await inside(element).findByRole('button', { name: 'Start Booking' }));
+
+describe('embedding.md, D-449: heading-level', () => {
+  it.each([
+    ['', 0],
+    ['heading-level="1"', 0],
+    ['heading-level="2"', 1],
+    ['heading-level="4"', 3],
+  ])('%j: the headings of each screen are %i deeper', async (attribute, deeper) => {
+    const element = await place('stay-booking', attribute);
+    await expect
+      .poll(() => outline(element))
+      .toEqual([
+        `${1 + deeper} BOOK A ROOM`,
+        `${2 + deeper} Book a room`,
+        `${3 + deeper} Book without account`,
+      ]);
+    await begin(element);
+    await inside(element).findByRole('button', { name: 'Check Availability' });
+    expect(outline(element)).toEqual([`${1 + deeper} BOOK A ROOM`, `${2 + deeper} Book a room`]);
+    // A page whose own headings go from 1 to 4 is not in order, whoever wrote them.
+    if (deeper < 2) await expectAccessible();
+  });
+
+  it('the account is no other, and nothing lies deeper than 6', async () => {
+    const element = await place('stay-account', 'heading-level="4" preview="bookings/stay"');
+    await expect.poll(() => outline(element)[0]).toMatch(/^4 /);
+    expect(outline(element).filter((heading) => !/^[456] /.test(heading))).toEqual([]);
+  });
+
+  it.each(['0', '5', 'h2'])('%j is none: it is said, and they stay as they are', async (level) => {
+    const events = listen('stay:warning');
+    const element = await place('stay-booking', `heading-level="${level}"`);
+    await expect
+      .poll(() => events.heard)
+      .toEqual([['stay:warning', { message: 'heading-level is none of 1, 2, 3, 4' }]]);
+    events.stop();
+    expect(outline(element)[0]).toBe('1 BOOK A ROOM');
+  });
+});
+
+describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
+  it('each new heading of a screen is told, and the title stays the page’s own', async () => {
+    const events = listen('stay:title');
+    await place('stay-account', '');
+    await expect.poll(() => events.heard).toEqual([['stay:title', { title: 'Your account' }]]);
+    location.hash = '#/password-reset';
+    await expect
+      .poll(() => events.heard.slice(1))
+      .toEqual([['stay:title', { title: 'Reset your password' }]]);
+    events.stop();
+    expect(document.title).toBe('Book a stay - Withenmere');
+  });
+
+  it('page-title: the title begins with the screen, until the element is taken out', async () => {
+    const element = await place('stay-account', 'page-title');
+    await expect.poll(() => document.title).toBe('Your account - Book a stay - Withenmere');
+    location.hash = '#/password-reset';
+    await expect.poll(() => document.title).toBe('Reset your password - Book a stay - Withenmere');
+    element.remove();
+    await Promise.resolve();
+    expect(document.title).toBe('Book a stay - Withenmere');
+  });
+
+  it('page-title: a title that the page has changed meanwhile is its own', async () => {
+    const element = await place('stay-account', 'page-title');
+    await expect.poll(() => document.title).toBe('Your account - Book a stay - Withenmere');
+    document.title = 'Winter breaks';
+    location.hash = '#/password-reset';
+    await expect.poll(() => document.title).toBe('Reset your password - Winter breaks');
+    document.title = 'Gift cards';
+    element.remove();
+    await Promise.resolve();
+    expect(document.title).toBe('Gift cards');
+  });
+
+  it('page-title: an overlay gives the title back while it is closed', async () => {
+    document.body.innerHTML =
+      '<stay-booking mode="overlay" page-title host="https://api.estate.test">Call us</stay-booking>';
+    const element = document.querySelector('stay-booking') as StayBookingElement;
+    element.open();
+    await expect.poll(() => document.title).toBe('Book a room - Book a stay - Withenmere');
+    element.close();
+    await expect.poll(() => document.title).toBe('Book a stay - Withenmere');
+    element.open();
+    await expect.poll(() => document.title).toBe('Book a room - Book a stay - Withenmere');
+  });
+
+  it('D-250 a preview tells nothing and leaves the title alone', async () => {
+    const events = listen('stay:title');
+    const element = await place('stay-account', 'preview="login" page-title heading-level="2"');
+    await expect.poll(() => outline(element)[0]).toBe('2 Your account');
+    events.stop();
+    expect([events.heard, document.title]).toEqual([[], 'Book a stay - Withenmere']);
+  });
+});

@@ -1,0 +1,73 @@
+import { own } from '../../src/browser/own-document.ts';
+import type { Tell } from '../telemetry/page-events.ts';
+import type { Mounted } from './stay-element.ts';
+
+/** Deeper than that is no heading of HTML. */
+const DEEPEST = 6;
+
+/**
+ * Does with the headings in `root` what the page wants of them: they lie deeper by `heading-level` (D-449), and that of
+ * the screen is told as `stay:title` and begins the page's title with `page-title` (D-450).
+ */
+export function followHeadings(
+  element: Element,
+  root: ShadowRoot,
+  tell: Tell,
+  warn: (message: string) => void,
+): Mounted {
+  const deeper = readLevel(element, warn) - 1;
+  const title = element.hasAttribute('page-title') ? pageTitle(element.ownerDocument) : null;
+  const isPreview = element.hasAttribute('preview');
+  let shown: string | null = null;
+  const look = () => {
+    if (deeper > 0) deepen(root, deeper);
+    const heading = isPreview ? null : root.querySelector('[data-stay-heading]');
+    // While a screen is on its way, the title is that of the last.
+    if (!heading) return;
+    const now = heading.closest('dialog:not([open])') ? null : heading.textContent;
+    if (now === shown) return;
+    shown = now;
+    title?.(now);
+    if (now !== null) tell('title', { title: now });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] });
+  look();
+  return {
+    ready: Promise.resolve(),
+    unmount: () => {
+      observer.disconnect();
+      title?.(null);
+    },
+  };
+}
+
+function readLevel(element: Element, warn: (message: string) => void): number {
+  const level = element.getAttribute('heading-level')?.trim() ?? '1';
+  if (/^[1-4]$/.test(level)) return Number(level);
+  warn('heading-level is none of 1, 2, 3, 4');
+  return 1;
+}
+
+/** By their ARIA level, so that the styles and the estate's own texts need not know of it. */
+function deepen(root: ShadowRoot, deeper: number): void {
+  for (const heading of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6):not([aria-level])')) {
+    heading.ariaLevel = String(Math.min(Number(heading.localName.slice(1)) + deeper, DEEPEST));
+  }
+}
+
+/** Puts words before the page's own title, which null gives back. What the page itself changes is its own from then on. */
+function pageTitle(document: Document): (words: string | null) => void {
+  let pages = '';
+  let set: string | null = null;
+  return (words) => {
+    const title = own(document, 'title');
+    if (title !== set) {
+      pages = title;
+      set = null;
+    }
+    if (words === null && set === null) return;
+    set = words === null ? null : `${words} - ${pages}`;
+    Reflect.set(Document.prototype, 'title', set ?? pages, document);
+  };
+}
