@@ -272,7 +272,7 @@ describe('the details screen', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
     await user.click(screen.getByRole('button', { name: 'Check your booking' }));
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(screen.getByRole('group', { name: 'Please check these answers' })).toHaveTextContent(
       'Please check these answersPassword is a required field',
     );
     await expectAccessible();

@@ -5,7 +5,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { StayBooking } from '../../src/domain/stay-bookings.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
+import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
+import { lazyStep } from '../../widget/wiring/lazy-step.ts';
 import { machineOf } from '../gallery/frozen.ts';
 import { shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
@@ -40,7 +42,14 @@ describe('what a stay has beside the room', () => {
 
   replayScreen('A §2.9 the itinerary', {
     world: itineraryWorld,
-    machine: machineOf('itinerary'),
+    machine: machineOf('itinerary').provide({
+      actors: {
+        teeTimes: lazyStep(
+          () => Promise.reject(new Error('It is there')),
+          () => ({ machine: machineOf('teeTimes'), Screen: TeeTimesModal }),
+        ),
+      },
+    }),
     View: ItineraryScreen,
     inside: {
       poolAccess: closed,

@@ -229,7 +229,10 @@ describe('A §2.2 leaving the booking', () => {
     const element = place('', { links: { home: `${path}#home` } });
     await cancel(element);
     await expect.poll(() => location.hash).toBe('#home');
-    expect(page.calls.at(-1)).toBe('POST /api/stay/ignore');
+    expect(page.calls.slice(-2)).toEqual([
+      'POST /api/stay/ignore',
+      expect.stringMatching(/^POST \/api\/session\/[^/]+\/end$/),
+    ]);
     expect(element.state).toBe('');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
