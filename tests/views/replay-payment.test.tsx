@@ -184,7 +184,7 @@ const hands: Hands<Shown> = {
   'card.changed': fillCardIn,
   'card.left': () => {
     field('Card Number').focus();
-    return userEvent.tab();
+    screen.getByRole('button', { name: 'Back' }).focus();
   },
   'payment.submitted': () => press('PAY TO COMPLETE'),
   'frame.reported': ({ status }) => report(status),
