@@ -18,8 +18,16 @@ export const LEFT_INFEASIBLE = {
     answer,
     left,
     tabs,
-  }) => isNo(answer) && left?.page === 'unpaid' && tabs === 'duplicated tab',
+  }) =>
+    left?.page === 'unpaid' &&
+    tabs === 'duplicated tab' &&
+    (isNo(answer) || (left.by === 'a voucher' && isOutOfTime(answer))),
 } satisfies Record<string, (cell: Cell) => boolean>;
+
+/** The tabs wait one after the other, and one pays again before the other has asked. */
+function isOutOfTime(answer: Cell['answer']): boolean {
+  return answer?.name === 'timeout';
+}
 
 export type LeftReason = keyof typeof LEFT_INFEASIBLE;
 
