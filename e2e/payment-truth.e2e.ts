@@ -125,7 +125,12 @@ test('E-03 the estate that cannot be asked is asked again, and the booking that 
   // From here on no pause ends by itself: only the press asks.
   await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
   await booking.pay(GOOD_CARD);
-  await waitFor(page, page.getByText('We cannot reach the hotel at the moment. We keep trying.'), 500);
+  // It is shown, and said in the status region.
+  await waitFor(
+    page,
+    page.getByText('We cannot reach the hotel at the moment. We keep trying.').first(),
+    500,
+  );
   await page.unroute('**/api/stay/retrieve/**');
   await booking.button('Check again').click();
   await expect(booking.heading(BOOKED)).toBeVisible();
