@@ -107,7 +107,7 @@ const aboutQuestions: Booking = {
   inputs: [
     named('a kept booking, on its way to the payment', {
       ...anonymous,
-      draft: draft({ place: { step: 'payment', leg: 1 } }),
+      draft: draft({ place: { step: 'details', leg: 1 } }),
     }),
   ],
   events: {
@@ -117,6 +117,7 @@ const aboutQuestions: Booking = {
   },
   actors: {
     ...quiet,
+    details: { done: [{ type: 'next', profile: null }], error: [] },
     summary: {
       done: when(
         isAsked,

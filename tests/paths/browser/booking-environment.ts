@@ -72,7 +72,10 @@ const everyday: Booking = {
   events: {
     'booking.updated': (at) => [
       ...when(() => isFree(at) && at.matches({ flow: 'guests' }), { patch: { legs: withNames(at) } })(at),
-      ...when(() => isFree(at) && at.matches({ flow: 'details' }), { patch: { leadGuest } })(at),
+      // A member's details are there already.
+      ...when(() => isFree(at) && at.matches({ flow: 'details' }) && at.context.profile === null, {
+        patch: { leadGuest },
+      })(at),
     ],
     navigated: (at) => (isFree(at) ? wishes(at) : []),
     'step.edited': when((at) => isFree(at) && at.matches({ flow: 'details' }), {

@@ -226,7 +226,8 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
       await expect.poll(() => framedIn(page)).toEqual([kept, kept < FRAME_KEEPS ? 'waiting' : 'resting']);
     }
   },
-  'payment.started': async (_, { page }) => {
+  'payment.started': async (_, { page, held }) => {
+    await held.settle('stage', answerAsEstate());
     if (frameOf(page)) await report(page, 'completed');
     else await new BookingPage(page).pay(GOOD_CARD);
   },

@@ -7,6 +7,7 @@ import type { BookingInput } from '../../../machines/booking/booking.types.ts';
 import { tokenKey } from '../../../src/auth/token-key.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { PAYMENT_KEY } from '../../../src/draft/kept-keys.ts';
+import type { Step } from '../../../src/domain/steps.ts';
 import { PAYMENT_VERSION } from '../../../src/draft/payment-record.ts';
 import { LINK, ROSALIND, SEARCH } from './booking-samples.ts';
 import type { Walked as BookingWalked } from './booking-hands.ts';
@@ -33,7 +34,7 @@ export async function openBooking(
 ): Promise<BookingWalked> {
   const { draft, payment, wanted } = event['input'] as BookingInput;
   demo.estate.reset();
-  const code = holdCode(page, draft?.place.step === 'payment');
+  const code = holdCode(page, draft !== null && BEFORE_THE_CODE.includes(draft.place.step));
   const held = new HeldAnswers(callOf);
   await held.watch(page);
   await code.watch();
@@ -80,13 +81,16 @@ async function keptItems(
   if (!draft && !payment) return [];
   const { key, draft: text, sessionId } = await kept.renew();
   const atPlace = JSON.parse(text) as { draft: Draft };
-  if (draft && payment) atPlace.draft.place = draft.place;
+  if (draft) atPlace.draft.place = draft.place;
   const record = payment && { version: PAYMENT_VERSION, payment: { ...payment, sessionId } };
   return [
     ...(draft ? [[key, JSON.stringify(atPlace)] as [string, string]] : []),
     ...(record ? [[PAYMENT_KEY, JSON.stringify(record)] as [string, string]] : []),
   ];
 }
+
+/** Where a kept booking begins of which the payment waits for the code of its step. */
+const BEFORE_THE_CODE: readonly Step[] = ['details', 'payment'];
 
 /** The code of the payment step comes when it is told to. */
 function holdCode(page: Page, isHeld: boolean) {

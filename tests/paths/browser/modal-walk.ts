@@ -174,8 +174,12 @@ function wayOf(
         return;
       }
       await expect(modal).toBeVisible();
+      const question = shown.getByRole('alertdialog');
       await expect
-        .poll(() => modal.evaluate((element) => element.matches(':focus-within')), 'the focus is in it')
+        .poll(async () => {
+          const front = (await question.count()) > 0 ? question : modal;
+          return front.evaluate((element) => element.matches(':focus-within'));
+        }, 'the focus is in what stands in front')
         .toBe(true);
       if (isNew) await expectAccessible(shown);
     },

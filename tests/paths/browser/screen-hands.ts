@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BookingPage } from '../../../e2e/models/booking-page.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import { addDays } from '../../../src/domain/dates.ts';
 
 /** The names, or the lead booker's details: what the screen asks for before it lets the guest go on. */
 export async function fillIn(page: Page): Promise<void> {
@@ -21,10 +23,23 @@ export async function pressEdit(page: Page, what: string): Promise<void> {
     .click();
 }
 
-/** Two other days in the prices by date. */
+/** Another night in the prices by date. The day after may be sold out: it is left on, not slept on. */
 export async function leaveDates(page: Page): Promise<void> {
+  const { search, legs } = await bookingOf(page);
   await page.getByRole('button', { name: 'Prices by date: Park Room' }).click();
-  const days = page.getByRole('grid').getByRole('button', { name: /£/ });
-  await days.nth(1).click();
-  await days.nth(2).click();
+  const grid = page.getByRole('grid');
+  const others = grid
+    .getByRole('button', { name: /£/ })
+    .and(grid.locator(`button:not([data-date="${search.arrivalDate}"])`));
+  const date = (await others.first().getAttribute('data-date')) ?? '';
+  await others.first().click();
+  await grid.locator(`[data-date="${addDays(date, 1)}"]`).click();
+  // Rooms that are chosen are lost: the guest is asked first.
+  if (legs.some(({ roomCode }) => roomCode !== null))
+    await page.getByRole('button', { name: 'Search new dates' }).click();
+}
+
+async function bookingOf(page: Page): Promise<Booking> {
+  const chart = await page.evaluate(() => window.recorded?.chart('booking') ?? null);
+  return (chart as unknown as { context: { booking: Booking } }).context.booking;
 }
