@@ -28,7 +28,8 @@ export function leavePage(
     const href = safeHref(home);
     close?.();
     if (close || href === null) beginAnew();
-    else page.location.assign(href);
+    // The session's end is sent first (E-19): what is begun after another page was asked for may be lost.
+    else page.setTimeout(() => page.location.assign(href));
   });
   actor.on('registration.needed', ({ emailAddress }) => {
     const href = safeHref(register);
