@@ -5,6 +5,9 @@ import { MemberBookingsPage } from './models/member-bookings-page.ts';
 
 const ROSALIND = ['rosalind.hart@example.com', 'moorland-house-1'] as const;
 
+const isRoomOfHamper = ({ InternalIdentifier }: { InternalIdentifier: string }) =>
+  InternalIdentifier === 'WM-70413200-1';
+
 /** From the guests' names to the confirmation, as the member who is signed in. */
 async function finish(page: Page, booking: BookingPage): Promise<void> {
   await booking.button('Next Step').click();
@@ -79,6 +82,38 @@ test('B §2.14–2.16, §4 a member books two rooms, cancels one, and amends the
   await expect(account.panel('17th January 2027').filter({ hasText: '18/01/2027' })).toContainText(
     '13 days to go!',
   );
+});
+
+test('E-17 a member who amends a room reads on the summary what the new stay has not', async ({
+  page,
+  demo,
+}) => {
+  const account = new MemberBookingsPage(page);
+  await account.open('#/bookings/stay');
+  await account.login(...ROSALIND);
+  await account.openDetails('18th February 2027');
+  // What the estate has of it: a hamper, and breakfast in the rate.
+  expect(demo.estate.state.stays.flatMap(({ items }) => items).find(isRoomOfHamper)).toMatchObject({
+    RateCode: 'DAILYBABB',
+    Packages: [{ Code: 'HAMPER', Quantity: 1 }],
+  });
+  await account.amendRoom(1);
+  const booking = new BookingPage(page);
+  await booking.button('Check Availability').click();
+  await booking.chooseRoom(1, 'Park Room');
+  await booking.chooseRate(1, /^Room only - Pay later/);
+  await booking.nameGuests(1, ['Rosalind Hart', 'James Hart']);
+  await booking.button('Next Step').click();
+  await booking.button('Next Step').click();
+  await booking.button('Continue').click();
+  await booking.agreeToTerms();
+  await booking.button('Check your booking').click();
+  const lost = page.getByRole('listitem').filter({ hasText: /^(Breakfast|Walking hamper)$/ });
+  await expect(lost).toHaveText(['Breakfast', 'Walking hamper']);
+  await expect(
+    page.getByText(/^Tables, tee times, pool and spa times of the old booking are not carried over either/),
+  ).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('B §2.16, §2.17 a stay and a spa day are sent again; a voucher keeps a stay as it is', async ({

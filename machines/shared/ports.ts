@@ -12,6 +12,7 @@ import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { ExtrasAnswer, HalfDay, SpaDay, SpaTimes } from '../../src/domain/spa.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from './activities.ts';
 import { flowPorts } from './flow-ports.ts';
@@ -91,6 +92,8 @@ export const ports = {
   findBooking: port<FoundBooking & { at: number }, { confirmationNumber: string }>('findBooking'),
   /** The same of a booking that is made. `isFirst`: this tab has not looked at it before (E-06). */
   checkBooking: port<FoundBooking & { isFirst: boolean }, { confirmationNumber: string }>('checkBooking'),
+  /** The room of one of the member's bookings; null where none of them has it. */
+  findBookedRoom: port<BookedRoom | null, { internalIdentifier: string }>('findBookedRoom'),
   sendConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>('sendConfirmation'),
 };
 

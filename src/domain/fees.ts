@@ -52,7 +52,8 @@ function brings(quota: GuestQuota): boolean {
   return quota.Dogs + quota.Children + quota.Infants > 0;
 }
 
-function isFeeCode(code: string): code is FeeCode {
+/** Whether a package is one of the fees, and nothing that was chosen. */
+export function isFeeCode(code: string): code is FeeCode {
   return code === 'DOG' || code === 'CHILD' || code === 'BABY';
 }
 

@@ -19,6 +19,15 @@ export const payment = {
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
     removeNamed: 'Remove {name} {reference}',
+    /** Pay was pressed with a reference in the field (D-452). */
+    appliedFirst: {
+      title: 'Your voucher has been applied',
+      text: 'You now pay {amount} today. Nothing has been paid yet: to go on, press {pay} again.',
+    },
+    notApplied: {
+      title: 'Your voucher was not applied',
+      text: '{reference}: {reason}. Nothing has been paid. Change the reference, or press {pay} again to pay without it.',
+    },
     invalid: 'Invalid Vouchers',
     reasons: {
       alreadyUsed: 'Already used',

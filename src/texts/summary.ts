@@ -3,9 +3,19 @@ export const summary = {
   title: 'Check your booking details',
   text: "Check you're happy with everything and proceed to payment",
   yourBooking: 'Your booking',
-  /** Of an amendment, whose old booking is not known here (E-17). */
-  leftBehind:
-    'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.',
+  /** What an amendment does not carry over (E-17). */
+  amended: {
+    /** The old booking is not known here. */
+    unknown:
+      'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.',
+    lost: 'Your old booking also has the following, which this one does not have:',
+    /** Of the old booking the estate does not say these. */
+    again:
+      'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
+    times:
+      'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',
+    included: { breakfast: 'Breakfast', dinner: 'Dinner', golf: 'Golf', pool: 'Use of the pool' },
+  },
   submit: 'Payment',
   failed: 'Your booking could not be prepared for payment',
   kept: 'Nothing has been lost and nothing has been paid.',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
 import type { Client } from '../../src/api/client.ts';
 import {
   breakfastRequest,
@@ -17,9 +16,12 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import { sumDifference } from '../../src/domain/estate-sums.ts';
 import type { DiningBooking, DiningDay } from '../../src/domain/dining.ts';
 import { chooseRate, chooseRoom, createBooking, holdLeg } from '../../src/domain/legs.ts';
+import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import { bookingTotal, legTotal } from '../../src/domain/pricing.ts';
+import { loadStayBooking } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
+import { runPort as run } from '../support/run-port.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
 import { Vault } from '../../widget/wiring/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
@@ -40,13 +42,6 @@ const SEARCH: StaySearch = {
     { adults: 2, childCount: 1, children: [{ index: 0, age: 7 }], dogs: 0 },
   ],
 };
-
-function run<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {
-  const actor = createActor(logic as PromiseActorLogic<Output, unknown>, { input });
-  const done = toPromise(actor);
-  actor.start();
-  return done;
-}
 
 function found<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`the estate has no ${what}`);
@@ -294,6 +289,12 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
     confirmationNumber: found(first.confirmationNumber, 'number'),
   });
   expect([made.isBooked, made.total]).toEqual([true, staged.sums.total]);
+  // E-17: who books the same again leaves nothing behind.
+  const { items } = await client.call(loadStayBooking, {
+    params: { confirmationNumber: found(first.confirmationNumber, 'number') },
+  });
+  const lost = items.map((room) => lostByAmending(room, booking.legs, configuration));
+  expect(lost).toEqual(items.map(() => ({ included: [], things: [] })));
   const missing = await run(ports.findBooking, { confirmationNumber: '1' });
   expect([missing.isBooked, missing.total]).toEqual([false, null]);
 });

@@ -46,14 +46,14 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
   it('E-01 another conflict is a failure of staging', async () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'stagingFailed' }));
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
     expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
   });
 
   it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
     const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'doubtful' }));
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'doubtful' } }));
     expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
   });
 
@@ -69,7 +69,7 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
       input,
     );
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: 'sumsDiffer' }));
+    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'sumsDiffer' } }));
     expect(selectDifference(snapshot)).toEqual({ of: 'total', shown: 85_500, estate: 115_500 });
   });
 });

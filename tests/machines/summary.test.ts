@@ -47,14 +47,24 @@ describe('the summary step', () => {
     );
     actor.send({ type: 'payment.requested' });
     const snapshot = await waitFor(actor, ({ value }) => value !== 'staging');
-    expect(snapshot.value).toEqual({ reviewing: 'stagingFailed' });
+    expect(snapshot.value).toEqual({ reviewing: { bill: 'stagingFailed', amended: 'told' } });
     expect(selectStagingFailure(snapshot)).toEqual(offline);
     expect(snapshot.context.booking).toEqual(booking);
   });
 
   it.each<[number, boolean, unknown, unknown[]]>([
-    [404, false, { reviewing: 'unstaged' }, [{ type: 'booking.ended', reason: 'expired' }]],
-    [410, false, { reviewing: 'unstaged' }, [{ type: 'booking.ended', reason: 'expired' }]],
+    [
+      404,
+      false,
+      { reviewing: { bill: 'unstaged', amended: 'told' } },
+      [{ type: 'booking.ended', reason: 'expired' }],
+    ],
+    [
+      410,
+      false,
+      { reviewing: { bill: 'unstaged', amended: 'told' } },
+      [{ type: 'booking.ended', reason: 'expired' }],
+    ],
     [404, true, 'made', []],
     [410, true, 'made', []],
   ])(

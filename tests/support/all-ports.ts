@@ -7,6 +7,7 @@ import { checkoutPorts } from '../../widget/wiring/checkout-ports.ts';
 import { confirmationPorts } from '../../widget/wiring/confirmation-ports.ts';
 import { contactPorts } from '../../widget/wiring/contact-ports.ts';
 import { openingPorts } from '../../widget/wiring/opening-ports.ts';
+import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
 
@@ -22,6 +23,7 @@ export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortRes
     ...contactPorts(client),
     ...checkoutPorts(resources),
     ...confirmationPorts(client),
+    ...oldRoomPorts(client),
     ...accountPorts(resources),
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
@@ -9,9 +9,20 @@ import { paymentInput, staged, startPayment, type PaymentAnswers } from '../supp
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(input: PaymentInput, answers: PaymentAnswers = {}) {
-  const { actor } = startPayment(input, answers);
-  renderInWidget(<PaymentScreen actor={actor} />);
-  return userEvent.setup();
+  return showWith(input, answers).user;
+}
+
+function showWith(input: PaymentInput, answers: PaymentAnswers) {
+  const { actor, calls } = startPayment(input, answers);
+  const { vault } = renderInWidget(<PaymentScreen actor={actor} />);
+  return { user: userEvent.setup(), vault, calls };
+}
+
+async function fillCard(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name On Card'), 'A Lovelace');
+  await user.type(screen.getByLabelText('Card Number'), '4111111111111111');
+  await user.selectOptions(screen.getByLabelText('Expiry Month'), '05');
+  await user.selectOptions(screen.getByLabelText('Expiry Year'), '2028');
 }
 
 const withVouchers = (vouchers: PaymentInput['booking']['vouchers']): PaymentInput => ({
@@ -97,5 +108,68 @@ describe('gift vouchers on the payment screen', () => {
     );
     expect(screen.queryByText(/nothing has been paid/i)).toBeNull();
     expect(pay()).toBeDisabled();
+  });
+});
+
+describe('D-452 Pay with a voucher reference that is typed and not applied', () => {
+  it('the new sum is shown before it is paid, and the card waits in its fields', async () => {
+    const { user, vault, calls } = showWith(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus()),
+      complete: () => new Promise(() => undefined),
+    });
+    await fillCard(user);
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(pay());
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent(
+      'Your voucher has been appliedYou now pay £425 today. Nothing has been paid yet: to go on, press PAY TO COMPLETE again.',
+    );
+    expect(box).toHaveFocus();
+    expect(totalToday()).toBe('Total £425');
+    expect(screen.getByLabelText('Voucher reference number')).toHaveValue('');
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4111111111111111');
+    expect(vault.take('card')).toBeNull();
+    await expectAccessible();
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage', 'complete']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('while it is looked up the button waits with the focus', async () => {
+    const { user, calls } = showWith(paymentInput, { voucher: () => new Promise(() => undefined) });
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(pay());
+    await user.click(pay());
+    expect(pay()).toHaveFocus();
+    expect(pay()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/^Taking your payment/)).toBeNull();
+    expect(calls.map(([name]) => name)).toEqual(['voucher']);
+  });
+
+  it('one that does not count is told at its field, and the next press pays without it', async () => {
+    const { user, vault, calls } = showWith(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
+      complete: () => new Promise(() => undefined),
+    });
+    await fillCard(user);
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(pay());
+    const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
+    const box = await within(vouchers).findByRole('alert');
+    expect(box).toHaveTextContent(
+      'Your voucher was not appliedGV1: Already used. Nothing has been paid. Change the reference, or press PAY TO COMPLETE again to pay without it.',
+    );
+    expect(box).toHaveFocus();
+    const field = screen.getByLabelText('Voucher reference number');
+    expect(field).toHaveValue('GV1');
+    // The field comes into view below the words about it.
+    expect(box.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(totalToday()).toBe('Total £525');
+    expect(vault.take('card')).toBeNull();
+    await expectAccessible();
+    await user.click(pay());
+    expect(vault.take('card')).toMatchObject({ cardNumber: '4111111111111111' });
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 });

@@ -109,9 +109,11 @@ const environment = environmentOf(paymentMachine, {
     card,
     leftFields,
     invalidVouchers,
+    isPayHeld,
     reason,
     wished,
   }) => [
+    isPayHeld,
     wished.length,
     booking.vouchers.length,
     isStaged,
@@ -201,6 +203,8 @@ const hands: Hands<Shown> = {
 
 const NEWS = {
   refused: 'Nothing has been taken. You can try again, or use another card.',
+  voucherRefused: 'Your voucher was not applied',
+  billChanged: 'Your voucher has been applied',
   frameFailed: 'Your payment was not taken. You can try again.',
   frameCancelled: 'You cancelled the payment. Nothing was taken, and you can try again.',
   unstaged: /^Nothing has been paid\. Something went wrong/,

@@ -136,7 +136,14 @@ describe('the steps of a booking', () => {
       'back.pressed': button('Back'),
     },
     expectShown: (planned) => {
-      const { failure } = planned.context as SummaryContext;
+      const { failure, booking, lost } = planned.context as SummaryContext;
+      const isAmending = booking.search.amendId !== null;
+      expect(shows('Your old booking also has the following, which this one does not have:')).toBe(
+        lost !== null,
+      );
+      expect(screen.queryByText(/^Only what you have chosen here/) !== null).toBe(
+        isAmending && lost === null,
+      );
       const isConflict = failure?.kind === 'http' && failure.status === 409;
       const texts = {
         // Whether it is paid is not clear after a conflict (E-03).
@@ -147,7 +154,7 @@ describe('the steps of a booking', () => {
         doubtful: /^We could not find out whether this booking has been paid for already\./,
       };
       for (const [state, text] of Object.entries(texts)) {
-        expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: state }));
+        expect(screen.queryByText(text) !== null).toBe(planned.matches({ reviewing: { bill: state } }));
       }
       expect(isBusy('Payment')).toBe(planned.hasTag('busy'));
     },

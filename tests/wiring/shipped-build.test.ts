@@ -45,6 +45,8 @@ const BUDGETS = {
     'D-420 to D-426': 600,
     'D-444 to D-448: what is said, where the focus goes, what is asked before times go': 1_300,
     'D-449 to D-451: headings, the title of the page': 800,
+    'D-452: a voucher that comes before the payment': 400,
+    'E-17, D-453: what an amendment leaves behind': 1_500,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,

@@ -1,6 +1,6 @@
 import { isGone } from '../../machines/shared/gone.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
-import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
+import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { selectIsRedeeming } from '../../machines/steps/payment/payment.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
@@ -51,6 +51,11 @@ export const sessionOver = named(
 
 export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
 
+const voucherAnswers = [
+  named('the voucher is good', voucherStatus()),
+  named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
+];
+
 /** D-38: a bill that has to be staged first, and how that may fail, would multiply the rest. */
 const aboutStaging = environmentOf(paymentMachine, {
   inputs: [named('a bill that is not staged', { ...paymentInput, isStaged: false })],
@@ -72,6 +77,39 @@ const aboutStaging = environmentOf(paymentMachine, {
     findBooking: { done: [booked, notThere], error: [unfound] },
   },
   project: ({ isStaged, failure }) => [isStaged, failure && isGone(failure)],
+});
+
+/** D-452: a voucher that comes before the payment, which would multiply the rest too. */
+const aboutHolding = environmentOf(paymentMachine, {
+  inputs: [named('with the card form', paymentInput)],
+  events: {
+    'card.changed': [],
+    'card.left': [],
+    'payment.submitted': [named('Press Pay, with the card filled in', { card: filledCard })],
+    'frame.reported': [],
+    'voucher.typed': [{ reference: 'GV1' }],
+    'voucher.removed': [{ reference: 'GV1' }],
+  },
+  actors: {
+    completeBooking: { done: [named('the answer says no', { type: 'refused' as const, message: '' })] },
+    checkVoucher: { done: voucherAnswers },
+    stageBooking: {
+      done: [
+        named('to be paid with a card form', staged()),
+        named("to be paid in the provider's page", staged({ iPageSessionId: 'PS2' })),
+      ],
+      error: [unstaged],
+    },
+    findBooking: { done: [] },
+  },
+  project: ({
+    booking: { vouchers },
+    iPageSessionId,
+    voucherReference,
+    refusedReference,
+    isPayHeld,
+    frameKeeps,
+  }) => [vouchers.length, iPageSessionId, voucherReference, refusedReference, isPayHeld, frameKeeps],
 });
 
 export const paymentWorld = worldOf(
@@ -104,12 +142,7 @@ export const paymentWorld = worldOf(
         ],
         error: [refusal, silence, gone],
       },
-      checkVoucher: {
-        done: [
-          named('the voucher is good', voucherStatus()),
-          named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
-        ],
-      },
+      checkVoucher: { done: voucherAnswers },
       stageBooking: {
         done: ({ context: { iPageSessionId } }: { context: PaymentContext }) => [
           iPageSessionId === null
@@ -133,8 +166,10 @@ export const paymentWorld = worldOf(
     ],
   },
   {
-    also: [aboutStaging],
+    also: [aboutStaging, aboutHolding],
     invariants: {
+      'nothing is paid over a reference that was typed and not looked up (D-452)': (snapshot) =>
+        !snapshot.hasTag('paying') || !holdsPayment(snapshot.context),
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back is impossible while paying (E-02)': (snapshot) =>

@@ -35,6 +35,8 @@ export const paymentMachine = paymentSetup.createMachine({
     reported: [],
     refusals: 0,
     voucherReference: '',
+    refusedReference: '',
+    isPayHeld: false,
     wished: [],
     invalidVouchers: [],
     frameKeeps: 0,
@@ -53,13 +55,18 @@ export const paymentMachine = paymentSetup.createMachine({
         'voucher.typed': {
           actions: withEvent('keepReference'),
         },
-        'voucher.redeemed': { guard: 'isVoucherNew', target: 'redeeming' },
+        'voucher.redeemed': { guard: 'isVoucherNew', target: 'redeeming', actions: 'letPaymentGo' },
         'voucher.removed': {
           guard: withEvent('isRemovable'),
           target: 'restaging',
           actions: [withEvent('wishWithout'), 'changeVouchers'],
         },
         'payment.submitted': [
+          {
+            guard: 'holdsPayment',
+            target: 'redeeming',
+            actions: [withEvent('keepCard'), 'holdPayment'],
+          },
           {
             guard: withEvent('isOurCardFilled'),
             target: 'submitting',
@@ -83,6 +90,10 @@ export const paymentMachine = paymentSetup.createMachine({
         idle: {},
         framed,
         refused: {},
+        /** Pay was pressed, and a voucher was typed that does not count: the next press pays without it (D-452). */
+        voucherRefused: {},
+        /** Pay was pressed, and a voucher came first: the guest sees the new sum before it is paid (D-452). */
+        billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
         frameFailed: { on: { 'staging.retried': '#payment.restaging' } },
         unstaged: {
@@ -134,14 +145,26 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: [withOutput('wishVoucher'), 'changeVouchers'],
           },
           {
+            guard: 'isPayHeld',
+            target: 'ready.voucherRefused',
+            actions: withOutput('listInvalidVoucher'),
+          },
+          {
             target: 'ready.asLeft',
             actions: withOutput('listInvalidVoucher'),
           },
         ],
-        onError: {
-          target: 'ready.asLeft',
-          actions: { type: 'listInvalidVoucher', params: null },
-        },
+        onError: [
+          {
+            guard: 'isPayHeld',
+            target: 'ready.voucherRefused',
+            actions: { type: 'listInvalidVoucher', params: null },
+          },
+          {
+            target: 'ready.asLeft',
+            actions: { type: 'listInvalidVoucher', params: null },
+          },
+        ],
       },
     },
     restaging: {
@@ -160,6 +183,11 @@ export const paymentMachine = paymentSetup.createMachine({
             guard: withOutput('isOtherBill'),
             target: 'ready.differing',
             actions: withOutput('keepDifference'),
+          },
+          {
+            guard: withOutput('asksAgain'),
+            target: 'ready.billChanged',
+            actions: withOutput('keepPaymentSession'),
           },
           {
             target: 'ready',

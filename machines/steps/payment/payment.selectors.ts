@@ -15,12 +15,21 @@ import {
 } from '../../../src/domain/card-facts.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
 import type { paymentMachine } from './payment.machine.ts';
+import { holdsPayment } from './payment.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** What the guest is told above the card: nothing, or how the last attempt ended. */
 export type PaymentNews =
-  'refused' | 'frameFailed' | 'frameCancelled' | 'unstaged' | 'doubtful' | 'differing' | null;
+  | 'refused'
+  | 'voucherRefused'
+  | 'billChanged'
+  | 'frameFailed'
+  | 'frameCancelled'
+  | 'unstaged'
+  | 'doubtful'
+  | 'differing'
+  | null;
 
 export function selectBooking({ context }: Snapshot): Booking {
   return context.booking;
@@ -53,6 +62,8 @@ export function selectPaymentSession({ context }: Snapshot): string | null {
 
 export function selectNews(snapshot: Snapshot): PaymentNews {
   if (snapshot.matches({ ready: 'refused' })) return 'refused';
+  if (snapshot.matches({ ready: 'voucherRefused' })) return 'voucherRefused';
+  if (snapshot.matches({ ready: 'billChanged' })) return 'billChanged';
   if (snapshot.matches({ ready: 'frameFailed' })) return 'frameFailed';
   if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
   if (snapshot.matches({ ready: 'differing' })) return 'differing';
@@ -87,6 +98,11 @@ export function selectAwaitsFrame(snapshot: Snapshot): boolean {
 /** A payment is under way: leaving the page now would leave its outcome open. */
 export function selectIsPaying(snapshot: Snapshot): boolean {
   return snapshot.hasTag('paying');
+}
+
+/** Pay was pressed, and waits for the voucher that was typed (D-452). */
+export function selectIsPayHeld(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('busy') && snapshot.context.isPayHeld;
 }
 
 export function selectIsBusy(snapshot: Snapshot): boolean {
@@ -155,5 +171,7 @@ export function selectShownHints({ context }: Snapshot): CardHint[] {
 
 /** Whether paying now would send this card, so that it may be left in the vault. */
 export function wouldSend(snapshot: Snapshot, card: CardFacts): boolean {
-  return isCardFilled(card) && snapshot.can({ type: 'payment.submitted', card });
+  return (
+    isCardFilled(card) && !holdsPayment(snapshot.context) && snapshot.can({ type: 'payment.submitted', card })
+  );
 }

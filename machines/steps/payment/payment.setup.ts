@@ -39,6 +39,10 @@ export interface PaymentContext extends PaymentInput {
   /** How often the form came back with something missing. */
   refusals: number;
   voucherReference: string;
+  /** The reference that was last looked up and does not count, as it was typed: the guest has been told. */
+  refusedReference: string;
+  /** Pay was pressed, and waits for the voucher whose reference was typed (D-452). */
+  isPayHeld: boolean;
   /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
   wished: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
@@ -69,6 +73,23 @@ function voucherOutcome({ voucherReference }: PaymentContext, status: VoucherSta
 
 function withoutReference(vouchers: AppliedVoucher[], reference: string): AppliedVoucher[] {
   return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
+}
+
+function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
+  return (
+    voucherReference.trim() !== '' &&
+    canRedeemVouchers(vouchers) &&
+    !isAlreadyApplied(vouchers, voucherReference)
+  );
+}
+
+/** A reference stands in its field that paying now would drop without a word (D-452). */
+export function holdsPayment(context: PaymentContext): boolean {
+  return (
+    context.iPageSessionId === null &&
+    isVoucherNew(context) &&
+    context.voucherReference.trim() !== context.refusedReference
+  );
 }
 
 /** What is kept of a payment that has come so far (E-02). */
@@ -104,10 +125,11 @@ export const paymentSetup = setup({
     isFrameStatus: (_, params: { status: FrameStatus; expected: FrameStatus }) =>
       params.status === params.expected,
     isFrameLeft: ({ context }) => context.frameKeeps >= FRAME_KEEPS,
-    isVoucherNew: ({ context }) =>
-      context.voucherReference.trim() !== '' &&
-      canRedeemVouchers(context.booking.vouchers) &&
-      !isAlreadyApplied(context.booking.vouchers, context.voucherReference),
+    isVoucherNew: ({ context }) => isVoucherNew(context),
+    holdsPayment: ({ context }) => holdsPayment(context),
+    isPayHeld: ({ context }) => context.isPayHeld,
+    /** In the provider's page the guest sees the new sum anyway. */
+    asksAgain: ({ context }, { iPageSessionId }: Staged) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
     isRemovable: ({ context }, params: { reference: string }) =>
@@ -142,6 +164,8 @@ export const paymentSetup = setup({
       refusals: context.refusals + 1,
     })),
     keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
+    holdPayment: assign({ isPayHeld: true }),
+    letPaymentGo: assign({ isPayHeld: false }),
     wishVoucher: assign(({ context }, status: VoucherStatus) => {
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
@@ -151,6 +175,7 @@ export const paymentSetup = setup({
         wished: [...withoutReference(vouchers, reference), outcome.voucher],
         invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
         voucherReference: '',
+        refusedReference: '',
       };
     }),
     listInvalidVoucher: assign(({ context }, status: VoucherStatus | null) => {
@@ -158,10 +183,14 @@ export const paymentSetup = setup({
       if (outcome.kind !== 'invalid') return {};
       const { voucher } = outcome;
       const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
-      return { invalidVouchers: [...others, voucher] };
+      return {
+        invalidVouchers: [...others, voucher],
+        refusedReference: context.voucherReference.trim(),
+      };
     }),
     wishWithout: assign(({ context }, params: { reference: string }) => ({
       wished: withoutReference(context.booking.vouchers, params.reference),
+      isPayHeld: false,
     })),
     changeVouchers: enqueueActions(({ context: { booking, wished: vouchers }, enqueue }) => {
       enqueue.assign({ booking: { ...booking, vouchers } });
@@ -171,6 +200,7 @@ export const paymentSetup = setup({
     keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({
       iPageSessionId,
       isStaged: true,
+      isPayHeld: false,
       frameKeeps: 0,
     })),
     keepDifference: assign(({ context }, { sums }: Staged) => ({

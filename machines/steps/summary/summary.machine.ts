@@ -3,7 +3,9 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
+import { lostByAmending, type Lost } from '../../../src/domain/lost-by-amending.ts';
 import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
+import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { isGone } from '../../shared/gone.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
@@ -18,6 +20,8 @@ export interface SummaryContext extends SummaryInput {
   failure: Failure | null;
   /** How the bill that was staged differs from the one that the guest sees (E-06). */
   difference: SumDifference | null;
+  /** What the room that is amended has and this booking has not; null as long as that is not known (E-17). */
+  lost: Lost | null;
 }
 
 export type SummaryEvent =
@@ -38,15 +42,23 @@ const types = {} as {
 /**
  * The check of the booking before payment: 'Payment' stages it (B §2.3, §4). Where the estate has a conflict, or the
  * session no more, it is asked whether the booking is made already (D-361); if not, a session that is gone ends the booking
- * (D-335). A bill other than the one that is shown is not paid (E-06).
+ * (D-335). A bill other than the one that is shown is not paid (E-06). Beside that, and waited for by nobody, a member's
+ * bookings are asked for the room that is amended (E-17).
  */
 export const summaryMachine = setup({
   types,
-  actors: { stageBooking: ports.stageBooking, findBooking: ports.findBooking },
+  actors: {
+    stageBooking: ports.stageBooking,
+    findBooking: ports.findBooking,
+    findBookedRoom: ports.findBookedRoom,
+  },
   actions: {
     keepPaymentSession: assign((_, { iPageSessionId }: Staged) => ({ iPageSessionId })),
     keepDifference: assign(({ context }, { sums }: Staged) => ({
       difference: sumDifference(context.booking, sums),
+    })),
+    keepLost: assign(({ context }, room: BookedRoom | null) => ({
+      lost: room && lostByAmending(room, context.booking.legs, context.configuration),
     })),
     keepEditing: assign((_, params: { place: Place }) => ({ editing: params.place })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -57,6 +69,9 @@ export const summaryMachine = setup({
     mayBeMade: (_, failure: Failure) => mayBeMade(failure),
     isOtherBill: ({ context }, { sums }: Staged) => sumDifference(context.booking, sums) !== null,
     isBooked: (_, { isBooked }: FoundBooking) => isBooked,
+    /** Only a member's bookings can be asked for. */
+    asksForOldRoom: ({ context: { booking, profile, lost } }) =>
+      booking.search.amendId !== null && profile !== null && lost === null,
   },
 }).createMachine({
   id: 'summary',
@@ -66,12 +81,13 @@ export const summaryMachine = setup({
     editing: { step: 'details', leg: 1 },
     failure: null,
     difference: null,
+    lost: null,
   }),
   initial: 'reviewing',
   output: ({ event }) => event.output as SummaryOutput,
   states: {
     reviewing: {
-      initial: 'unstaged',
+      type: 'parallel',
       on: {
         'payment.requested': 'staging',
         'edit.pressed': {
@@ -81,11 +97,33 @@ export const summaryMachine = setup({
         'back.pressed': 'back',
       },
       states: {
-        unstaged: {},
-        stagingFailed: {},
-        sumsDiffer: {},
-        /** Whether an earlier payment has made the booking is not known. */
-        doubtful: {},
+        bill: {
+          initial: 'unstaged',
+          states: {
+            unstaged: {},
+            stagingFailed: {},
+            sumsDiffer: {},
+            /** Whether an earlier payment has made the booking is not known. */
+            doubtful: {},
+          },
+        },
+        amended: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'asksForOldRoom', target: 'asking' }, { target: 'told' }] },
+            asking: {
+              invoke: {
+                id: 'findBookedRoom',
+                src: 'findBookedRoom',
+                input: ({ context }) => ({ internalIdentifier: context.booking.search.amendId ?? '' }),
+                onDone: { target: 'told', actions: withOutput('keepLost') },
+                onError: 'told',
+              },
+            },
+            /** As much as is known. */
+            told: {},
+          },
+        },
       },
     },
     staging: {
@@ -101,7 +139,7 @@ export const summaryMachine = setup({
         onDone: [
           {
             guard: withOutput('isOtherBill'),
-            target: 'reviewing.sumsDiffer',
+            target: 'reviewing.bill.sumsDiffer',
             actions: withOutput('keepDifference'),
           },
           { target: 'staged', actions: withOutput('keepPaymentSession') },
@@ -113,7 +151,7 @@ export const summaryMachine = setup({
             actions: withFailure('keepFailure', 'stageBooking'),
           },
           {
-            target: 'reviewing.stagingFailed',
+            target: 'reviewing.bill.stagingFailed',
             actions: withFailure('keepFailure', 'stageBooking'),
           },
         ],
@@ -128,9 +166,9 @@ export const summaryMachine = setup({
         onDone: [
           { guard: withOutput('isBooked'), target: 'made' },
           { guard: 'isGone', target: 'reviewing', actions: 'endBooking' },
-          { target: 'reviewing.stagingFailed' },
+          { target: 'reviewing.bill.stagingFailed' },
         ],
-        onError: 'reviewing.doubtful',
+        onError: 'reviewing.bill.doubtful',
       },
     },
     made: {

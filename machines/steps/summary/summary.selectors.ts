@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
+import type { Lost } from '../../../src/domain/lost-by-amending.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
@@ -23,7 +24,7 @@ export function selectIsStaging(snapshot: Snapshot): boolean {
 
 /** Why staging failed, while the guest looks at it; null otherwise. */
 export function selectStagingFailure(snapshot: Snapshot): Failure | null {
-  return snapshot.matches({ reviewing: 'stagingFailed' }) ? snapshot.context.failure : null;
+  return snapshot.matches({ reviewing: { bill: 'stagingFailed' } }) ? snapshot.context.failure : null;
 }
 
 /** What may be made may be paid already: one no about the booking is not clear (E-03). */
@@ -33,12 +34,17 @@ export function selectIsUnpaid({ context: { failure } }: Snapshot): boolean {
 
 /** How the estate's bill differs from the one that is shown, while that keeps the guest from paying (E-06). */
 export function selectDifference(snapshot: Snapshot): SumDifference | null {
-  return snapshot.matches({ reviewing: 'sumsDiffer' }) ? snapshot.context.difference : null;
+  return snapshot.matches({ reviewing: { bill: 'sumsDiffer' } }) ? snapshot.context.difference : null;
 }
 
 /** Whether an earlier payment may have made the booking, and the estate could not be asked. */
 export function selectIsDoubtful(snapshot: Snapshot): boolean {
-  return snapshot.matches({ reviewing: 'doubtful' });
+  return snapshot.matches({ reviewing: { bill: 'doubtful' } });
+}
+
+/** What an amendment leaves behind; null where nobody knows what the old room has (E-17). */
+export function selectLost({ context }: Snapshot): Lost | null {
+  return context.lost;
 }
 
 /** What can be changed from a room's summary. */

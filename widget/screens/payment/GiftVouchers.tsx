@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { VoucherRefused } from './VoucherFirst.tsx';
 
 /** Vouchers that lower the bill, and those that cannot be used (B §2.5). */
 export function GiftVouchers({ actor }: { actor: PaymentRef }) {
@@ -27,6 +28,7 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
       <h3 id={heading} tabIndex={-1}>
         {canRedeem ? texts.question : texts.title}
       </h3>
+      <VoucherRefused actor={actor} />
       {canRedeem ? <RedeemForm actor={actor} /> : null}
       <AppliedVouchers actor={actor} />
       <InvalidVouchers actor={actor} />

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34); a refusal stands at the card. */
+/** How the last attempt ended, and the way on (B §4, §8; D-27, D-34); a refusal stands at the card, and a voucher's at its field. */
 export function PaymentNews({ actor }: { actor: PaymentRef }) {
   const { payment: texts, shared } = useTexts();
   const news = useSelector(actor, selectNews);
@@ -27,6 +27,8 @@ export function PaymentNews({ actor }: { actor: PaymentRef }) {
   switch (news) {
     case null:
     case 'refused':
+    case 'voucherRefused':
+    case 'billChanged':
       return null;
     case 'frameFailed':
     case 'frameCancelled':

@@ -5,6 +5,7 @@ import {
   selectDueOnArrival,
   selectDueToday,
   selectIsBusy,
+  selectIsPayHeld,
   selectIsPaying,
   selectMayPay,
   selectPaymentSession,
@@ -25,6 +26,7 @@ import { PaymentNews } from './PaymentNews.tsx';
 import { PaymentRefusal } from './PaymentRefusal.tsx';
 import { ProviderPage } from './ProviderPage.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { BillChanged } from './VoucherFirst.tsx';
 
 registerStyles(css);
 
@@ -36,6 +38,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
   const onArrival = useSelector(actor, selectDueOnArrival);
   const isBusy = useSelector(actor, selectIsBusy);
   const isPaying = useSelector(actor, selectIsPaying);
+  const isPayHeld = useSelector(actor, selectIsPayHeld);
   useLeaveWarning(isPaying);
   const mayPay = useSelector(actor, selectMayPay);
   const { payElsewhere } = useAssets();
@@ -52,8 +55,8 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
               variant="primary"
               type="submit"
               form={cardForm}
-              busy={isPaying}
-              disabled={!mayPay && !isPaying}
+              busy={isPaying || isPayHeld}
+              disabled={!mayPay && !isPaying && !isPayHeld}
             >
               {texts.submit}
             </Button>
@@ -66,6 +69,7 @@ export function PaymentScreen({ actor }: { actor: PaymentRef }) {
       <GiftVouchers actor={actor} />
       <ToPayPanels today={today} onArrival={onArrival} />
       <PaymentRefusal actor={actor} />
+      <BillChanged actor={actor} />
       {payElsewhere === undefined ? null : <PayElsewhere address={payElsewhere} />}
       {takesCardHere ? <CardForm actor={actor} id={cardForm} /> : null}
       {takesCardHere || payElsewhere !== undefined ? null : <ProviderPage actor={actor} />}

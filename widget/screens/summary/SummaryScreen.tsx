@@ -19,12 +19,12 @@ import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 import css from './summary.css?inline';
 
 registerStyles(css);
@@ -77,7 +77,7 @@ export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMac
           }
         />
       ) : null}
-      {search.amendId === null ? null : <Notice tone="warning">{texts.leftBehind}</Notice>}
+      {search.amendId === null ? null : <LeftBehind actor={actor} />}
       <header className="summary-dates">
         <h3>{texts.yourBooking}</h3>
         <p>

@@ -7,12 +7,15 @@ import { SummaryScreen } from '../../screens/summary/SummaryScreen.tsx';
 import type { StepModule } from '../lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { checkoutPorts } from '../checkout-ports.ts';
+import { oldRoomPorts } from '../old-room-ports.ts';
 
 registerTexts({ roomSummary, summary });
 
 export function summaryStep(resources: PortResources): StepModule {
   return {
-    machine: summaryMachine.provide({ actors: checkoutPorts(resources) }),
+    machine: summaryMachine.provide({
+      actors: { ...checkoutPorts(resources), ...oldRoomPorts(resources.client) },
+    }),
     Screen: SummaryScreen,
     Frame: BookingBill,
   };

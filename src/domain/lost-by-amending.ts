@@ -1,0 +1,106 @@
+import type { Leg } from './booking.ts';
+import type { StayConfiguration } from './configuration.ts';
+import { isFeeCode } from './fees.ts';
+import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
+import type { RateGroupRate } from './rates.ts';
+import type { BookedRoom } from './stay-bookings.ts';
+
+/** What a rate can have in its price. */
+export type Included = 'breakfast' | 'dinner' | 'golf' | 'pool';
+
+/** What the old room has and the new booking has not (E-17), as far as a booked room says it (B §3). */
+export interface Lost {
+  /** What was in the price of the old rate. */
+  included: Included[];
+  /** What was added, and treatments. `quantity` is 1 or more: how many the new booking has less. */
+  things: Thing[];
+}
+
+interface Thing {
+  name: string;
+  quantity: number;
+}
+
+const FLAGS: Record<Included, (rate: RateGroupRate) => boolean> = {
+  breakfast: ({ IncludesBreakfast }) => IncludesBreakfast,
+  dinner: ({ IncludesDinner }) => IncludesDinner,
+  golf: ({ IncludesGolf }) => IncludesGolf,
+  pool: ({ IncludesSpaPool }) => IncludesSpaPool,
+};
+
+/**
+ * Compares by name, which a code has from the configuration; a code without one counts by itself. A rate that the
+ * configuration does not know says nothing of what was in it.
+ */
+export function lostByAmending(
+  old: BookedRoom,
+  legs: readonly Leg[],
+  configuration: StayConfiguration,
+): Lost {
+  const kept = legs.flatMap((leg) => thingsOfLeg(leg, configuration));
+  const things = inOne(thingsOfRoom(old, configuration)).flatMap(({ name, quantity }) => {
+    const left = quantity - amountOf(name, kept);
+    return left > 0 ? [{ name, quantity: left }] : [];
+  });
+  return { included: lostOfRate(old, legs, configuration), things };
+}
+
+/** Treatments stand by their own names in the itinerary, so that their package does not; the mud room by its package's. */
+function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing[] {
+  const items = room.SpaReservation?.Items.map(({ DisplayName }) => DisplayName) ?? [];
+  const packages = room.Packages.filter(({ Code }) => !isFeeCode(Code)).flatMap(({ Code, Quantity }) => {
+    const content = addOnByCode(configuration, Code);
+    const isNamed = content?.SpaTreatments.some(({ DisplayName }) => items.includes(DisplayName)) ?? false;
+    return isNamed ? [] : [{ name: content?.DisplayName ?? Code, quantity: Quantity }];
+  });
+  const treatments = items.filter((item) => !packages.some(({ name }) => name === item));
+  return [...packages, ...treatments.map((name) => ({ name, quantity: 1 }))];
+}
+
+/** What is not priced by number is there or not: nothing of it can be less. */
+function thingsOfLeg(leg: Leg, configuration: StayConfiguration): Thing[] {
+  const packages = leg.packages.flatMap(({ price, quantity, selections }) => [
+    {
+      name: addOnByCode(configuration, price.Code)?.DisplayName ?? price.Code,
+      quantity: price.PriceCalculationMode === 0 ? quantity : Infinity,
+    },
+    ...selections.flatMap((selection) =>
+      selection.kind === 'treatment' ? [{ name: selection.displayName, quantity: 1 }] : [],
+    ),
+  ]);
+  const included = (leg.spaPackages ?? []).map(({ treatment }) => ({
+    name: treatment.DisplayName,
+    quantity: 1,
+  }));
+  return [...packages, ...included];
+}
+
+function lostOfRate(
+  { RateCode }: BookedRoom,
+  legs: readonly Leg[],
+  configuration: StayConfiguration,
+): Included[] {
+  const old = rateGroupRateByCode(configuration, RateCode);
+  if (old === null) return [];
+  const has = (leg: Leg, what: Included) => {
+    const rate = rateGroupRateByCode(configuration, leg.rate?.RateCode ?? null);
+    return (rate !== null && FLAGS[what](rate)) || isAdded(leg, what);
+  };
+  const included: Included[] = ['breakfast', 'dinner', 'golf', 'pool'];
+  return included.filter((what) => FLAGS[what](old) && !legs.some((leg) => has(leg, what)));
+}
+
+/** Dinner and golf can be added where the rate has none. */
+function isAdded({ packages }: Leg, what: Included): boolean {
+  const kind = what === 'dinner' ? 'table' : what;
+  return packages.some(({ selections }) => selections.some((selection) => selection.kind === kind));
+}
+
+function inOne(things: readonly Thing[]): Thing[] {
+  const names = [...new Set(things.map(({ name }) => name))];
+  return names.map((name) => ({ name, quantity: amountOf(name, things) }));
+}
+
+function amountOf(name: string, things: readonly Thing[]): number {
+  return things.reduce((sum, thing) => (thing.name === name ? sum + thing.quantity : sum), 0);
+}

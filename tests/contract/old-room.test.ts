@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
+import { runPort } from '../support/run-port.ts';
+import { talkToEstate } from './shipped-client.ts';
+
+const { estate, anonymous, member } = talkToEstate();
+const rosalind = () => oldRoomPorts(member('rosalind.hart@example.com')).findBookedRoom;
+
+test('E-17 the room that an amendment names is found among the bookings of its member', async () => {
+  const room = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-1' });
+  expect([room?.InternalIdentifier, room?.Leg, room?.Packages]).toEqual([
+    'WM-70413200-1',
+    1,
+    [{ Code: 'HAMPER', Quantity: 1 }],
+  ]);
+  const second = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-2' });
+  expect([second?.InternalIdentifier, second?.Leg, second?.Packages]).toEqual(['WM-70413200-2', 2, []]);
+});
+
+test("E-17 nobody else's room is looked for", async () => {
+  expect(await runPort(rosalind(), { internalIdentifier: 'WM-70413217-1' })).toBeNull();
+  expect(estate.state.ledger.map(({ path }) => path)).toEqual(['/api/stay/user-bookings']);
+});
+
+test('E-17 without a sign-in there is no answer', async () => {
+  const asked = runPort(oldRoomPorts(anonymous).findBookedRoom, { internalIdentifier: 'WM-70413200-1' });
+  await expect(asked).rejects.toBeInstanceOf(CallError);
+});

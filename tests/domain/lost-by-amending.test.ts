@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
+import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
+import { bookedRoom } from '../support/account-bookings.ts';
+import { configuration as estate } from '../support/checkout-configuration.ts';
+import { champagne, legOne, legTwo } from '../support/checkout-stay.ts';
+
+const configuration = {
+  ...estate,
+  AddOns: estate.AddOns.map((addOn) =>
+    addOn.PMSCode === 'MASSAGE'
+      ? {
+          ...addOn,
+          SpaTreatments: [
+            {
+              Id: 'T2',
+              DisplayName: 'Back massage',
+              Description: '',
+              Images: [],
+              MinimumAge: 0,
+              Durations: [],
+            },
+          ],
+        }
+      : addOn,
+  ),
+};
+
+const bare = { ...legTwo, packages: [], spaPackages: null };
+
+function added(Code: string, quantity: number, more: Partial<LegPackage> = {}): LegPackage {
+  return { ...champagne, price: { ...champagne.price, Code }, quantity, ...more };
+}
+
+function massage(displayName: string): PackageSelection {
+  return {
+    kind: 'treatment',
+    date: '2027-05-02',
+    guestIndex: 0,
+    displayName,
+    durationId: 'D30',
+    duration: 30,
+    price: 5000,
+    time: {
+      roomId: null,
+      staffId: null,
+      facilityId: null,
+      StartTime: '2027-05-02T16:00:00',
+      IsAvailable: true,
+      DisplayTime: '16:00',
+      TreatmentTimes: [],
+    },
+  };
+}
+
+const item = (DisplayName: string, ClientIndex = 0) => ({
+  ClientIndex,
+  StartDateTime: '2027-05-10T14:00:00',
+  DisplayName,
+});
+
+/** An old room of the rate that has breakfast and nothing else, as the new one has. */
+const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ RateCode: 'DAILYBABB', ...changes });
+
+describe('E-17 what an amended booking has not of the old one', () => {
+  it('is what was added, by its name and how many of it', () => {
+    const Packages = [
+      { Code: 'CHAMP', Quantity: 3 },
+      { Code: 'TEE', Quantity: 2 },
+      { Code: 'TABLE', Quantity: 1 },
+    ];
+    expect(lostByAmending(old({ Packages }), [bare], configuration)).toEqual({
+      included: [],
+      things: [
+        { name: 'Champagne on arrival', quantity: 3 },
+        { name: 'Round of golf', quantity: 2 },
+        { name: 'Dinner at The Boathouse', quantity: 1 },
+      ],
+    });
+  });
+
+  it('is the rest where the new one has fewer, in all its rooms together', () => {
+    const Packages = [{ Code: 'CHAMP', Quantity: 4 }];
+    const legs = [
+      { ...bare, packages: [added('CHAMP', 1)] },
+      { ...bare, leg: 2, packages: [added('CHAMP', 2)] },
+    ];
+    expect(lostByAmending(old({ Packages }), legs, configuration).things).toEqual([
+      { name: 'Champagne on arrival', quantity: 1 },
+    ]);
+    const more = [{ ...bare, packages: [added('CHAMP', 5)] }];
+    expect(lostByAmending(old({ Packages }), more, configuration).things).toEqual([]);
+  });
+
+  it('is nothing of what is not priced by number and is there, whatever the number', () => {
+    const Packages = [{ Code: 'MUD', Quantity: 2 }];
+    const perRoom = { ...champagne.price, Code: 'MUD', PriceCalculationMode: 4 as const };
+    const legs = [{ ...bare, packages: [added('MUD', 1, { price: perRoom })] }];
+    expect(lostByAmending(old({ Packages }), legs, configuration).things).toEqual([]);
+  });
+
+  it('knows a thing by its name where it has another code now', () => {
+    const renamed = {
+      ...configuration,
+      AddOns: configuration.AddOns.flatMap((addOn) =>
+        addOn.PMSCode === 'CHAMP' ? [addOn, { ...addOn, PMSCode: 'CHAMP27' }] : [addOn],
+      ),
+    };
+    const room = old({ Packages: [{ Code: 'CHAMP', Quantity: 1 }] });
+    const legs = [{ ...bare, packages: [added('CHAMP27', 1)] }];
+    expect(lostByAmending(room, legs, renamed).things).toEqual([]);
+  });
+
+  it('is each treatment by its name, and not their package besides', () => {
+    const room = old({
+      Packages: [
+        { Code: 'MASSAGE', Quantity: 2 },
+        { Code: 'MUD', Quantity: 1 },
+      ],
+      SpaReservation: {
+        Items: [
+          item('Back massage'),
+          item('Back massage', 1),
+          item('Hot stones'),
+          item('Mud room'),
+          item('Mud room', 1),
+        ],
+      },
+    });
+    expect(lostByAmending(room, [bare], configuration).things).toEqual([
+      { name: 'Mud room', quantity: 1 },
+      { name: 'Back massage', quantity: 2 },
+      { name: 'Hot stones', quantity: 1 },
+    ]);
+    const legs = [{ ...legOne, packages: [added('MASSAGE', 1, { selections: [massage('Back massage')] })] }];
+    expect(lostByAmending(room, legs, configuration).things).toEqual([
+      { name: 'Mud room', quantity: 1 },
+      { name: 'Back massage', quantity: 1 },
+    ]);
+  });
+
+  it('is treatments as their package where no itinerary names them', () => {
+    const room = old({ Packages: [{ Code: 'MASSAGE', Quantity: 2 }], SpaReservation: null });
+    expect(lostByAmending(room, [bare], configuration).things).toEqual([
+      { name: 'Spa treatments', quantity: 2 },
+    ]);
+  });
+
+  it('is what was in the old rate, unless it is in the new one or was added to it', () => {
+    const room = old({ RateCode: 'RETREAT' });
+    expect(lostByAmending(room, [bare], configuration).included).toEqual(['dinner', 'golf', 'pool']);
+    expect(lostByAmending(room, [legOne], configuration).included).toEqual([]);
+    const table: PackageSelection = {
+      kind: 'table',
+      date: '2027-05-01',
+      quantity: 2,
+      restaurant: 'R2',
+      timeslot: '2027-05-01T19:30:00',
+    };
+    const legs = [{ ...bare, packages: [added('TABLE', 2, { selections: [table] })] }];
+    expect(lostByAmending(room, legs, configuration).included).toEqual(['golf', 'pool']);
+    expect(lostByAmending(old({ RateCode: 'UNKNOWN' }), [bare], configuration).included).toEqual([]);
+  });
+
+  it('goes by its code where nothing says what it is called, and is no fee', () => {
+    const Packages = [
+      { Code: 'GONE', Quantity: 1 },
+      { Code: 'DOG', Quantity: 1 },
+      { Code: 'CHAMP', Quantity: 0 },
+    ];
+    expect(lostByAmending(old({ Packages }), [bare], configuration).things).toEqual([
+      { name: 'GONE', quantity: 1 },
+    ]);
+  });
+});

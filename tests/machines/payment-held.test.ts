@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { selectDueToday, selectNews, wouldSend } from '../../machines/steps/payment/payment.selectors.ts';
+import { booking, moneyVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import {
+  accepted,
+  failing,
+  filledCard,
+  paymentInput,
+  staged,
+  stagedWith,
+  startPayment,
+  unfilledCard,
+  type Answer,
+} from '../support/start-payment.ts';
+
+const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
+
+describe('D-452 Pay with a voucher reference that is typed and not applied', () => {
+  const usedUp = voucherStatus({ isRedeemed: true, canBeUsed: false });
+  const pay = { type: 'payment.submitted', card: filledCard } as const;
+
+  it('applies it first, pays nothing, and pays the new sum at the next press', async () => {
+    const { actor, calls } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus()),
+      complete: accepted,
+    });
+    actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
+    expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
+    actor.send(pay);
+    actor.send(pay);
+    const shown = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(shown.value).toEqual({ ready: 'billChanged' });
+    // £525, of which the voucher pays £100.
+    expect([selectNews(shown), selectDueToday(shown).total]).toEqual(['billChanged', 42_500]);
+    expect(calls).toEqual([
+      ['voucher', { reference: 'GV1', arrivalDate: '2027-05-01' }],
+      stagedWith([moneyVoucher('GV1', 10000)]),
+    ]);
+    expect(wouldSend(shown, filledCard)).toBe(true);
+    actor.send(pay);
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'paid' });
+    expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
+  });
+
+  it.each<[string, Answer<VoucherStatus>]>([
+    ['does not count', () => Promise.resolve(usedUp)],
+    [
+      'is one that the estate knows by another name',
+      () => Promise.resolve({ ...usedUp, voucher: moneyVoucher('OTHER', 10000).voucher }),
+    ],
+    ['cannot be looked up', () => Promise.reject(silence)],
+  ])('says so where it %s, and pays without it at the next press', async (_is, answer) => {
+    const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send(pay);
+    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
+    expect(told.context.voucherReference).toBe('GV1');
+    expect(wouldSend(told, filledCard)).toBe(true);
+    actor.send(pay);
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
+  });
+
+  it('pays at once where Redeem has said so already; another reference is looked up', async () => {
+    const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
+    actor.send({ type: 'voucher.typed', reference: 'GV2' });
+    expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
+    actor.send(pay);
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
+    expect(calls.map(([, asked]) => asked)).toEqual([
+      { reference: 'GV1', arrivalDate: '2027-05-01' },
+      { reference: 'GV2', arrivalDate: '2027-05-01' },
+    ]);
+  });
+
+  it('looks it up again where it has counted since, and was removed', async () => {
+    const answers = [() => Promise.reject(silence), () => Promise.resolve(voucherStatus())];
+    const { actor, calls } = startPayment(paymentInput, {
+      voucher: () => answers.shift()?.() ?? Promise.resolve(voucherStatus()),
+    });
+    for (let times = 0; times < 2; times++) {
+      actor.send({ type: 'voucher.typed', reference: 'GV1' });
+      actor.send({ type: 'voucher.redeemed' });
+      await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    }
+    actor.send({ type: 'voucher.removed', reference: 'GV1' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send(pay);
+    expect(actor.getSnapshot().value).toBe('redeeming');
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher', 'stage', 'stage', 'voucher']);
+  });
+
+  it('looks it up before the card is asked for', async () => {
+    const { actor } = startPayment(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'payment.submitted', card: unfilledCard });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'billChanged' }));
+    expect(context.refusals).toBe(0);
+  });
+
+  it.each(['', ' ', 'gv9'])('is not held up by the reference %j: nothing would be dropped', (reference) => {
+    const applied = { ...booking, vouchers: [moneyVoucher('GV9', 5000)] };
+    const { actor, calls } = startPayment({ ...paymentInput, booking: applied });
+    actor.send({ type: 'voucher.typed', reference });
+    actor.send(pay);
+    expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
+  });
+
+  it('a bill that could not be staged stays unpayable, whatever is redeemed then', async () => {
+    const statuses = [voucherStatus(), usedUp];
+    const { actor } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(statuses.shift() ?? usedUp),
+      stage: failing({ kind: 'timeout', endpoint: 'stage' }),
+    });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send(pay);
+    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+    actor.send({ type: 'voucher.typed', reference: 'GV2' });
+    actor.send({ type: 'voucher.redeemed' });
+    const left = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'unstaged' }, false]);
+  });
+
+  it('a bill that is staged at the second try is shown before it is paid, unless the voucher has gone', async () => {
+    const failOnce = () => {
+      let stagings = 0;
+      return () => (++stagings === 1 ? Promise.reject(silence) : Promise.resolve(staged()));
+    };
+    const held = async () => {
+      const { actor } = startPayment(paymentInput, {
+        voucher: () => Promise.resolve(voucherStatus()),
+        stage: failOnce(),
+      });
+      actor.send({ type: 'voucher.typed', reference: 'GV1' });
+      actor.send(pay);
+      await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+      return actor;
+    };
+    const retried = await held();
+    retried.send({ type: 'staging.retried' });
+    expect((await waitFor(retried, (snapshot) => snapshot.matches('ready'))).value).toEqual({
+      ready: 'billChanged',
+    });
+    const removed = await held();
+    removed.send({ type: 'voucher.removed', reference: 'GV1' });
+    expect((await waitFor(removed, (snapshot) => snapshot.matches('ready'))).value).toEqual({
+      ready: 'idle',
+    });
+  });
+
+  it("where the provider's page takes the new bill, the page is opened", async () => {
+    const { actor } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(voucherStatus()),
+      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })),
+    });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send(pay);
+    const { value } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(value).toEqual({ ready: { framed: 'waiting' } });
+  });
+});

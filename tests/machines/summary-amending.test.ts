@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, waitFor } from 'xstate';
+import { CallError } from '../../src/api/failure.ts';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { SummaryInput } from '../../machines/steps/summary/summary.contract.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import { selectLost } from '../../machines/steps/summary/summary.selectors.ts';
+import { bookedRoom } from '../support/account-bookings.ts';
+import { profile } from '../support/checkout-stay.ts';
+import { staged } from '../support/start-payment.ts';
+import { startStep } from '../support/start-step.ts';
+import { amending, input, offline, oldRoom } from '../worlds/summary.world.ts';
+
+/** The summary, where the question for the old room is answered by `find`. */
+function summaryOf(
+  given: SummaryInput,
+  find: () => Promise<BookedRoom | null>,
+  stage = () => Promise.resolve(staged()),
+) {
+  const asked: unknown[] = [];
+  const machine = summaryMachine.provide({
+    actors: {
+      findBookedRoom: fromPromise<BookedRoom | null, { internalIdentifier: string }>(
+        ({ input: question }) => {
+          asked.push(question);
+          return find();
+        },
+      ),
+      stageBooking: fromPromise(stage),
+    },
+  });
+  return { ...startStep(machine, given), asked };
+}
+
+const told = (actor: ReturnType<typeof summaryOf>['actor']) =>
+  waitFor(actor, (snapshot) => snapshot.matches({ reviewing: { amended: 'told' } }));
+
+describe('E-17 what an amendment leaves behind', () => {
+  it('is asked for by the amend id, and is what the new booking has not', async () => {
+    const { actor, asked } = summaryOf(amending, () => Promise.resolve(oldRoom));
+    expect(selectLost(actor.getSnapshot())).toBeNull();
+    expect(selectLost(await told(actor))).toEqual({
+      included: [],
+      things: [
+        { name: 'Champagne on arrival', quantity: 1 },
+        { name: 'Round of golf', quantity: 1 },
+      ],
+    });
+    expect(asked).toEqual([{ internalIdentifier: 'WM-1-1' }]);
+  });
+
+  it('is nothing that can be named where the new booking has all of it', async () => {
+    const room = bookedRoom({ RateCode: 'DAILYBABB', Packages: [{ Code: 'CHAMP', Quantity: 2 }] });
+    const { actor } = summaryOf(amending, () => Promise.resolve(room));
+    expect(selectLost(await told(actor))).toEqual({ included: [], things: [] });
+  });
+
+  it.each<[string, () => Promise<BookedRoom | null>]>([
+    ['no booking of the member has the room', () => Promise.resolve(null)],
+    ['nobody answers', () => Promise.reject(new CallError(offline))],
+  ])('is not known where %s', async (_where, find) => {
+    const { actor } = summaryOf(amending, find);
+    expect(selectLost(await told(actor))).toBeNull();
+  });
+
+  it.each<[string, SummaryInput]>([
+    ['of somebody who is not signed in', { ...amending, profile: null }],
+    ['of a new booking', { ...input, profile }],
+  ])('is not asked %s', (_whom, given) => {
+    const { actor, asked } = summaryOf(given, () => Promise.resolve(oldRoom));
+    expect(actor.getSnapshot().value).toEqual({ reviewing: { bill: 'unstaged', amended: 'told' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps nobody from paying, and an answer that comes later changes nothing', async () => {
+    let answer: (room: BookedRoom) => void = () => undefined;
+    const late = new Promise<BookedRoom>((resolve) => {
+      answer = resolve;
+    });
+    const { actor } = summaryOf(amending, () => late);
+    actor.send({ type: 'payment.requested' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    answer(oldRoom);
+    await late;
+    expect(output).toEqual({ type: 'staged', iPageSessionId: null });
+    expect(selectLost(actor.getSnapshot())).toBeNull();
+  });
+
+  it('is asked again after a failure of staging, if it is not known by then', async () => {
+    const answers = [() => new Promise<BookedRoom>(() => undefined), () => Promise.resolve(oldRoom)];
+    const { actor, asked } = summaryOf(
+      amending,
+      () => answers.shift()?.() ?? Promise.resolve(null),
+      () => Promise.reject(new CallError(offline)),
+    );
+    actor.send({ type: 'payment.requested' });
+    expect(selectLost(await told(actor))?.things).toHaveLength(2);
+    actor.send({ type: 'payment.requested' });
+    const again = await told(actor);
+    expect(again.value).toEqual({ reviewing: { bill: 'stagingFailed', amended: 'told' } });
+    expect([selectLost(again)?.things.length, asked.length]).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,12 @@
+import { createActor, toPromise, type PromiseActorLogic } from 'xstate';
+
+/** Asks a port once, as an invoke does. */
+export function runPort<Output, Input>(
+  logic: PromiseActorLogic<Output, Input>,
+  input: Input,
+): Promise<Output> {
+  const actor = createActor(logic as PromiseActorLogic<Output, unknown>, { input });
+  const done = toPromise(actor);
+  actor.start();
+  return done;
+}

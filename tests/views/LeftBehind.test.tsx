@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
+import type { SummaryInput } from '../../machines/steps/summary/summary.contract.ts';
+import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
+import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
+import { bookedRoom } from '../support/account-bookings.ts';
+import { startStep } from '../support/start-step.ts';
+import { amending, input } from '../worlds/summary.world.ts';
+import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const EVERYTHING =
+  'Only what you have chosen here is in your changed booking. Tables, tee times, pool and spa times, treatments and add-ons of the old one are not carried over: choose them again if you want to keep them.';
+
+/** The summary, where the old room is what is answered. */
+function show(given: SummaryInput, found: Promise<BookedRoom | null> = Promise.resolve(null)) {
+  const machine = summaryMachine.provide({ actors: { findBookedRoom: fromPromise(() => found) } });
+  const { actor } = startStep(machine, given);
+  renderInWidget(<SummaryScreen actor={actor} />);
+  return actor;
+}
+
+describe('E-17 what an amendment leaves behind, on the summary', () => {
+  it('a new booking says nothing of it, and an amendment of somebody unknown names every kind of thing', () => {
+    show(input);
+    expect(screen.queryByText(EVERYTHING)).toBeNull();
+    show({ ...amending, profile: null });
+    expect(screen.getByText(EVERYTHING)).toBeVisible();
+  });
+
+  it('a member is told what the old booking has and this one has not, and what nobody knows', async () => {
+    let answer: (room: BookedRoom) => void = () => undefined;
+    show(
+      amending,
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    expect(screen.getByText(EVERYTHING)).toBeVisible();
+    answer(
+      bookedRoom({
+        RateCode: 'DAILYBABB',
+        Packages: [
+          { Code: 'CHAMP', Quantity: 4 },
+          { Code: 'MUD', Quantity: 1 },
+        ],
+        SpaReservation: {
+          Items: [{ ClientIndex: 0, StartDateTime: '2027-05-10T14:00:00', DisplayName: 'Salt scrub' }],
+        },
+      }),
+    );
+    const notice = (await screen.findByText('Salt scrub')).closest('.ui-notice');
+    expect([...(notice?.querySelectorAll('p, li') ?? [])].map((line) => line.textContent)).toEqual([
+      'Your old booking also has the following, which this one does not have:',
+      '2 x Champagne on arrival',
+      'Mud room',
+      'Salt scrub',
+      'Tables, tee times, pool and spa times of the old booking are not carried over either. Choose again what you want to keep.',
+    ]);
+    expect(screen.queryByText(EVERYTHING)).toBeNull();
+    const said =
+      'Your old booking also has the following, which this one does not have: 2 x Champagne on arrival';
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(said))).toBe(true),
+    );
+    await expectAccessible();
+  });
+
+  it('what was in the price of the old rate is named too', async () => {
+    const [first] = input.booking.legs.slice(1);
+    const legs = first ? [first] : [];
+    const booking = { ...amending.booking, legs };
+    show({ ...amending, booking }, Promise.resolve(bookedRoom({ RateCode: 'RETREAT' })));
+    await screen.findByText('Dinner');
+    expect(
+      screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/).map((line) => line.textContent),
+    ).toEqual(['Dinner', 'Golf', 'Use of the pool']);
+  });
+
+  it('where nothing is missing that is known, what nobody knows is still said', async () => {
+    show(amending, Promise.resolve(bookedRoom({ RateCode: 'DAILYBABB' })));
+    expect(
+      await screen.findByText(
+        'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['cannot be found', () => Promise.resolve(null)],
+    ['cannot be asked for', () => Promise.reject(new Error('offline'))],
+  ])('an old booking that %s leaves the sentence for everything', async (_why, find) => {
+    const actor = show(amending, find());
+    await waitFor(() => expect(actor.getSnapshot().matches({ reviewing: { amended: 'told' } })).toBe(true));
+    expect(screen.getByText(EVERYTHING)).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
+import {
+  selectDueToday,
+  selectInvalidVouchers,
+  selectNews,
+} from '../../../machines/steps/payment/payment.selectors.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { bringIntoView } from '../../ui/focus.ts';
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** Above the field, which comes into view with it: the voucher that Pay came upon does not count, and the next press pays without it (D-452). */
+export function VoucherRefused({ actor }: { actor: PaymentRef }) {
+  const { vouchers, submit } = useTexts().payment;
+  const isRefused = useSelector(actor, selectNews) === 'voucherRefused';
+  const refused = useSelector(actor, selectInvalidVouchers).at(-1);
+  if (!isRefused || !refused) return null;
+  const { reference, reason } = refused;
+  return (
+    <ErrorBox
+      key={reference}
+      heading={vouchers.notApplied.title}
+      text={fill(vouchers.notApplied.text, { reference, reason: vouchers.reasons[reason], pay: submit })}
+    />
+  );
+}
+
+/** At the card: the voucher that Pay came upon is on the bill, and what is to pay now is asked for again (D-452). */
+export function BillChanged({ actor }: { actor: PaymentRef }) {
+  const { vouchers, submit } = useTexts().payment;
+  const isChanged = useSelector(actor, selectNews) === 'billChanged';
+  const { total } = useSelector(actor, selectDueToday);
+  if (!isChanged) return null;
+  return (
+    <div
+      className="ui-notice ui-notice-success payment-changed"
+      role="alert"
+      tabIndex={-1}
+      ref={bringIntoView}
+    >
+      <h3>{vouchers.appliedFirst.title}</h3>
+      <p>{fill(vouchers.appliedFirst.text, { amount: formatPrice(total), pay: submit })}</p>
+    </div>
+  );
+}

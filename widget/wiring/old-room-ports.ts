@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
+import { loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';
+
+/** The room that an amendment changes: the list says in which booking it is, and that booking what it has (B §3, §7). */
+export function oldRoomPorts(client: Client): Pick<typeof ports, 'findBookedRoom'> {
+  return {
+    findBookedRoom: fromPromise(async ({ input: { internalIdentifier }, signal }) => {
+      const isIt = (room: { InternalIdentifier: string }) => room.InternalIdentifier === internalIdentifier;
+      const stays = await client.call(loadStayBookings, { signal });
+      const stay = stays.find(({ RoomStays }) => RoomStays.some(isIt));
+      if (!stay) return null;
+      const { items } = await client.call(loadStayBooking, {
+        params: { confirmationNumber: stay.ConfirmationNumber },
+        signal,
+      });
+      return items.find(isIt) ?? null;
+    }),
+  };
+}
