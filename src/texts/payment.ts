@@ -16,6 +16,8 @@ export const payment = {
     redeem: 'Redeem',
     redeeming: 'Checking your voucher...',
     updating: 'Updating your bill...',
+    /** A check that had no answer says nothing of the voucher (D-456). */
+    unchecked: 'We could not check this voucher. {reason}',
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
     removeNamed: 'Remove {name} {reference}',

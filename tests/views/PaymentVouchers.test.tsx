@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
@@ -52,6 +52,29 @@ describe('gift vouchers on the payment screen', () => {
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     const heading = await screen.findByRole('heading', { name: 'Invalid Vouchers' });
     expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
+  });
+
+  it('D-456 a check without an answer is said at the field, and nothing is listed', async () => {
+    const answers = [
+      () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
+      () => Promise.resolve(voucherStatus()),
+    ];
+    const user = show(paymentInput, {
+      voucher: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    });
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    const vouchers = within(screen.getByRole('region', { name: 'Got gift vouchers?' }));
+    await waitFor(() =>
+      expect(vouchers.getByRole('status')).toHaveTextContent(
+        'We could not check this voucher. The connection failed. Please check it and try again.',
+      ),
+    );
+    expect(screen.queryByRole('heading', { name: 'Invalid Vouchers' })).toBeNull();
+    expect(screen.getByLabelText('Voucher reference number')).toHaveValue('GV1');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
+    await waitFor(() => expect(vouchers.getByRole('status')).toBeEmptyDOMElement());
   });
 
   it('B §2.5 beside a stay voucher there is only the heading, and it cannot be removed', () => {

@@ -11,6 +11,7 @@ import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { holdCalls, type HeldCall } from '../support/held-calls.ts';
 import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
@@ -83,6 +84,7 @@ const environment = environmentOf(paymentMachine, {
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
+      error: VOUCHER_FAILURES,
     },
     stageBooking: {
       done: ({ context }) => {
@@ -109,9 +111,11 @@ const environment = environmentOf(paymentMachine, {
     card,
     leftFields,
     invalidVouchers,
+    voucherFailure,
     reason,
     wished,
   }) => [
+    voucherFailure?.kind,
     wished.length,
     booking.vouchers.length,
     isStaged,
@@ -212,7 +216,11 @@ const NEWS = {
 function wordOf(planned: AnyMachineSnapshot): string {
   if (planned.matches('redeeming') || planned.matches({ ready: { framed: 'redeeming' } }))
     return 'Checking your voucher...';
-  return planned.matches('askingFrame') || planned.matches('restaging') ? 'Updating your bill...' : '';
+  if (planned.matches('askingFrame') || planned.matches('restaging')) return 'Updating your bill...';
+  const { voucherFailure } = planned.context as PaymentContext;
+  return voucherFailure
+    ? 'We could not check this voucher. The connection failed. Please check it and try again.'
+    : '';
 }
 
 /** What stands above the form and takes the focus when it comes (B §8). */

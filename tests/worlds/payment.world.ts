@@ -9,6 +9,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
@@ -109,6 +110,7 @@ export const paymentWorld = worldOf(
           named('the voucher is good', voucherStatus()),
           named('the voucher is used up', voucherStatus({ isRedeemed: true, canBeUsed: false })),
         ],
+        error: VOUCHER_FAILURES,
       },
       stageBooking: {
         done: ({ context: { iPageSessionId } }: { context: PaymentContext }) => [
@@ -124,7 +126,15 @@ export const paymentWorld = worldOf(
         error: [unfound],
       },
     },
-    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps, wished }) => [
+    project: ({
+      booking: { vouchers },
+      iPageSessionId,
+      voucherReference,
+      voucherFailure,
+      frameKeeps,
+      wished,
+    }) => [
+      voucherFailure?.kind,
       wished.length,
       vouchers.length,
       iPageSessionId === null,

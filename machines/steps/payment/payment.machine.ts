@@ -4,7 +4,7 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { frameIs, framed, lookUp } from './payment.framed.ts';
+import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -37,6 +37,7 @@ export const paymentMachine = paymentSetup.createMachine({
     voucherReference: '',
     wished: [],
     invalidVouchers: [],
+    voucherFailure: null,
     frameKeeps: 0,
     reason: '',
     difference: null,
@@ -138,10 +139,7 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: withOutput('listInvalidVoucher'),
           },
         ],
-        onError: {
-          target: 'ready.asLeft',
-          actions: { type: 'listInvalidVoucher', params: null },
-        },
+        onError: lookUpFailed('ready.asLeft'),
       },
     },
     restaging: {

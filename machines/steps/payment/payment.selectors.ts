@@ -125,6 +125,11 @@ export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
 }
 
+/** Why the voucher that stands in the field could not be checked (D-456). */
+export function selectVoucherFailure({ context }: Snapshot): Failure | null {
+  return context.voucherFailure;
+}
+
 export function selectVoucherReference({ context }: Snapshot): string {
   return context.voucherReference;
 }

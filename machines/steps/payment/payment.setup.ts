@@ -16,6 +16,7 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { isClearNo } from '../../shared/clear-no.ts';
 import { isGone } from '../../shared/gone.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
 import { ports } from '../../shared/ports.ts';
@@ -42,6 +43,8 @@ export interface PaymentContext extends PaymentInput {
   /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
   wished: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
+  /** Why the voucher that stands in the field could not be checked (D-456). */
+  voucherFailure: Failure | null;
   /** How often the session was kept alive since the provider's page was opened (E-04). */
   frameKeeps: number;
   /** Why the payment was refused, in the estate's own words; empty where it gave none. */
@@ -110,6 +113,7 @@ export const paymentSetup = setup({
       !isAlreadyApplied(context.booking.vouchers, context.voucherReference),
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
+    isClearNo: (_, failure: Failure) => isClearNo(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
@@ -141,7 +145,11 @@ export const paymentSetup = setup({
       reported: CARD_FIELDS.filter((field) => !params.card.filled[field]),
       refusals: context.refusals + 1,
     })),
-    keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
+    keepReference: assign((_, params: { reference: string }) => ({
+      voucherReference: params.reference,
+      voucherFailure: null,
+    })),
+    keepVoucherFailure: assign((_, voucherFailure: Failure) => ({ voucherFailure })),
     wishVoucher: assign(({ context }, status: VoucherStatus) => {
       const outcome = voucherOutcome(context, status);
       if (outcome.kind !== 'applied') return {};
@@ -151,6 +159,7 @@ export const paymentSetup = setup({
         wished: [...withoutReference(vouchers, reference), outcome.voucher],
         invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
         voucherReference: '',
+        voucherFailure: null,
       };
     }),
     listInvalidVoucher: assign(({ context }, status: VoucherStatus | null) => {
@@ -158,7 +167,7 @@ export const paymentSetup = setup({
       if (outcome.kind !== 'invalid') return {};
       const { voucher } = outcome;
       const others = context.invalidVouchers.filter(({ reference }) => reference !== voucher.reference);
-      return { invalidVouchers: [...others, voucher] };
+      return { invalidVouchers: [...others, voucher], voucherFailure: null };
     }),
     wishWithout: assign(({ context }, params: { reference: string }) => ({
       wished: withoutReference(context.booking.vouchers, params.reference),
