@@ -104,7 +104,8 @@ export const ACTS: Record<Step, Act> = {
       room.guests.forEach((_, index) => {
         const guest = `rooms.${leg}.guests.${index}`;
         change(guests, {
-          [`${guest}.title`]: 'MR',
+          // Adults and children can have it.
+          [`${guest}.title`]: 'MX',
           [`${guest}.firstName`]: `Tom${leg}${index}`,
           [`${guest}.lastName`]: 'Fell',
         });
