@@ -37,6 +37,7 @@ const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
 const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
   booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
+const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
 const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
@@ -58,9 +59,11 @@ const environment = environmentOf(paymentMachine, {
     ),
     // The button sends what stands in the form, and cannot be pressed until the bill is staged.
     'payment.submitted': (snapshot: Snapshot) =>
-      isInFrame(snapshot.context) || isBlocked(snapshot) ? [] : [{ card: snapshot.context.card }],
+      isInFrame(snapshot.context) || isBlocked(snapshot) || isUnchecked(snapshot.context)
+        ? []
+        : [{ card: snapshot.context.card }],
     'frame.reported': when(
-      ({ context }) => isInFrame(context),
+      ({ context }) => isInFrame(context) && !isUnchecked(context),
       { status: 'completed' },
       { status: 'failed' },
       { status: 'cancelled' },
@@ -84,7 +87,11 @@ const environment = environmentOf(paymentMachine, {
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
-      error: VOUCHER_FAILURES,
+      // A check without an answer is walked before any voucher is on the bill or refused, and before any payment.
+      error: ({ context: { booking, invalidVouchers, reason, frameKeeps } }) =>
+        booking.vouchers.length + invalidVouchers.length + frameKeeps === 0 && reason === ''
+          ? VOUCHER_FAILURES
+          : VOUCHER_FAILURES.slice(0, 1),
     },
     stageBooking: {
       done: ({ context }) => {
@@ -102,30 +109,18 @@ const environment = environmentOf(paymentMachine, {
       error: [unfound],
     },
   },
-  project: ({
-    booking,
-    isStaged,
-    iPageSessionId,
-    voucherReference,
-    frameKeeps,
-    card,
-    leftFields,
-    invalidVouchers,
-    voucherFailure,
-    reason,
-    wished,
-  }) => [
-    voucherFailure?.kind,
-    wished.length,
-    booking.vouchers.length,
-    isStaged,
-    iPageSessionId === null,
-    voucherReference,
-    frameKeeps,
-    isCardFilled(card),
-    leftFields,
-    invalidVouchers.length,
-    reason,
+  project: (context) => [
+    context.voucherFailure?.kind,
+    context.wished.length,
+    context.booking.vouchers.length,
+    context.isStaged,
+    context.iPageSessionId === null,
+    context.voucherReference,
+    context.frameKeeps,
+    isCardFilled(context.card),
+    context.leftFields,
+    context.invalidVouchers.length,
+    context.reason,
   ],
 });
 
