@@ -148,16 +148,16 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
           <h3 tabIndex={-1}>{texts.unchecked.title}</h3>
           <ul className="ui-list">
             {unchecked.map(({ reference, failure }) => (
-              <li key={reference}>
+              <li key={reference} className="search-unchecked">
                 <span>
                   {reference}
                   <br />
                   {fill(texts.unchecked.text, { reason: failureText(failure, shared.failures) })}
                 </span>
-                <span className="ui-row">
+                <div className="ui-row">
                   <LineButton reference={reference} label={shared.retry} onClick={retry} />
                   <LineButton reference={reference} label={shared.remove} onClick={remove} />
-                </span>
+                </div>
               </li>
             ))}
           </ul>
