@@ -2,7 +2,7 @@ import type { Failure } from '../../src/api/failure.ts';
 
 /** What all modals for times have in common, whichever chart runs them. */
 interface ModalSnapshot {
-  context: { room: number | null; failure?: Failure | null };
+  context: { room: number | null; failure?: Failure | null; isAskingToClose?: boolean };
   hasTag: (tag: 'busy' | 'failed') => boolean;
 }
 
@@ -18,6 +18,10 @@ export const selectHasFailed = (snapshot: ModalSnapshot): boolean => snapshot.ha
 /** Why. */
 export const selectFailure = (snapshot: ModalSnapshot): Failure | null =>
   selectHasFailed(snapshot) ? (snapshot.context.failure ?? null) : null;
+
+/** Whether to give up what was chosen (D-447). */
+export const selectIsAskingToClose = ({ context }: ModalSnapshot): boolean =>
+  context.isAskingToClose === true;
 
 /** What can be chosen is there. */
 export const selectIsOpen = (snapshot: ModalSnapshot): boolean =>

@@ -48,12 +48,12 @@ export type VoucherOutcome =
 
 export type VoucherHelp = 'expired' | 'category';
 
-/** The outcome at the search for a reference; `status` is null when the lookup failed (A §4.3). */
+/** The outcome at the search for a reference; `status` is null where the estate does not know it (A §4.3). */
 export function classifyVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   return classify(reference, status, SEARCH_CATEGORIES);
 }
 
-/** The outcome at the payment step, which opens no modal; `status` is null when the lookup failed (B §4). */
+/** The outcome at the payment step, which opens no modal; `status` is null where the estate does not know it (B §4). */
 export function classifyRedeemedVoucher(reference: string, status: VoucherStatus | null): VoucherOutcome {
   const outcome = classify(reference, status, PAYMENT_CATEGORIES);
   return outcome.kind === 'invalid' ? { ...outcome, help: null } : outcome;

@@ -11,12 +11,6 @@ export const diningTimes = {
   time: 'Time',
   incomplete: 'Some tables are not chosen yet',
   problem: '{day}: {message}',
-  close: {
-    title: 'Leave without these tables?',
-    text: 'The times that you have chosen are not booked yet.',
-    confirm: 'Leave without them',
-    cancel: 'Keep choosing',
-  },
   noAvailability:
     'Unfortunately at present there is no availability for your selected dates. Please complete your preferred dining times in the comments box on the Guest Details screen and the team will be in touch to confirm.',
 };

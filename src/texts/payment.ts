@@ -16,6 +16,8 @@ export const payment = {
     redeem: 'Redeem',
     redeeming: 'Checking your voucher...',
     updating: 'Updating your bill...',
+    /** A check that had no answer says nothing of the voucher (D-456). */
+    unchecked: 'We could not check this voucher. {reason}',
     applied: 'Applied Vouchers',
     value: 'The value of your voucher is {amount}',
     removeNamed: 'Remove {name} {reference}',
@@ -27,6 +29,8 @@ export const payment = {
     notApplied: {
       title: 'Your voucher was not applied',
       text: '{reference}: {reason}. Nothing has been paid. Change the reference, or press {pay} again to pay without it.',
+      unchecked:
+        'We could not check {reference}. Nothing has been paid. Press {redeem} to check it again, or {pay} to pay without it.',
     },
     invalid: 'Invalid Vouchers',
     reasons: {

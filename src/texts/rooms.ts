@@ -67,4 +67,10 @@ export const rooms = {
     confirm: 'Search new dates',
     cancel: 'Keep my dates',
   },
+  /** Whether a voucher counts on the dates that were chosen is not known (D-456). */
+  uncheckedVoucher: {
+    title: 'Your voucher could not be checked',
+    text: 'We do not know yet whether your voucher {reference} can be used on your new dates. {reason}',
+    cancel: 'Keep my dates',
+  },
 };

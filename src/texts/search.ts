@@ -53,6 +53,11 @@ export const search = {
     notOnline: 'Cannot be used online',
     notFound: 'Cannot be found',
   },
+  /** A check that had no answer says nothing of the voucher (D-456). */
+  unchecked: {
+    title: 'Not checked yet',
+    text: 'We could not check this voucher. {reason}',
+  },
   refusal: {
     title: 'Invalid Voucher Code',
     expired: 'Please note this gift experience cannot currently be redeemed online.',

@@ -4,6 +4,13 @@ export const times = {
   ofRoom: 'Room {leg}: {title}',
   done: 'Done',
   reset: 'Reset',
+  /** Before what was chosen is given up (D-447). */
+  leave: {
+    title: 'Leave without these times?',
+    text: 'What you have chosen here is not booked yet.',
+    confirm: 'Leave without them',
+    cancel: 'Keep choosing',
+  },
   dates: 'Dates of your stay',
   halves: {
     label: 'Time of day',

@@ -24,7 +24,7 @@ import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { selectHasFailed } from '../../machines/steps/rates/rates.selectors.ts';
 import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
-import { selectInvalid } from '../../machines/steps/search/search.selectors.ts';
+import { selectInvalid, selectUnchecked } from '../../machines/steps/search/search.selectors.ts';
 import type { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import {
   selectDifference,
@@ -104,7 +104,8 @@ export const ACTS: Record<Step, Act> = {
       room.guests.forEach((_, index) => {
         const guest = `rooms.${leg}.guests.${index}`;
         change(guests, {
-          [`${guest}.title`]: 'MR',
+          // Adults and children can have it.
+          [`${guest}.title`]: 'MX',
           [`${guest}.firstName`]: `Tom${leg}${index}`,
           [`${guest}.lastName`]: 'Fell',
         });
@@ -229,7 +230,8 @@ function toldOfSummary(snapshot: SnapshotFrom<typeof summaryMachine>): string | 
 
 const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => string | null>> = {
   start: (_, { actor }) => selectNotice(actor.getSnapshot()),
-  search: (snapshot: SnapshotFrom<typeof searchMachine>) => selectInvalid(snapshot)[0]?.reason ?? null,
+  search: (snapshot: SnapshotFrom<typeof searchMachine>) =>
+    selectUnchecked(snapshot).length > 0 ? 'not checked' : (selectInvalid(snapshot)[0]?.reason ?? null),
   rates: (snapshot: SnapshotFrom<typeof ratesMachine>) => (selectHasFailed(snapshot) ? 'leg failed' : null),
   addons: (snapshot: SnapshotFrom<typeof addonsMachine>) =>
     selectHasNoPrices(snapshot) ? 'no prices' : null,

@@ -5,7 +5,9 @@ import type { Before, CallAt } from './flow.ts';
 export const FLOW_TOLD: Record<CallAt, (fault: Fault) => string | null> = {
   'opening: stayConfiguration': cannotGoOn,
   'search: beginStay': cannotGoOn,
-  'search: voucherStatus': () => 'notFound',
+  // D-456: only a clear no says anything of the voucher.
+  'search: voucherStatus': ({ name }) =>
+    ['400 with text', '404'].includes(name) ? 'notFound' : 'not checked',
   // D-68: a session that is not there any more has ended.
   'rooms: availability': (fault) => (fault.name === '404' ? 'expired' : cannotGoOn(fault)),
   'rooms/weekCalendar: calendar': () => 'weekCalendar failed',

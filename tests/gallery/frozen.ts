@@ -20,7 +20,8 @@ export function machineOf(id: string): AnyStateMachine {
   return machine.provide({ actors });
 }
 
-const REVIVE = {
+/** Errors of calls, as they were before they were written. */
+export const REVIVE = {
   CallError: (fields: Record<string, unknown>) => new CallError(fields['failure'] as Failure),
 };
 

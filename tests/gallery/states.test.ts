@@ -6,7 +6,7 @@ import { recordOf, readRecord, walk, writeRecord } from '../paths/path-record.ts
 import { checkWorld } from '../paths/world.ts';
 import { roomsWorld } from '../worlds/rooms.world.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { frozen, machineOf } from './frozen.ts';
+import { frozen, machineOf, REVIVE } from './frozen.ts';
 import { SCREENS, WITHOUT_VIEW } from './screens.ts';
 import { statesOf } from './states.ts';
 
@@ -50,7 +50,7 @@ describe('the gallery of states', () => {
     const { paths } = checkWorld(roomsWorld);
     const machine = machineOf('rooms');
     for (const path of paths) {
-      const walked = walk(machine, readRecord(writeRecord(recordOf(roomsWorld.machine, path))));
+      const walked = walk(machine, readRecord(writeRecord(recordOf(roomsWorld.machine, path)), REVIVE));
       const values = ({ steps }: typeof path) =>
         steps.map((step) => step.configuration.snapshot.value as unknown);
       expect(values(walked)).toEqual(values(path));

@@ -66,6 +66,20 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
+  it('D-456 asks once more where Redeem had no answer, and lets the news go with the reference', async () => {
+    const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
+    actor.send(pay);
+    const held = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
+    expect([selectNews(held), held.context.invalidVouchers]).toEqual(['voucherRefused', []]);
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher']);
+    actor.send({ type: 'voucher.typed', reference: 'GV2' });
+    expect(selectNews(actor.getSnapshot())).toBeNull();
+  });
+
   it('pays at once where Redeem has said so already; another reference is looked up', async () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { selectNews } from '../../machines/steps/payment/payment.selectors.ts';
+import { selectNews, selectVoucherFailure } from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
 import {
   failing,
@@ -55,8 +55,10 @@ describe('gift vouchers at the payment step', () => {
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
   });
 
-  it('B §7 a lookup that fails cannot find the voucher; tried again it is listed once', async () => {
-    const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
+  it("B §7 one that the estate does not know is 'Cannot be found'; tried again it is listed once", async () => {
+    const { actor } = startPayment(paymentInput, {
+      voucher: failing({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
+    });
     actor.send({ type: 'voucher.typed', reference: 'GV9' });
     actor.send({ type: 'voucher.redeemed' });
     await waitFor(actor, ({ value }) => value !== 'redeeming');
@@ -64,6 +66,49 @@ describe('gift vouchers at the payment step', () => {
     await waitFor(actor, ({ value }) => value !== 'redeeming');
     const { invalidVouchers } = actor.getSnapshot().context;
     expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
+    expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
+  });
+
+  const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true });
+
+  it.each<[string, Answer<VoucherStatus>, string[], string[]]>([
+    ['counts', () => Promise.resolve(voucherStatus()), [], ['GV1']],
+    ['does not count', () => Promise.resolve(outside), ['GV1'], []],
+  ])(
+    'D-456 a lookup without an answer refuses nothing; tried again the voucher %s',
+    async (_, second, refused, applied) => {
+      let lookUps = 0;
+      const { actor } = startPayment(paymentInput, {
+        voucher: () => (++lookUps === 1 ? Promise.reject(silence) : second()),
+      });
+      actor.send({ type: 'voucher.typed', reference: 'GV1' });
+      actor.send({ type: 'voucher.redeemed' });
+      const failed = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      const { invalidVouchers, voucherReference } = failed.context;
+      expect({ invalidVouchers, voucherReference, failure: selectVoucherFailure(failed) }).toEqual({
+        invalidVouchers: [],
+        voucherReference: 'GV1',
+        failure: silence.failure,
+      });
+      actor.send({ type: 'voucher.redeemed' });
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+      expect([
+        context.invalidVouchers.map(({ reference }) => reference),
+        context.booking.vouchers.map(
+          ({ voucher: { certificateReferenceNumber } }) => certificateReferenceNumber,
+        ),
+        selectVoucherFailure(actor.getSnapshot()),
+      ]).toEqual([refused, applied, null]);
+    },
+  );
+
+  it('D-456 what is typed after it is another voucher, of which nothing is said', async () => {
+    const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    actor.send({ type: 'voucher.typed', reference: 'GV2' });
+    expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
   });
 
   it('B §4 an empty or already applied reference is ignored, and so is any beside a stay voucher', () => {

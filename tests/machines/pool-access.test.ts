@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { selectDays, selectRepeatable } from '../../machines/modals/pool-access/pool-access.selectors.ts';
+import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { poolAccessWorld, poolInput } from '../worlds/pool-access.world.ts';
@@ -56,10 +57,29 @@ describe('D-09 pool & spa access', () => {
     expect(selectRepeatable(actor.getSnapshot())).toBeNull();
   });
 
-  it('closing keeps nothing', () => {
+  it('D-447 closing asks before it drops what was chosen, and keeps it until that is agreed to', () => {
     const actor = open();
     actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+    actor.send({ type: 'close.confirmed' });
+    expect(actor.getSnapshot().status).toBe('active');
     actor.send({ type: 'close.pressed' });
+    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'close.dismissed' });
+    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.selections).toEqual([{ date: MONDAY, time: 'Morning' }]);
+    actor.send({ type: 'close.pressed' });
+    actor.send({ type: 'close.confirmed' });
     expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+
+  it('D-447 it closes at once where nothing was chosen, or all of it was taken back', () => {
+    for (const choices of [0, 2]) {
+      const actor = open();
+      for (let choice = 0; choice < choices; choice += 1) {
+        actor.send({ type: 'time.chosen', date: MONDAY, time: 'Morning' });
+      }
+      actor.send({ type: 'close.pressed' });
+      expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+    }
   });
 });

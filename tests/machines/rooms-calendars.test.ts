@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import {
-  selectIsCheckingVouchers,
   selectIsListed,
   selectQuestion,
-  selectRefusedVouchers,
   selectRoomWithPrices,
 } from '../../machines/steps/rooms/rooms.selectors.ts';
 import {
@@ -18,8 +16,6 @@ import {
   selectWeek,
 } from '../../machines/steps/rooms/week-calendar.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
 import {
   availabilityFor,
   bookingFor,
@@ -31,21 +27,18 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { answerCalendar, monthCalendarOf, startRooms, weekCalendarOf } from '../support/start-rooms.ts';
+import {
+  answerCalendar,
+  clickDates,
+  monthCalendarOf,
+  startRooms,
+  weekCalendarOf,
+} from '../support/start-rooms.ts';
 
 const plain = bookingFor(twoAdults);
 
 function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): RoomsInput {
   return { configuration, session, booking, leg: 1, availability: availabilityFor(booking), ...changes };
-}
-
-/** Clicks the dates in whichever calendar is open, once its prices are there. */
-async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
-  answerCalendar(step.calls.at(-1));
-  const open = monthCalendarOf(step.actor) ?? weekCalendarOf(step.actor);
-  if (!open) throw new Error('No calendar is open');
-  await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
-  for (const date of dates) open.send({ type: 'day.picked', date });
 }
 
 describe('A §4.6 no availability', () => {
@@ -182,95 +175,5 @@ describe('A §2.5 prices by date', () => {
     expect(selectQuestion(step.actor.getSnapshot())).toBe('dates');
     step.actor.send({ type: 'change.confirmed' });
     expect(step.actor.getSnapshot().output).toMatchObject({ type: 'searchAgain', arrivalDate: '2027-05-02' });
-  });
-});
-
-describe('D-406 dates are moved with vouchers applied', () => {
-  const other = { ...appliedVoucher().voucher, certificateReferenceNumber: 'GIFT-200' };
-  const good = voucherStatus();
-  const outside = voucherStatus({ canBeUsed: false, isOutsidePeriod: true, voucher: other });
-  const withVouchers = (booking = plain) => ({
-    ...booking,
-    vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],
-  });
-  const moved = { type: 'searchAgain', arrivalDate: '2027-05-02', numberOfNights: 2, code: null } as const;
-
-  type Step = ReturnType<typeof startRooms>;
-
-  async function move(step: Step) {
-    step.actor.send({ type: 'prices.opened', roomCode: 'KNG' });
-    await clickDates(step, '2027-05-02', '2027-05-04');
-  }
-
-  /** Answers the checks one after another; null fails. */
-  async function answer(step: Step, ...answers: (VoucherStatus | null)[]) {
-    for (const status of answers) {
-      const made = step.checks.length;
-      const call = step.checks.at(-1);
-      if (status) call?.resolve(status);
-      else call?.reject(new CallError({ kind: 'offline', endpoint: 'voucherStatus' }));
-      await waitFor(
-        step.actor,
-        (snapshot) => step.checks.length > made || !selectIsCheckingVouchers(snapshot),
-      );
-    }
-  }
-
-  test('each is checked for the new arrival, and goes along where it counts', async () => {
-    const step = startRooms(inputFor(withVouchers()));
-    await move(step);
-    expect(selectIsCheckingVouchers(step.actor.getSnapshot())).toBe(true);
-    await answer(step, good, voucherStatus({ voucher: other }));
-    expect(step.checks.map(({ input }) => input)).toEqual([
-      { reference: 'GIFT-100', arrivalDate: '2027-05-02' },
-      { reference: 'GIFT-200', arrivalDate: '2027-05-02' },
-    ]);
-    expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: withVouchers().vouchers });
-  });
-
-  test('one that does not count is said before anything is given back, and left on request', async () => {
-    const step = startRooms(inputFor(withVouchers()));
-    await move(step);
-    await answer(step, good, outside);
-    expect(selectQuestion(step.actor.getSnapshot())).toBe('vouchers');
-    expect(selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
-      { reference: 'GIFT-200', name: 'A gift of £100', reason: 'outsidePeriod' },
-    ]);
-    step.actor.send({ type: 'change.confirmed' });
-    expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: [appliedVoucher()] });
-  });
-
-  test('the guest keeps the dates instead, and with other dates all are checked again', async () => {
-    const step = startRooms(inputFor(withVouchers()));
-    await move(step);
-    await answer(step, good, outside);
-    step.actor.send({ type: 'change.dismissed' });
-    expect(selectIsListed(step.actor.getSnapshot())).toBe(true);
-    await move(step);
-    await answer(step, good, voucherStatus({ voucher: other }));
-    expect(step.actor.getSnapshot().output).toEqual({ ...moved, vouchers: withVouchers().vouchers });
-  });
-
-  test("A §4.3 a check that fails is 'Cannot be found', as at the search", async () => {
-    const step = startRooms(inputFor({ ...plain, vouchers: [appliedVoucher()] }));
-    await move(step);
-    await answer(step, null);
-    expect(selectRefusedVouchers(step.actor.getSnapshot())).toEqual([
-      { reference: 'GIFT-100', name: '', reason: 'notFound' },
-    ]);
-  });
-
-  test('the month calendar has them checked too, and a code that is left has not', async () => {
-    const booking = { ...withVouchers(), search: { ...plain.search, code: 'SPRING' } };
-    const none = startRooms(inputFor(booking, { availability: nothingAvailable }));
-    await clickDates(none, '2027-05-20', '2027-05-23');
-    monthCalendarOf(none.actor)?.send({ type: 'dates.confirmed' });
-    expect(none.checks.map(({ input }) => input)).toEqual([
-      { reference: 'GIFT-100', arrivalDate: '2027-05-20' },
-    ]);
-    const availability = { ...availabilityFor(booking), IsPromoAvailable: false };
-    const coded = startRooms(inputFor(booking, { availability }));
-    monthCalendarOf(coded.actor)?.send({ type: 'code.dropped' });
-    expect(coded.actor.getSnapshot().output).toMatchObject({ code: null, vouchers: booking.vouchers });
   });
 });

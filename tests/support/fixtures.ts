@@ -1,3 +1,4 @@
+import { CallError } from '../../src/api/failure.ts';
 import type { AddOnContent } from '../../src/domain/addons.ts';
 import type { Availability } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
@@ -9,6 +10,7 @@ import type { AvailableRate, RateGroupRate } from '../../src/domain/rates.ts';
 import type { RoomType } from '../../src/domain/rooms.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
+import { named } from '../paths/names.ts';
 
 /** Small hand-made pieces for tests of machines and views. Each takes what the test is about and fills in the rest. */
 
@@ -269,3 +271,12 @@ export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVou
   if (!voucher || !content) throw new Error('the voucher is complete');
   return { voucher, content, ...values };
 }
+
+/** How a check of a voucher fails: by a clear no, or without an answer (D-456). */
+export const VOUCHER_FAILURES = [
+  named(
+    'nobody has issued the voucher',
+    new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
+  ),
+  named('the voucher cannot be checked', new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
+];

@@ -1,4 +1,4 @@
-import type { Actor, ActorRefFrom } from 'xstate';
+import { waitFor, type Actor, type ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
@@ -75,4 +75,13 @@ export function answerCalendar(call: CalendarCall | undefined): void {
   if (!call) throw new Error('No calendar was asked for');
   const { from, nights } = call.input;
   call.resolve(Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset))));
+}
+
+/** Clicks the dates in whichever calendar is open, once its prices are there. */
+export async function clickDates(step: ReturnType<typeof startRooms>, ...dates: string[]) {
+  answerCalendar(step.calls.at(-1));
+  const open = monthCalendarOf(step.actor) ?? weekCalendarOf(step.actor);
+  if (!open) throw new Error('No calendar is open');
+  await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
+  for (const date of dates) open.send({ type: 'day.picked', date });
 }

@@ -131,7 +131,7 @@ test('D-447 Escape asks before it gives up what was chosen, and leaves at once w
   time.focus();
   await userEvent.selectOptions(time, '08:30');
   await userEvent.keyboard('{Escape}');
-  const question = screen.getByRole('alertdialog', { name: 'Leave without these tables?' });
+  const question = screen.getByRole('alertdialog', { name: 'Leave without these times?' });
   await expectAccessible();
   await userEvent.click(within(question).getByText('Keep choosing'));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -65,6 +65,29 @@ describe('gift vouchers on the payment screen', () => {
     expect(heading.parentElement).toHaveTextContent('Invalid VouchersGift voucherAlready used');
   });
 
+  it('D-456 a check without an answer is said at the field, and nothing is listed', async () => {
+    const answers = [
+      () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
+      () => Promise.resolve(voucherStatus()),
+    ];
+    const user = show(paymentInput, {
+      voucher: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    });
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    const vouchers = within(screen.getByRole('region', { name: 'Got gift vouchers?' }));
+    await waitFor(() =>
+      expect(vouchers.getByRole('status')).toHaveTextContent(
+        'We could not check this voucher. The connection failed. Please check it and try again.',
+      ),
+    );
+    expect(screen.queryByRole('heading', { name: 'Invalid Vouchers' })).toBeNull();
+    expect(screen.getByLabelText('Voucher reference number')).toHaveValue('GV1');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    expect(await screen.findByRole('heading', { name: 'Applied Vouchers' })).toBeVisible();
+    await waitFor(() => expect(vouchers.getByRole('status')).toBeEmptyDOMElement());
+  });
+
   it('B §2.5 beside a stay voucher there is only the heading, and it cannot be removed', () => {
     show(withVouchers([stayVoucher('SV1', 30000)]));
     expect(screen.getByRole('heading', { name: 'Gift vouchers' })).toBeVisible();
@@ -145,6 +168,23 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(pay()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(/^Taking your payment/)).toBeNull();
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
+  });
+
+  it('D-456 one that nobody could check is told so, and the next press pays without it', async () => {
+    const { user, calls } = showWith(paymentInput, {
+      voucher: () => Promise.reject(new CallError({ kind: 'offline', endpoint: 'voucher' })),
+      complete: () => new Promise(() => undefined),
+    });
+    await fillCard(user);
+    await user.type(screen.getByLabelText('Voucher reference number'), 'GV1');
+    await user.click(pay());
+    const vouchers = screen.getByRole('region', { name: 'Got gift vouchers?' });
+    expect(await within(vouchers).findByRole('alert')).toHaveTextContent(
+      'Your voucher was not appliedWe could not check GV1. Nothing has been paid. Press Redeem to check it again, or PAY TO COMPLETE to pay without it.',
+    );
+    expect(screen.queryByText('Cannot be found')).toBeNull();
+    await user.click(pay());
+    expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
   it('one that does not count is told at its field, and the next press pays without it', async () => {

@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { party } from '../domain/builders.ts';
@@ -26,7 +27,9 @@ interface Shown {
 function show({ search: opened = search(), estate, answer = () => voucherStatus() }: Shown = {}) {
   const machine = searchMachine.provide({
     actors: {
-      checkVoucher: fromPromise<VoucherStatus, Asked>(({ input }) => Promise.resolve(answer(input))),
+      checkVoucher: fromPromise<VoucherStatus, Asked>(
+        ({ input }) => new Promise((resolve) => resolve(answer(input))),
+      ),
     },
   });
   const input = { configuration: configuration(estate), session, search: opened };
@@ -106,6 +109,10 @@ const isRedeemed = ({ reference }: Asked) =>
     voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: reference },
   });
 
+const noAnswer = (): never => {
+  throw new CallError({ kind: 'offline', endpoint: 'voucherStatus' });
+};
+
 describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
   test('a voucher that fixes the dates says so, and so does its going', async () => {
     show();
@@ -124,6 +131,24 @@ describe('A §2.4, WCAG 4.1.3, 2.4.3 vouchers', () => {
     await screen.findByRole('button', { name: 'Remove TWO' });
     await remove('ONE');
     expect(screen.getByRole('heading', { name: 'Invalid Vouchers' })).toHaveFocus();
+  });
+
+  test('D-456 a check without an answer says so, and is made again from its line', async () => {
+    const answers = [noAnswer, () => voucherStatus()];
+    show({ answer: () => (answers.shift() ?? noAnswer)() });
+    const reference = appliedVoucher().voucher.certificateReferenceNumber;
+    await apply(reference);
+    const region = await screen.findByRole('region', { name: 'Not checked yet' });
+    expect(region.closest('[aria-live=polite]')).not.toBeNull();
+    expect(region.textContent).toBe(
+      `Not checked yet${reference}We could not check this voucher. ` +
+        `The connection failed. Please check it and try again.Try again ${reference}Remove ${reference}`,
+    );
+    expect(screen.queryByRole('region', { name: 'Invalid Vouchers' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `Try again ${reference}` }));
+    expect(screen.getByRole('button', { name: 'Apply code' })).toHaveFocus();
+    await screen.findByRole('region', { name: 'Applied Vouchers' });
+    expect(screen.queryByRole('region', { name: 'Not checked yet' })).toBeNull();
   });
 
   test('removing the last one leaves the focus with the button that applies another', async () => {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { selectIsAskingToClose } from '../../machines/modals/modal.selectors.ts';
 import { formatClock, formatStayDay } from '../../src/domain/date-formats.ts';
 import type { Slot } from '../../src/domain/slots.ts';
 import { cover } from '../paths/cover.ts';
@@ -12,6 +13,8 @@ import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { answersOf, handsOf, offered, type Shown, type Way, type Ways } from '../support/ways.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+
+const QUESTION = 'Leave without these times?';
 
 interface ModalReplay {
   world: World;
@@ -27,9 +30,13 @@ interface ModalReplay {
 
 /**
  * Walks the modal's generated paths in its view by real clicks, with every answer held back until the path gives it.
- * In each state the dialog has its name and the focus, and is free of what axe finds.
+ * In each state the dialog has its name and the focus, its lists are required, and it is free of what axe finds.
  */
-export function replayModal(about: string, { world, View, title, loading, ways, expectShown }: ModalReplay) {
+export function replayModal(
+  about: string,
+  { world, View, title, loading, ways: own, expectShown }: ModalReplay,
+) {
+  const ways = withQuestion(own);
   const { machine, environments } = world;
   const environment = offered(environments[0] ?? {}, ways);
   const { paths, uncovered } = cover(explore(machine, environment));
@@ -60,14 +67,22 @@ export function replayModal(about: string, { world, View, title, loading, ways, 
           hands: { ...handsOf(ways), ...answersOf(ports) },
           expectShown: (planned) => {
             const dialog = screen.getByRole('dialog', { name: title });
+            const isAsking = selectIsAskingToClose(planned as never);
+            expect(screen.queryByRole('alertdialog', { name: QUESTION }) !== null).toBe(isAsking);
             expect(dialog.contains(document.activeElement), 'the focus is in the dialog').toBe(true);
+            for (const { name, ariaRequired } of dialog.querySelectorAll('select')) {
+              expect([name, ariaRequired], 'D-240 what is to be chosen is heard as required').toEqual([
+                name,
+                'true',
+              ]);
+            }
             if (loading !== undefined) {
               expect(screen.queryAllByText(loading).length > 0).toBe(planned.hasTag('busy'));
             }
             expectShown?.(planned);
           },
           onShown: async (planned) => {
-            const state = JSON.stringify(planned.value);
+            const state = JSON.stringify([planned.value, selectIsAskingToClose(planned as never)]);
             if (checked.has(state)) return;
             checked.add(state);
             await expectAccessible();
@@ -119,3 +134,21 @@ export const timeChip = (slots: (snapshot: never) => Slot[], isShown: (snapshot:
 /** An option of a select that is not chosen yet. */
 export const option = (label: string, value: string) =>
   userEvent.selectOptions(screen.getByLabelText<HTMLSelectElement>(label), value);
+
+/** While it is asked whether to leave, only that can be answered (D-447). */
+function withQuestion(ways: Ways): Ways {
+  const isAsking = (snapshot: AnyMachineSnapshot) => selectIsAskingToClose(snapshot as never);
+  const behind = Object.entries(ways).map(([type, way]) => [
+    type,
+    {
+      ...way,
+      when: (event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
+        !isAsking(snapshot) && (way.when?.(event, snapshot) ?? true),
+    },
+  ]);
+  return {
+    ...(Object.fromEntries(behind) as Ways),
+    'close.confirmed': button('Leave without them', (_, snapshot) => isAsking(snapshot)),
+    'close.dismissed': button('Keep choosing', (_, snapshot) => isAsking(snapshot)),
+  };
+}

@@ -11,6 +11,7 @@ import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { holdCalls, type HeldCall } from '../support/held-calls.ts';
 import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
@@ -36,6 +37,7 @@ const isBlocked = (snapshot: AnyMachineSnapshot) =>
   ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
 const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
   booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
+const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
 const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
@@ -57,9 +59,11 @@ const environment = environmentOf(paymentMachine, {
     ),
     // The button sends what stands in the form, and cannot be pressed until the bill is staged.
     'payment.submitted': (snapshot: Snapshot) =>
-      isInFrame(snapshot.context) || isBlocked(snapshot) ? [] : [{ card: snapshot.context.card }],
+      isInFrame(snapshot.context) || isBlocked(snapshot) || isUnchecked(snapshot.context)
+        ? []
+        : [{ card: snapshot.context.card }],
     'frame.reported': when(
-      ({ context }) => isInFrame(context),
+      ({ context }) => isInFrame(context) && !isUnchecked(context),
       { status: 'completed' },
       { status: 'failed' },
       { status: 'cancelled' },
@@ -83,6 +87,11 @@ const environment = environmentOf(paymentMachine, {
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
+      // A check without an answer is walked before any voucher is on the bill or refused, and before any payment.
+      error: ({ context: { booking, invalidVouchers, reason, frameKeeps } }) =>
+        booking.vouchers.length + invalidVouchers.length + frameKeeps === 0 && reason === ''
+          ? VOUCHER_FAILURES
+          : VOUCHER_FAILURES.slice(0, 1),
     },
     stageBooking: {
       done: ({ context }) => {
@@ -100,30 +109,19 @@ const environment = environmentOf(paymentMachine, {
       error: [unfound],
     },
   },
-  project: ({
-    booking,
-    isStaged,
-    iPageSessionId,
-    voucherReference,
-    frameKeeps,
-    card,
-    leftFields,
-    invalidVouchers,
-    isPayHeld,
-    reason,
-    wished,
-  }) => [
-    isPayHeld,
-    wished.length,
-    booking.vouchers.length,
-    isStaged,
-    iPageSessionId === null,
-    voucherReference,
-    frameKeeps,
-    isCardFilled(card),
-    leftFields,
-    invalidVouchers.length,
-    reason,
+  project: (context) => [
+    context.voucherFailure?.kind,
+    context.isPayHeld,
+    context.wished.length,
+    context.booking.vouchers.length,
+    context.isStaged,
+    context.iPageSessionId === null,
+    context.voucherReference,
+    context.frameKeeps,
+    isCardFilled(context.card),
+    context.leftFields,
+    context.invalidVouchers.length,
+    context.reason,
   ],
 });
 
@@ -216,7 +214,11 @@ const NEWS = {
 function wordOf(planned: AnyMachineSnapshot): string {
   if (planned.matches('redeeming') || planned.matches({ ready: { framed: 'redeeming' } }))
     return 'Checking your voucher...';
-  return planned.matches('askingFrame') || planned.matches('restaging') ? 'Updating your bill...' : '';
+  if (planned.matches('askingFrame') || planned.matches('restaging')) return 'Updating your bill...';
+  const { voucherFailure } = planned.context as PaymentContext;
+  return voucherFailure
+    ? 'We could not check this voucher. The connection failed. Please check it and try again.'
+    : '';
 }
 
 /** What stands above the form and takes the focus when it comes (B §8). */

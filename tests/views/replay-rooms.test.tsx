@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
@@ -26,7 +25,7 @@ import {
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
-import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
+import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { renderInWidget } from './ui/render.tsx';
 
@@ -81,7 +80,7 @@ const environment = environmentOf(roomsMachine, {
     },
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ canBeUsed: false, isOutsidePeriod: true })],
-      error: [new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' })],
+      error: VOUCHER_FAILURES,
     },
     weekCalendar: { done: [{ arrivalDate: '2027-05-02', numberOfNights: 2 }], error: [] },
   },
@@ -130,7 +129,8 @@ describe('A §2.5 the rooms, walked in the view', () => {
         'prices.closed': () => press('Prices by date: Lake King'),
         'dogs.leftAtHome': () => press('Continue without a dog friendly room'),
         'dates.abandoned': () => press('Try a new date'),
-        'change.confirmed': () => press(has('button', 'Change room') ? 'Change room' : 'Search new dates'),
+        'change.confirmed': () =>
+          press(['Change room', 'Try again', 'Search new dates'].find((name) => has('button', name)) ?? ''),
         'change.dismissed': () =>
           press(['Keep my room', 'Keep my rooms', 'Keep my dates'].find((name) => has('button', name)) ?? ''),
         'checkVoucher done': ({ output }, { checks }) => checks.at(-1)?.resolve(output as VoucherStatus),
@@ -157,6 +157,9 @@ describe('A §2.5 the rooms, walked in the view', () => {
         expect(has('alertdialog', 'Search with new dates?')).toBe(planned.matches('askingToChangeDates'));
         expect(has('alertdialog', 'Search without your voucher?')).toBe(
           planned.matches({ movingStay: 'askingAboutVouchers' }),
+        );
+        expect(has('alertdialog', 'Your voucher could not be checked')).toBe(
+          planned.matches({ movingStay: 'askingToCheckAgain' }),
         );
         expect(screen.queryByText('Checking your voucher...') !== null).toBe(planned.hasTag('busy'));
         expect(has('grid', 'Prices by date for Lake King')).toBe(isComparing(planned));

@@ -5,13 +5,19 @@ import { createActor, type AnyMachineSnapshot, type SnapshotFrom } from 'xstate'
 import type { SearchInput } from '../../machines/steps/search/search.contract.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
-import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
-import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import {
+  appliedVoucher,
+  configuration,
+  search,
+  session,
+  VOUCHER_FAILURES,
+  voucherStatus,
+} from '../support/fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { renderInWidget } from './ui/render.tsx';
@@ -80,9 +86,10 @@ const environment = environmentOf(searchMachine, {
     'code.typed': free(({ context }) => (context.code === '' ? { code: 'HEATHER' } : null)),
     'reference.typed': free(({ context }) => (context.reference === '' ? { reference } : null)),
     'voucher.submitted': free(() => ({})),
-    'voucher.removed': free(({ context: { applied, invalid } }) =>
-      applied.length + invalid.length > 0 ? { reference } : null,
+    'voucher.removed': free(({ context: { applied, invalid, unchecked } }) =>
+      applied.length + invalid.length + unchecked.length > 0 ? { reference } : null,
     ),
+    'voucher.retried': free(({ context: { unchecked } }) => (unchecked.length > 0 ? { reference } : null)),
     'voucherHelp.opened': free(() => ({})),
     'map.opened': free(() => ({})),
     'search.submitted': free(({ context }) => (context.checking.length > 0 ? null : {})),
@@ -90,15 +97,13 @@ const environment = environmentOf(searchMachine, {
     'voucher.refused': [],
   },
   actors: {
-    checkVoucher: {
-      done: statuses,
-      error: [new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' })],
-    },
+    checkVoucher: { done: statuses, error: VOUCHER_FAILURES },
   },
-  project: ({ checking, applied, invalid, rooms, reference: typed, help: shown }) => [
+  project: ({ checking, applied, invalid, unchecked, rooms, reference: typed, help: shown }) => [
     checking.length,
     applied.length,
     invalid.length,
+    unchecked.length,
     rooms,
     typed,
     shown,
@@ -156,6 +161,7 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         'reference.typed': () => userEvent.fill(screen.getByLabelText('Got a voucher?'), reference),
         'voucher.submitted': () => press('Apply code'),
         'voucher.removed': () => press(`Remove ${reference}`),
+        'voucher.retried': () => press(`Try again ${reference}`),
         'voucherHelp.opened': () => press('How to use Voucher Codes'),
         'map.opened': () => press('View estate map'),
         'modal.closed': () => press('Close'),
@@ -164,7 +170,7 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
         'checkVoucher error': ({ error }, { calls }) => calls.at(-1)?.reject(error),
       },
       expectShown: (planned) => {
-        const { applied, invalid, rooms } = planned.context as SearchContext;
+        const { applied, invalid, unchecked, rooms } = planned.context as SearchContext;
         const isClosed = planned.matches('closed');
         expect(screen.queryByText('Closed today') !== null).toBe(isClosed);
         expect(has('dialog', 'How to use Voucher Codes')).toBe(
@@ -190,6 +196,13 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
           invalid.map(
             ({ reference: code, name, reason }) =>
               `${code}${name && ` - ${name}`}${REASONS[reason]}Remove ${code}`,
+          ),
+        );
+        expect(linesOf('Not checked yet')).toEqual(
+          unchecked.map(
+            ({ reference: code }) =>
+              `${code}We could not check this voucher. The connection failed. Please check it and try again.` +
+              `Try again ${code}Remove ${code}`,
           ),
         );
       },

@@ -47,6 +47,7 @@ const BUDGETS = {
     'D-449 to D-451: headings, the title of the page': 800,
     'D-452: a voucher that comes before the payment': 400,
     'E-17, D-453: what an amendment leaves behind': 1_500,
+    'D-447, D-456: what is asked before any times go, and vouchers that are not checked': 1_000,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -57,6 +58,7 @@ const BUDGETS = {
     'D-444 to D-446: what is said, and where the focus goes': 400,
     'E-16, D-386: sums before they are added, and ages': 900,
     'D-449, D-450: headings, the title of the page': 700,
+    'D-447: what is asked before any times go': 200,
   },
 };
 

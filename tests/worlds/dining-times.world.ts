@@ -1,8 +1,12 @@
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
-import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import {
+  diningTimesMachine,
+  type DiningTimesContext,
+} from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import {
   MONDAY,
   STAY,
@@ -69,10 +73,19 @@ export const diningTimesWorld = worldOf(
       },
     },
     // What the guards read; which fields were left and how often the form was submitted decides nothing.
-    project: ({ meal, restaurants, dates, form }) => [meal, restaurants.length, dates, form.values],
+    project: ({ isAskingToClose, meal, restaurants, dates, form }) => [
+      isAskingToClose,
+      meal,
+      restaurants.length,
+      dates,
+      form.values,
+    ],
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
+        form.values.rows.some(({ timeslot }) => timeslot !== ''),
+      ),
       'a row for each date of the meal, once': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
         new Set(dates.map(({ date }) => date)).size === dates.length,

@@ -1,7 +1,8 @@
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { mudMachine, type MudContext } from '../../machines/modals/mud/mud.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 
@@ -36,6 +37,7 @@ export const mudWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<MudContext>(({ chosen }) => chosen !== null),
       'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,

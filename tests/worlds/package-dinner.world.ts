@@ -1,7 +1,11 @@
-import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
+import {
+  packageDinnerMachine,
+  type PackageDinnerContext,
+} from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
 
@@ -45,10 +49,13 @@ export const packageDinnerWorld = worldOf(
       },
     },
     // What the guards read; how often something was missing decides nothing.
-    project: ({ evenings }) => evenings,
+    project: ({ evenings, isAskingToClose }) => [evenings, isAskingToClose],
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<PackageDinnerContext>(({ evenings }) =>
+        evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
+      ),
       'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
         evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
       'no table on another date': ({ context: { evenings } }) =>

@@ -1,8 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
+import {
+  packageGolfMachine,
+  type PackageGolfContext,
+} from '../../machines/modals/package-golf/package-golf.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 
@@ -45,6 +49,9 @@ export const packageGolfWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
+        dates.some(({ isTicked, time }) => isTicked && time !== null),
+      ),
       'no round outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>

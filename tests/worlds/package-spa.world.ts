@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import type { PackageSpaContext } from '../../machines/modals/package-spa/package-spa.setup.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import {
   AFTER,
@@ -53,7 +55,19 @@ export const packageSpaWorld = worldOf(
       },
     },
     // What the guards read: of the chosen treatments how many each guest has, of the times whether there are any.
-    project: ({ guests, days, guestIndexes, guestIndex, chosen, wanted, date, times, time }) => [
+    project: ({
+      isAskingToClose,
+      guests,
+      days,
+      guestIndexes,
+      guestIndex,
+      chosen,
+      wanted,
+      date,
+      times,
+      time,
+    }) => [
+      isAskingToClose,
       guests.length,
       days.length,
       guestIndexes,
@@ -67,6 +81,9 @@ export const packageSpaWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<PackageSpaContext>(
+        ({ chosen }) => chosen.length > 0,
+      ),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
       }) =>

@@ -9,6 +9,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
+import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
@@ -142,7 +143,7 @@ export const paymentWorld = worldOf(
         ],
         error: [refusal, silence, gone],
       },
-      checkVoucher: { done: voucherAnswers },
+      checkVoucher: { done: voucherAnswers, error: VOUCHER_FAILURES },
       stageBooking: {
         done: ({ context: { iPageSessionId } }: { context: PaymentContext }) => [
           iPageSessionId === null
@@ -157,7 +158,15 @@ export const paymentWorld = worldOf(
         error: [unfound],
       },
     },
-    project: ({ booking: { vouchers }, iPageSessionId, voucherReference, frameKeeps, wished }) => [
+    project: ({
+      booking: { vouchers },
+      iPageSessionId,
+      voucherReference,
+      voucherFailure,
+      frameKeeps,
+      wished,
+    }) => [
+      voucherFailure?.kind,
       wished.length,
       vouchers.length,
       iPageSessionId === null,

@@ -1,8 +1,12 @@
 import type { PoolAccessInput } from '../../machines/modals/pool-access/pool-access.contract.ts';
-import { poolAccessMachine } from '../../machines/modals/pool-access/pool-access.machine.ts';
+import {
+  poolAccessMachine,
+  type PoolAccessContext,
+} from '../../machines/modals/pool-access/pool-access.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 
 export const poolInput: PoolAccessInput = { room: null, dates: [MONDAY, TUESDAY, WEDNESDAY], selections: [] };
@@ -31,6 +35,9 @@ export const poolAccessWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<PoolAccessContext>(
+        ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
+      ),
       'one time per date': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no date outside the stay': ({ context: { selections, dates } }) =>

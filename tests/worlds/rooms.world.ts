@@ -15,7 +15,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
+import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -67,6 +67,7 @@ export const roomsWorld = worldOf(
             voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
           ),
         ],
+        error: VOUCHER_FAILURES,
       },
       weekCalendar: {
         done: [named('other dates are chosen', { arrivalDate: '2027-05-03', numberOfNights: 4 })],

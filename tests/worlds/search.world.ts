@@ -1,7 +1,7 @@
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { configuration, search, session, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };
 
@@ -35,6 +35,7 @@ export const searchWorld = worldOf(
       'code.typed': [{ code: 'HEATHER' }],
       'reference.typed': [{ reference: 'GIFT-100' }],
       'voucher.removed': [{ reference: 'GIFT-100' }],
+      'voucher.retried': [{ reference: 'GIFT-100' }],
       'voucher.counted': [],
       'voucher.refused': [],
     },
@@ -47,9 +48,16 @@ export const searchWorld = worldOf(
             voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
           ),
         ],
+        error: VOUCHER_FAILURES,
       },
     },
-    project: ({ checking, applied, rooms, reference }) => [checking, applied.length, rooms, reference],
+    project: ({ checking, applied, unchecked, rooms, reference }) => [
+      checking,
+      applied.length,
+      unchecked.length,
+      rooms,
+      reference,
+    ],
   },
   {
     mayRest: (snapshot) => snapshot.matches('closed'),

@@ -1,7 +1,11 @@
-import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import {
+  spaGardenMachine,
+  type SpaGardenContext,
+} from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 
@@ -27,6 +31,7 @@ export const spaGardenWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<SpaGardenContext>(({ chosen }) => chosen !== null),
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>

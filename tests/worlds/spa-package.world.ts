@@ -1,8 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import {
+  spaPackageMachine,
+  type SpaPackageContext,
+} from '../../machines/modals/spa-package/spa-package.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
 
@@ -49,7 +53,8 @@ export const spaPackageWorld = worldOf(
       },
     },
     // What the guards read of the picks: the one that is shown, and whether any has a time.
-    project: ({ guests, days, picks, place, times }) => [
+    project: ({ isAskingToClose, guests, days, picks, place, times }) => [
+      isAskingToClose,
       guests.length,
       days.length,
       place,
@@ -60,6 +65,9 @@ export const spaPackageWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<SpaPackageContext>(({ picks }) =>
+        picks.some(({ time }) => time !== null),
+      ),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
       'no pick outside the stay': ({ context: { picks } }) =>

@@ -1,8 +1,9 @@
 import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
-import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import { teeTimesMachine, type TeeTimesContext } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
 
 export const teeTimesInput: TeeTimesInput = {
@@ -48,6 +49,9 @@ export const teeTimesWorld = worldOf(
   },
   {
     invariants: {
+      'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
+        ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
+      ),
       'one time per date': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no time outside the stay': ({ context: { selections } }) =>

@@ -68,7 +68,7 @@ interface Boot {
         const event = new CustomEvent(`stay:${name}`, { bubbles: true, detail });
         find(tag).forEach((element) => element.dispatchEvent(event));
       };
-      tell('warning', { message: (error as Error).message });
+      tell('warning', { message: String(error) });
       tell('failed', {});
     }
   };

@@ -9,6 +9,7 @@ import {
   type StayPackageKind,
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
+import { isClearNo } from '../../shared/clear-no.ts';
 import { mudMachine } from '../../modals/mud/mud.machine.ts';
 import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
@@ -55,9 +56,6 @@ export type StayPackagesEvent =
 /** What a modal comes to. */
 export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
 
-/** The statuses that are a clear no, as to a payment (E-01): with any other the change may be made (D-186). */
-const CLEAR_NOES: ReadonlySet<number> = new Set([400, 402, 404, 410, 422]);
-
 const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
@@ -95,7 +93,8 @@ export const stayPackagesSetup = setup({
     /** Not for a room that was cancelled meanwhile. */
     canTakeTimes: ({ context }, answer: TimesAnswer) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
-    isUnknown: (_, failure: Failure) => failure.kind !== 'http' || !CLEAR_NOES.has(failure.status),
+    /** The change may be made (D-186). */
+    isUnknown: (_, failure: Failure) => !isClearNo(failure),
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),

@@ -14,6 +14,7 @@ import {
 } from '../../shared/form.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { DiningTimesInput, DiningTimesOutput } from './dining-times.contract.ts';
 import {
   bookingsOf,
@@ -29,12 +30,9 @@ export type DiningTimesEvent =
   | { type: 'load.retried' }
   /** The restaurant and time of a row, on every date that offers them. */
   | { type: 'row.repeated'; row: number }
-  | { type: 'close.pressed' }
-  /** The question before what was chosen is given up (D-447). */
-  | { type: 'close.confirmed' }
-  | { type: 'close.dismissed' };
+  | ClosingEvent;
 
-export interface DiningTimesContext extends DiningTimesInput {
+export interface DiningTimesContext extends DiningTimesInput, Closing {
   dates: DiningDate[];
   form: Form<DiningValues>;
   failure: Failure | null;
@@ -64,10 +62,13 @@ const diningTimesSetup = setup({
       isOffered(context.dates, context.form.values, name, value),
     isComplete: fields.isValid,
     hasChosen: ({ context }) => context.form.values.rows.some(({ timeslot }) => timeslot !== ''),
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     hasTime: ({ context }, { row }: { row: number }) =>
       (context.form.values.rows[row]?.timeslot ?? '') !== '',
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     showDays: assign(({ context }, days: DiningDay[]) => withDays(context, days)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     change: assign(({ context }, { name, value }: Change) => {
@@ -98,14 +99,14 @@ function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: Dinin
 /** Tables for breakfast or dinner, a row per date (A §2.10, §4.8, §5.8). */
 export const diningTimesMachine = diningTimesSetup.createMachine({
   id: 'diningTimes',
-  context: ({ input }) => ({ ...input, ...withDays(input, []), failure: null }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), failure: null }),
   output: ({ event }) => event.output as DiningTimesOutput,
   initial: 'opening',
+  on: closing,
   states: {
     opening: { always: [{ guard: 'hasRestaurants', target: 'loading' }, { target: 'choosing' }] },
     loading: {
       tags: 'busy',
-      on: { 'close.pressed': 'closed' },
       invoke: {
         id: 'loadTables',
         src: 'loadTables',
@@ -120,7 +121,7 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
         },
       },
     },
-    failed: { tags: 'failed', on: { 'load.retried': 'loading', 'close.pressed': 'closed' } },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
     choosing: {
       on: {
         'field.changed': {
@@ -133,10 +134,8 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
           actions: withEvent('repeat'),
         },
         'form.submitted': [{ guard: 'isComplete', target: 'submitted' }, { actions: 'showProblems' }],
-        'close.pressed': [{ guard: 'hasChosen', target: 'askingToClose' }, { target: 'closed' }],
       },
     },
-    askingToClose: { on: { 'close.confirmed': 'closed', 'close.dismissed': 'choosing' } },
     submitted: {
       type: 'final',
       output: ({ context }): DiningTimesOutput => ({

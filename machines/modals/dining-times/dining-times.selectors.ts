@@ -13,9 +13,6 @@ export const selectMeal = ({ context }: Snapshot): Meal => context.meal;
 export const selectIntro = ({ context }: Snapshot): string => context.intro;
 export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
 
-/** Whether to give up what was chosen (D-447). */
-export const selectIsAskingToClose = (snapshot: Snapshot): boolean => snapshot.matches('askingToClose');
-
 /** The restaurants that have a sample menu (A §2.10). */
 export const selectMenus = ({ context }: Snapshot): Restaurant[] =>
   context.restaurants.filter((restaurant) => restaurant.MenuLink !== null);

@@ -12,6 +12,7 @@ import {
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { MudInput, MudOutput } from './mud.contract.ts';
 
 export type MudEvent =
@@ -19,9 +20,9 @@ export type MudEvent =
   | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
   | { type: 'time.chosen'; start: LocalDateTime | null }
   | { type: 'done.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface MudContext extends MudInput {
+export interface MudContext extends MudInput, Closing {
   /** Who goes in. */
   guestIndexes: number[];
   /** Starts by treatment code. */
@@ -46,10 +47,13 @@ const mudSetup = setup({
       guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge),
     isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
       start === null || startAt(context, start) !== null,
-    hasTime: ({ context }) => context.chosen !== null,
+    hasChosen: ({ context }) => context.chosen !== null,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAppointments: assign((_, answer: ExtrasAnswer) => ({
       appointments: answer.AddonAppointments,
@@ -88,6 +92,7 @@ export const mudMachine = mudSetup.createMachine({
   id: 'mud',
   context: ({ input }) => ({
     ...input,
+    ...NOT_CLOSING,
     guestIndexes: input.guests.flatMap((_, index) =>
       isOldEnough(input.ages[index], input.minimumAge) ? [index] : [],
     ),
@@ -97,7 +102,7 @@ export const mudMachine = mudSetup.createMachine({
   }),
   output: ({ event }) => event.output as MudOutput,
   initial: 'loading',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     loading: {
       tags: 'busy',
@@ -127,7 +132,7 @@ export const mudMachine = mudSetup.createMachine({
           actions: withEvent('chooseTime'),
         },
         'done.pressed': [
-          { guard: 'hasTime', target: 'submitted' },
+          { guard: 'hasChosen', target: 'submitted' },
           { guard: 'canChooseTime', target: '.lackingTime' },
         ],
       },

@@ -4,6 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.contract.ts';
 import {
   changeEvening,
@@ -24,9 +25,9 @@ export type PackageDinnerEvent =
   | { type: 'time.chosen'; date: LocalDate; timeslot: LocalDateTime | null }
   | { type: 'tables.retried'; date: LocalDate }
   | { type: 'continue.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface PackageDinnerContext extends PackageDinnerInput {
+export interface PackageDinnerContext extends PackageDinnerInput, Closing {
   evenings: Evening[];
   /** How often the guest wanted to go on while something was missing. */
   attempts: number;
@@ -53,9 +54,14 @@ const packageDinnerSetup = setup({
       timeslot === null || eveningAt(context.evenings, date)?.times?.includes(timeslot) === true,
     lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
     isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
+    hasChosen: ({ context: { evenings, restaurant } }) =>
+      tablesOf(evenings, restaurant.RestaurantId).length > 0,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     isComplete: ({ context }) => isComplete(context.evenings),
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
       evenings: changeEvening(context.evenings, date, { isTicked }),
     })),
@@ -87,10 +93,10 @@ const packageDinnerSetup = setup({
  */
 export const packageDinnerMachine = packageDinnerSetup.createMachine({
   id: 'packageDinner',
-  context: ({ input }) => ({ ...input, evenings: eveningsOf(input), attempts: 0 }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, evenings: eveningsOf(input), attempts: 0 }),
   output: ({ event }) => event.output as PackageDinnerOutput,
   initial: 'choosing',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     choosing: {
       initial: 'resting',

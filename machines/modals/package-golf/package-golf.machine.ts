@@ -6,6 +6,7 @@ import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { PackageGolfInput, PackageGolfOutput } from './package-golf.contract.ts';
 import {
   changeDate,
@@ -27,9 +28,9 @@ export type PackageGolfEvent =
   | { type: 'load.retried' }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface PackageGolfContext extends PackageGolfInput {
+export interface PackageGolfContext extends PackageGolfInput, Closing {
   dates: GolfDate[];
   /** The ticked date whose tee times are shown. */
   date: LocalDate;
@@ -57,10 +58,13 @@ const packageGolfSetup = setup({
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTeeTime(shown(context), start) !== null,
     hasPrevious: ({ context }) => tickedDate(context.dates, context.date, -1) !== null,
     hasNext: ({ context }) => tickedDate(context.dates, context.date, 1) !== null,
-    hasRounds: ({ context }) => roundsOf(context.dates).length > 0,
+    hasChosen: ({ context }) => roundsOf(context.dates).length > 0,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     isSettled: ({ context }) => isSettled(shown(context)),
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     tick: assign(({ context }, { date, isTicked }: { date: LocalDate; isTicked: boolean }) => ({
       dates: changeDate(context.dates, date, { isTicked }),
     })),
@@ -96,6 +100,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
   id: 'packageGolf',
   context: ({ input }) => ({
     ...input,
+    ...NOT_CLOSING,
     dates: golfDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
@@ -103,7 +108,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
   }),
   output: ({ event }) => event.output as PackageGolfOutput,
   initial: 'choosingDates',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     choosingDates: {
       on: {
@@ -169,7 +174,7 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
     goingOn: {
       always: [
         { guard: 'hasNext', target: 'choosingTime', actions: 'showNext' },
-        { guard: 'hasRounds', target: 'submitted' },
+        { guard: 'hasChosen', target: 'submitted' },
         { target: 'closed' },
       ],
     },

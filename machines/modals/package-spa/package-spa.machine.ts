@@ -1,6 +1,7 @@
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { closing, NOT_CLOSING } from '../closing.ts';
 import type { PackageSpaOutput } from './package-spa.contract.ts';
 import { packageSpaSetup } from './package-spa.setup.ts';
 import { durationOn } from './package-spa.treatments.ts';
@@ -13,6 +14,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
   id: 'packageSpa',
   context: ({ input }) => ({
     ...input,
+    ...NOT_CLOSING,
     days: [],
     guestIndexes: [],
     guestIndex: 0,
@@ -27,7 +29,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
   }),
   output: ({ event }) => event.output as PackageSpaOutput,
   initial: 'loading',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     loading: {
       tags: 'busy',
@@ -80,7 +82,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         ],
         'continue.pressed': [
           { guard: 'hasNextGuest', actions: 'showNextGuest' },
-          { guard: 'hasTreatments', target: 'submitted' },
+          { guard: 'hasChosen', target: 'submitted' },
           { actions: 'sayWhatLacks' },
         ],
       },

@@ -6,6 +6,7 @@ import type { TreatmentPackageSelection } from '../../../src/domain/package-sele
 import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.ts';
 import {
   datesOnSale,
@@ -31,9 +32,9 @@ export type PackageSpaEvent =
   | { type: 'time.confirmed' }
   | { type: 'continue.pressed' }
   | { type: 'back.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface PackageSpaContext extends PackageSpaInput {
+export interface PackageSpaContext extends PackageSpaInput, Closing {
   days: SpaDay[];
   /** Who wants treatments, in the order of the room. */
   guestIndexes: number[];
@@ -79,9 +80,12 @@ export const packageSpaSetup = setup({
     isInList: ({ context }, { index }: { index: number }) => listed(context)[index] !== undefined,
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
     hasTime: ({ context }) => context.time !== null,
-    hasTreatments: ({ context }) => context.chosen.length > 0,
+    hasChosen: ({ context }) => context.chosen.length > 0,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     sayWhatLacks: assign({ isLacking: true }),
     lackNothing: assign({ isLacking: false }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

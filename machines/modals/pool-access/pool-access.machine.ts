@@ -2,6 +2,14 @@ import { assign, setup } from 'xstate';
 import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolTime } from '../../../src/domain/spa.ts';
 import { withEvent } from '../../shared/params.ts';
+import {
+  askToClose,
+  closing,
+  isOtherChoice,
+  NOT_CLOSING,
+  type Closing,
+  type ClosingEvent,
+} from '../closing.ts';
 import type { PoolAccessInput, PoolAccessOutput } from './pool-access.contract.ts';
 
 export type PoolAccessEvent =
@@ -9,10 +17,15 @@ export type PoolAccessEvent =
   | { type: 'time.chosen'; date: LocalDate; time: PoolTime }
   | { type: 'time.repeated'; time: PoolTime }
   | { type: 'done.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
+
+export interface PoolAccessContext extends PoolAccessInput, Closing {
+  /** What was chosen before it was opened. */
+  before: PoolAccessInput['selections'];
+}
 
 const types = {} as {
-  context: PoolAccessInput;
+  context: PoolAccessContext;
   events: PoolAccessEvent;
   input: PoolAccessInput;
   output: PoolAccessOutput;
@@ -23,9 +36,13 @@ const poolAccessSetup = setup({
   guards: {
     isChosen: ({ context }, { date, time }: { date: LocalDate; time: PoolTime }) =>
       context.selections.some((selection) => selection.date === date && selection.time === time),
+    hasChosen: ({ context: { before, selections } }) => isOtherChoice(before, selections),
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     choose: assign(({ context: { selections } }, { date, time }: { date: LocalDate; time: PoolTime }) => ({
       selections: [...without(selections, date), { date, time }].sort((a, b) => compareDates(a.date, b.date)),
     })),
@@ -45,9 +62,10 @@ function without(selections: PoolAccessInput['selections'], date: LocalDate) {
 /** A preferred time for pool and spa on each day of the stay, all of them optional (D-09). */
 export const poolAccessMachine = poolAccessSetup.createMachine({
   id: 'poolAccess',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, before: input.selections }),
   output: ({ event }) => event.output as PoolAccessOutput,
   initial: 'choosing',
+  on: closing,
   states: {
     choosing: {
       on: {
@@ -63,7 +81,6 @@ export const poolAccessMachine = poolAccessSetup.createMachine({
         ],
         'time.repeated': { actions: withEvent('chooseForAllDates') },
         'done.pressed': 'submitted',
-        'close.pressed': 'closed',
       },
     },
     submitted: {

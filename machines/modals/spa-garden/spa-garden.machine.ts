@@ -6,15 +6,16 @@ import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.t
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { SpaGardenInput, SpaGardenOutput } from './spa-garden.contract.ts';
 
 export type SpaGardenEvent =
   | { type: 'load.retried' }
   | { type: 'time.chosen'; start: LocalDateTime | null }
   | { type: 'done.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface SpaGardenContext extends SpaGardenInput {
+export interface SpaGardenContext extends SpaGardenInput, Closing {
   starts: ExtraStart[];
   chosen: ExtraStart | null;
   failure: Failure | null;
@@ -34,9 +35,12 @@ const spaGardenSetup = setup({
   guards: {
     isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
       start === null || startAt(context, start) !== null,
-    hasTime: ({ context }) => context.chosen !== null,
+    hasChosen: ({ context }) => context.chosen !== null,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepStarts: assign(({ context }, answer: ExtrasAnswer) => ({
       starts: extraStarts(answer.Groups, context.durationIds, context.date),
@@ -54,10 +58,10 @@ function startAt({ starts }: SpaGardenContext, start: LocalDateTime | null): Ext
 /** An hour in the spa garden for all guests of a room (A §2.12, §5.9). */
 export const spaGardenMachine = spaGardenSetup.createMachine({
   id: 'spaGarden',
-  context: ({ input }) => ({ ...input, starts: [], chosen: null, failure: null }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, starts: [], chosen: null, failure: null }),
   output: ({ event }) => event.output as SpaGardenOutput,
   initial: 'loading',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     loading: {
       tags: 'busy',
@@ -79,7 +83,7 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
           guard: withEvent('isFree'),
           actions: withEvent('chooseTime'),
         },
-        'done.pressed': [{ guard: 'hasTime', target: 'submitted' }, { target: 'closed' }],
+        'done.pressed': [{ guard: 'hasChosen', target: 'submitted' }, { target: 'closed' }],
       },
     },
     submitted: {

@@ -5,6 +5,7 @@ import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slo
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
 import {
   dateShown,
@@ -32,9 +33,11 @@ export type SpaPackageEvent =
   | { type: 'back.pressed' }
   /** Ends with the times that have been chosen so far (D-51). */
   | { type: 'done.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface SpaPackageContext extends SpaPackageFacts {
+export interface SpaPackageContext extends SpaPackageFacts, Closing {
+  /** What was chosen before it was opened (D-422). */
+  before: SpaPackageInput['selections'];
   half: HalfDay;
   /** The starts of the shown guest's treatment; null until they are known. */
   times: SpaTimes | null;
@@ -68,8 +71,13 @@ const spaPackageSetup = setup({
     isTimeSettled: ({ context }) => isTimeSettled(context),
     hasNext: ({ context }) => nextPlace(context) !== null,
     hasTimes: ({ context }) => selectionsOf(context.picks).length > 0,
+    hasChosen: ({ context: { before, picks } }) =>
+      picks.some((pick) => pick.time !== null && !before.some((booked) => booked === pick)),
+    isAskingToClose: ({ context }) => context.isAskingToClose,
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times })),
@@ -104,10 +112,17 @@ function isTimeSettled({ able, picks, place, times, dates }: SpaPackageContext):
 /** The rate's treatments, guest by guest and date by date, each with its time (A §2.10, §4.7). */
 export const spaPackageMachine = spaPackageSetup.createMachine({
   id: 'spaPackage',
-  context: ({ input }) => ({ ...openingFacts(input), half: FIRST_HALF, times: null, failure: null }),
+  context: ({ input }) => ({
+    ...openingFacts(input),
+    before: input.selections,
+    ...NOT_CLOSING,
+    half: FIRST_HALF,
+    times: null,
+    failure: null,
+  }),
   output: ({ event }) => event.output as SpaPackageOutput,
   initial: 'loading',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     loading: {
       tags: 'busy',

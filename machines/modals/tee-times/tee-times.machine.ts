@@ -7,6 +7,14 @@ import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.t
 import type { HalfDay } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
+import {
+  askToClose,
+  closing,
+  isOtherChoice,
+  NOT_CLOSING,
+  type Closing,
+  type ClosingEvent,
+} from '../closing.ts';
 import type { TeeTimesInput, TeeTimesOutput } from './tee-times.contract.ts';
 
 export type TeeTimesEvent =
@@ -16,9 +24,11 @@ export type TeeTimesEvent =
   /** Choosing the same time again takes it back: no date needs one (D-51). */
   | { type: 'time.chosen'; start: LocalDateTime }
   | { type: 'done.pressed' }
-  | { type: 'close.pressed' };
+  | ClosingEvent;
 
-export interface TeeTimesContext extends TeeTimesInput {
+export interface TeeTimesContext extends TeeTimesInput, Closing {
+  /** What was chosen before it was opened. */
+  before: TeeTimesInput['selections'];
   /** The days that a tee time can be had for: one per night (A §7.8). */
   dates: LocalDate[];
   date: LocalDate;
@@ -39,12 +49,16 @@ const teeTimesSetup = setup({
   actors: { loadTeeTimes: ports.loadTeeTimes },
   guards: {
     isLoaded: ({ context }) => context.days !== null,
+    hasChosen: ({ context: { before, selections } }) => isOtherChoice(before, selections),
+    isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
     isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
       context.selections.some(({ date, Time }) => date === context.date && Time.DateTime === start),
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
   },
   actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
     keepDays: assign((_, days: TeeTimeDay[]) => ({ days, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     showDate: assign((_, { date }: { date: LocalDate }) => ({ date })),
@@ -74,6 +88,8 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
   id: 'teeTimes',
   context: ({ input }) => ({
     ...input,
+    ...NOT_CLOSING,
+    before: input.selections,
     dates: stayDates(input.stay),
     date: input.stay.arrivalDate,
     half: FIRST_HALF,
@@ -81,7 +97,7 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
   }),
   output: ({ event }) => event.output as TeeTimesOutput,
   initial: 'opening',
-  on: { 'close.pressed': '.closed' },
+  on: closing,
   states: {
     opening: { always: [{ guard: 'isLoaded', target: 'choosing' }, { target: 'loading' }] },
     loading: {

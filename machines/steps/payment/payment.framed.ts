@@ -1,4 +1,4 @@
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FRAME_PAUSE_MS, paymentSetup, type FrameStatus, type PaymentContext } from './payment.setup.ts';
 
 const config = paymentSetup.createStateConfig.bind(paymentSetup);
@@ -24,6 +24,17 @@ export const lookUp = {
     arrivalDate: booking.search.arrivalDate,
   }),
 } as const;
+
+/** A voucher that nobody has issued cannot be found (B §4); where there is no answer, nothing is known of it (D-456). */
+export const lookUpFailed = <const Target extends string>(target: Target) =>
+  [
+    {
+      guard: withFailure('isClearNo', 'checkVoucher'),
+      target,
+      actions: { type: 'listInvalidVoucher', params: null },
+    },
+    { target, actions: withFailure('keepVoucherFailure', 'checkVoucher') },
+  ] as const;
 
 /**
  * The provider's page is open: the session is kept alive for half an hour, and the guest does not count as idle (E-04).
@@ -81,7 +92,7 @@ export const framed = config({
           },
           { target: 'waiting', actions: withOutput('listInvalidVoucher') },
         ],
-        onError: { target: 'waiting', actions: { type: 'listInvalidVoucher', params: null } },
+        onError: lookUpFailed('waiting'),
       },
     },
   },

@@ -4,7 +4,7 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
-import { frameIs, framed, lookUp } from './payment.framed.ts';
+import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
 import { paymentSetup } from './payment.setup.ts';
 
@@ -39,6 +39,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isPayHeld: false,
     wished: [],
     invalidVouchers: [],
+    voucherFailure: null,
     frameKeeps: 0,
     reason: '',
     difference: null,
@@ -90,6 +91,8 @@ export const paymentMachine = paymentSetup.createMachine({
         idle: {},
         framed,
         refused: {},
+        /** A voucher has not been applied. */
+        lookedUp: { always: [{ guard: 'isPayHeld', target: 'voucherRefused' }, { target: 'asLeft' }] },
         /** Pay was pressed, and a voucher was typed that does not count: the next press pays without it (D-452). */
         voucherRefused: {},
         /** Pay was pressed, and a voucher came first: the guest sees the new sum before it is paid (D-452). */
@@ -145,26 +148,11 @@ export const paymentMachine = paymentSetup.createMachine({
             actions: [withOutput('wishVoucher'), 'changeVouchers'],
           },
           {
-            guard: 'isPayHeld',
-            target: 'ready.voucherRefused',
-            actions: withOutput('listInvalidVoucher'),
-          },
-          {
-            target: 'ready.asLeft',
+            target: 'ready.lookedUp',
             actions: withOutput('listInvalidVoucher'),
           },
         ],
-        onError: [
-          {
-            guard: 'isPayHeld',
-            target: 'ready.voucherRefused',
-            actions: { type: 'listInvalidVoucher', params: null },
-          },
-          {
-            target: 'ready.asLeft',
-            actions: { type: 'listInvalidVoucher', params: null },
-          },
-        ],
+        onError: lookUpFailed('ready.lookedUp'),
       },
     },
     restaging: {

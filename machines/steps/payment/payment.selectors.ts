@@ -60,9 +60,14 @@ export function selectPaymentSession({ context }: Snapshot): string | null {
   return context.iPageSessionId;
 }
 
+/** What was told is of the reference that still stands in its field (D-452). */
+function isToldOf({ context: { voucherReference, refusedReference } }: Snapshot): boolean {
+  return voucherReference.trim() === refusedReference;
+}
+
 export function selectNews(snapshot: Snapshot): PaymentNews {
   if (snapshot.matches({ ready: 'refused' })) return 'refused';
-  if (snapshot.matches({ ready: 'voucherRefused' })) return 'voucherRefused';
+  if (snapshot.matches({ ready: 'voucherRefused' })) return isToldOf(snapshot) ? 'voucherRefused' : null;
   if (snapshot.matches({ ready: 'billChanged' })) return 'billChanged';
   if (snapshot.matches({ ready: 'frameFailed' })) return 'frameFailed';
   if (snapshot.matches({ ready: 'frameCancelled' })) return 'frameCancelled';
@@ -139,6 +144,11 @@ export function selectVouchers({ context }: Snapshot): AppliedVoucher[] {
 
 export function selectInvalidVouchers({ context }: Snapshot): InvalidVoucher[] {
   return context.invalidVouchers;
+}
+
+/** Why the voucher that stands in the field could not be checked (D-456). */
+export function selectVoucherFailure({ context }: Snapshot): Failure | null {
+  return context.voucherFailure;
 }
 
 export function selectVoucherReference({ context }: Snapshot): string {

@@ -16,6 +16,7 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { isClearNo } from '../../shared/clear-no.ts';
 import { isGone } from '../../shared/gone.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
 import { ports } from '../../shared/ports.ts';
@@ -46,6 +47,8 @@ export interface PaymentContext extends PaymentInput {
   /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
   wished: AppliedVoucher[];
   invalidVouchers: InvalidVoucher[];
+  /** Why the voucher that stands in the field could not be checked (D-456). */
+  voucherFailure: Failure | null;
   /** How often the session was kept alive since the provider's page was opened (E-04). */
   frameKeeps: number;
   /** Why the payment was refused, in the estate's own words; empty where it gave none. */
@@ -132,6 +135,7 @@ export const paymentSetup = setup({
     asksAgain: ({ context }, { iPageSessionId }: Staged) => context.isPayHeld && iPageSessionId === null,
     isVoucherAccepted: ({ context }, status: VoucherStatus) =>
       voucherOutcome(context, status).kind === 'applied',
+    isClearNo: (_, failure: Failure) => isClearNo(failure),
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
@@ -163,7 +167,15 @@ export const paymentSetup = setup({
       reported: CARD_FIELDS.filter((field) => !params.card.filled[field]),
       refusals: context.refusals + 1,
     })),
-    keepReference: assign((_, params: { reference: string }) => ({ voucherReference: params.reference })),
+    keepReference: assign((_, params: { reference: string }) => ({
+      voucherReference: params.reference,
+      voucherFailure: null,
+    })),
+    // Told by Pay, the guest may pay without it (D-452); told by Redeem, Pay asks once more (D-456).
+    keepVoucherFailure: assign(({ context }, voucherFailure: Failure) => ({
+      voucherFailure,
+      ...(context.isPayHeld ? { refusedReference: context.voucherReference.trim() } : {}),
+    })),
     holdPayment: assign({ isPayHeld: true }),
     letPaymentGo: assign({ isPayHeld: false }),
     wishVoucher: assign(({ context }, status: VoucherStatus) => {
@@ -176,6 +188,7 @@ export const paymentSetup = setup({
         invalidVouchers: context.invalidVouchers.filter((invalid) => invalid.reference !== reference),
         voucherReference: '',
         refusedReference: '',
+        voucherFailure: null,
       };
     }),
     listInvalidVoucher: assign(({ context }, status: VoucherStatus | null) => {
@@ -186,6 +199,7 @@ export const paymentSetup = setup({
       return {
         invalidVouchers: [...others, voucher],
         refusedReference: context.voucherReference.trim(),
+        voucherFailure: null,
       };
     }),
     wishWithout: assign(({ context }, params: { reference: string }) => ({

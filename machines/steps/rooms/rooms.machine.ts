@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Booking } from '../../../src/domain/booking.ts';
+import type { Failure } from '../../../src/api/failure.ts';
 import { calendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
@@ -7,10 +7,12 @@ import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import { isClearNo } from '../../shared/clear-no.ts';
+import { withFailure } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
-import { canChoose, lossesOf, partyOf, roomPanelsOf, type RoomsFacts } from './rooms.offers.ts';
+import { canChoose, lossesOf, partyOf, roomPanelsOf, withoutDogs, type RoomsFacts } from './rooms.offers.ts';
 import { asTheyAre, takeStatus, toCheck, type VouchersToMove } from './rooms.vouchers.ts';
 import { calendarNames, nightlyFees } from './rooms.calendars.ts';
 import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
@@ -31,6 +33,8 @@ export interface RoomsContext extends RoomsFacts {
   /** The search to repeat: new dates, or no code. */
   again: StayDates & { code: string | null };
   vouchers: VouchersToMove;
+  /** Why the voucher that is first in line could not be checked (D-456). */
+  checkFailure: Failure | null;
 }
 
 const types = {} as {
@@ -59,6 +63,7 @@ const roomsSetup = setup({
     hasChosenRooms: ({ context }) => context.booking.legs.some((leg) => leg.roomCode !== null),
     hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
     hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
+    isClearNo: (_, failure: Failure) => isClearNo(failure),
     isClosed: (_, params: { answer: CalendarOutput }) => params.answer.type === 'closed',
   },
   actions: {
@@ -78,6 +83,7 @@ const roomsSetup = setup({
     takeStatus: assign(({ context }, { status }: { status: VoucherStatus | null }) => ({
       vouchers: takeStatus(context.vouchers, status),
     })),
+    keepCheckFailure: assign((_, checkFailure: Failure) => ({ checkFailure })),
     leaveDogsAtHome: assign(({ context }) => withoutDogs(context)),
     reportParty: sendParent(({ context: { booking } }): BookingUpdated => ({
       type: 'booking.updated',
@@ -85,24 +91,6 @@ const roomsSetup = setup({
     })),
   },
 });
-
-/** The leg's party without its dogs, in the search too; a room that it has already keeps them until it is changed. */
-function withoutDogs({ booking, leg, party }: RoomsContext): {
-  booking: Booking;
-  party: RoomsFacts['party'];
-} {
-  const { search } = booking;
-  const withoutDog = { ...party, dogs: 0 };
-  const guestOccupancies = search.guestOccupancies.map((other, index) =>
-    index === leg - 1 ? withoutDog : other,
-  );
-  const legs = booking.legs.map((other) =>
-    other.leg === leg && other.roomCode === null
-      ? { ...other, guestQuota: { ...other.guestQuota, Dogs: 0 } }
-      : other,
-  );
-  return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
-}
 
 /**
  * A room for one leg (A §2.5): the list with its prices by date, the month calendar where nothing is available
@@ -121,6 +109,7 @@ export const roomsMachine = roomsSetup.createMachine({
       code: input.booking.search.code,
     },
     vouchers: asTheyAre(input.booking),
+    checkFailure: null,
   }),
   output: ({ event }) => event.output as RoomsOutput,
   initial: 'opening',
@@ -249,8 +238,23 @@ export const roomsMachine = roomsSetup.createMachine({
               target: 'deciding',
               actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
             },
-            onError: { target: 'deciding', actions: { type: 'takeStatus', params: { status: null } } },
+            onError: [
+              {
+                guard: withFailure('isClearNo', 'checkVoucher'),
+                target: 'deciding',
+                actions: { type: 'takeStatus', params: { status: null } },
+              },
+              {
+                target: 'askingToCheckAgain',
+                actions: withFailure('keepCheckFailure', 'checkVoucher'),
+              },
+            ],
           },
+        },
+        /** Whether the voucher counts there is not known (D-456). */
+        askingToCheckAgain: {
+          tags: ['listed', 'modal'],
+          on: { 'change.confirmed': 'checkingVoucher', 'change.dismissed': '#rooms.opening' },
         },
         askingAboutVouchers: {
           tags: ['listed', 'modal'],

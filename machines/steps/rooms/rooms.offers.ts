@@ -93,3 +93,21 @@ export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: 
   };
   return losses.rate || losesAnything(losses.dropped) ? losses : null;
 }
+
+/** The leg's party without its dogs, in the search too; a room that it has already keeps them until it is changed. */
+export function withoutDogs({ booking, leg, party }: RoomsFacts): {
+  booking: Booking;
+  party: GuestOccupancy;
+} {
+  const { search } = booking;
+  const withoutDog = { ...party, dogs: 0 };
+  const guestOccupancies = search.guestOccupancies.map((other, index) =>
+    index === leg - 1 ? withoutDog : other,
+  );
+  const legs = booking.legs.map((other) =>
+    other.leg === leg && other.roomCode === null
+      ? { ...other, guestQuota: { ...other.guestQuota, Dogs: 0 } }
+      : other,
+  );
+  return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
+}

@@ -1,4 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
 import type { roomsMachine } from './rooms.machine.ts';
@@ -38,12 +39,13 @@ export const selectRoomWithPrices = (snapshot: Snapshot): string | null =>
 
 export const selectWeekCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.weekCalendar;
 
-export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | null;
+export type RoomsQuestion = 'room' | 'dates' | 'vouchers' | 'unchecked' | null;
 
-/** What the guest is being asked before something is dropped (D-39). */
+/** What the guest is being asked before something is dropped (D-39), or before a check is made again (D-456). */
 export function selectQuestion(snapshot: Snapshot): RoomsQuestion {
   if (snapshot.matches('askingToChangeRoom')) return 'room';
   if (snapshot.matches('askingToChangeDates')) return 'dates';
+  if (snapshot.matches({ movingStay: 'askingToCheckAgain' })) return 'unchecked';
   return snapshot.matches({ movingStay: 'askingAboutVouchers' }) ? 'vouchers' : null;
 }
 
@@ -52,6 +54,14 @@ export const selectIsCheckingVouchers = (snapshot: Snapshot): boolean => snapsho
 
 /** The vouchers that do not count on the wanted dates (D-406). */
 export const selectRefusedVouchers = ({ context }: Snapshot): InvalidVoucher[] => context.vouchers.refused;
+
+/** The voucher whose check for the wanted dates had no answer, and why (D-456). */
+export function selectUncheckedVoucher({ context: { vouchers, checkFailure } }: Snapshot): {
+  reference: string;
+  failure: Failure | null;
+} {
+  return { reference: vouchers.unchecked[0] ?? '', failure: checkFailure };
+}
 
 /** What the wanted room would take away (D-39). */
 export const selectLosses = ({ context }: Snapshot): RoomLosses | null => lossesOf(context, context.roomCode);

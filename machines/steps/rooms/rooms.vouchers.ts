@@ -26,7 +26,7 @@ export function toCheck({ vouchers }: Booking): VouchersToMove {
   return { unchecked, counted: [], refused: [] };
 }
 
-/** The first has its answer, by the rule of the search form; null when the call failed (A §4.3). */
+/** The first has its answer, by the rule of the search form; null where the estate does not know it (A §4.3). */
 export function takeStatus(vouchers: VouchersToMove, status: VoucherStatus | null): VouchersToMove {
   const [reference = '', ...unchecked] = vouchers.unchecked;
   const outcome = classifyVoucher(reference, status);

@@ -1,8 +1,11 @@
 import { and, assign, enqueueActions, not, setup } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
+import { isClearNo } from '../../shared/clear-no.ts';
+import { withFailure } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput } from './search.contract.ts';
 import {
@@ -11,8 +14,11 @@ import {
   isRoomsChoice,
   isRoomsSystemClosed,
   openForm,
+  queue,
+  referencesToCheck,
   referenceToCheck,
   searchOutput,
+  takeFailure,
   takeOutcome,
 } from './search.rules.ts';
 import type { SearchContext, SearchEvent } from './search.types.ts';
@@ -40,6 +46,10 @@ const searchSetup = setup({
     isRooms: ({ context }, { rooms }: { rooms: number }) => context.amendId === null && isRoomsChoice(rooms),
     isRoom: ({ context }, { room }: { room: number }) => context.parties[room] !== undefined,
     hasReference: ({ context }) => referenceToCheck(context) !== null,
+    hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
+    isUnchecked: ({ context }, params: { reference: string }) =>
+      context.unchecked.some(({ reference }) => reference === params.reference),
+    isClearNo: (_, failure: Failure) => isClearNo(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
     hasMap: ({ context }) => context.configuration.Content.search.accommodationMap !== null,
@@ -58,13 +68,16 @@ const searchSetup = setup({
     })),
     typeCode: assign((_, { code }: { code: string }) => ({ code })),
     typeReference: assign((_, { reference }: { reference: string }) => ({ reference })),
-    queueReference: assign(({ context }) => ({
-      checking: [...context.checking, referenceToCheck(context) ?? ''],
+    queueTyped: assign(({ context }) => ({
+      ...queue(context, [referenceToCheck(context) ?? '']),
       reference: '',
     })),
+    queueAll: assign(({ context }) => ({ ...queue(context, referencesToCheck(context)), reference: '' })),
+    queueAgain: assign(({ context }, { reference }: { reference: string }) => queue(context, [reference])),
     removeVoucher: assign(({ context }, { reference }: { reference: string }) => ({
       applied: context.applied.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference),
       invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
+      unchecked: context.unchecked.filter((voucher) => voucher.reference !== reference),
     })),
     takeStatus: enqueueActions(({ context, enqueue }, { status }: { status: VoucherStatus | null }) => {
       const outcome = classifyVoucher(context.checking[0] ?? '', status);
@@ -74,6 +87,10 @@ const searchSetup = setup({
           ? { type: 'voucher.refused', help: outcome.help }
           : { type: 'voucher.counted' },
       );
+    }),
+    takeFailure: enqueueActions(({ context, enqueue }, failure: Failure) => {
+      enqueue.assign(takeFailure(context, failure));
+      enqueue.raise({ type: 'voucher.refused', help: null });
     }),
     keepHelp: assign((_, { help }: { help: VoucherHelp | null }) => ({ help })),
   },
@@ -94,9 +111,9 @@ export const searchMachine = searchSetup.createMachine({
       on: {
         'search.submitted': [
           {
-            guard: and(['canSearch', 'hasReference']),
+            guard: and(['canSearch', 'hasUnchecked']),
             target: '.submission.waiting',
-            actions: 'queueReference',
+            actions: 'queueAll',
           },
           { guard: 'canSearch', target: 'searched' },
         ],
@@ -123,7 +140,11 @@ export const searchMachine = searchSetup.createMachine({
             'code.typed': { actions: { type: 'typeCode', params: ({ event }) => event } },
             'reference.typed': { actions: { type: 'typeReference', params: ({ event }) => event } },
             'voucher.removed': { actions: { type: 'removeVoucher', params: ({ event }) => event } },
-            'voucher.submitted': { guard: 'hasReference', actions: 'queueReference' },
+            'voucher.submitted': { guard: 'hasReference', actions: 'queueTyped' },
+            'voucher.retried': {
+              guard: { type: 'isUnchecked', params: ({ event }) => event },
+              actions: { type: 'queueAgain', params: ({ event }) => event },
+            },
           },
         },
         vouchers: {
@@ -151,12 +172,19 @@ export const searchMachine = searchSetup.createMachine({
                   target: 'idle',
                   actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
                 },
-                onError: { target: 'idle', actions: { type: 'takeStatus', params: { status: null } } },
+                onError: [
+                  {
+                    guard: withFailure('isClearNo', 'checkVoucher'),
+                    target: 'idle',
+                    actions: { type: 'takeStatus', params: { status: null } },
+                  },
+                  { target: 'idle', actions: withFailure('takeFailure', 'checkVoucher') },
+                ],
               },
             },
           },
         },
-        /** What was typed and not applied is checked before the search is made (D-405). */
+        /** What was typed and not applied, or had no answer, is checked before the search is made (D-405, D-456). */
         submission: {
           initial: 'none',
           states: {
@@ -165,7 +193,8 @@ export const searchMachine = searchSetup.createMachine({
               on: {
                 'voucher.refused': 'none',
                 'voucher.counted': [
-                  { guard: and(['canSearch', not('hasReference')]), target: '#search.searched' },
+                  { guard: 'hasToCheck' },
+                  { guard: and(['canSearch', not('hasUnchecked')]), target: '#search.searched' },
                   { target: 'none' },
                 ],
               },

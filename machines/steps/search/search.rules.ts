@@ -1,3 +1,4 @@
+import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { arrivalWindow, withAllAges } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -24,6 +25,7 @@ export function openForm({ configuration, session, search, holdsRooms = false }:
     checking: search.voucherCodes,
     applied: [],
     invalid: [],
+    unchecked: [],
     help: null,
   };
 }
@@ -42,6 +44,31 @@ export function referenceToCheck(context: SearchContext): string | null {
   const reference = context.reference.trim();
   const isKnown = isAlreadyApplied(context.applied, reference) || context.checking.includes(reference);
   return reference === '' || isKnown ? null : reference;
+}
+
+/** References that 'Check Availability' waits for: those that had no answer, and what is typed (D-405, D-456). */
+export function referencesToCheck(context: SearchContext): string[] {
+  const typed = referenceToCheck(context);
+  const unchecked = context.unchecked.map(({ reference }) => reference).filter((each) => each !== typed);
+  return typed === null ? unchecked : [...unchecked, typed];
+}
+
+/** References are to be checked, after those that wait already. */
+export function queue(context: SearchContext, references: readonly string[]): Partial<SearchContext> {
+  return {
+    checking: [...context.checking, ...references],
+    unchecked: context.unchecked.filter(({ reference }) => !references.includes(reference)),
+  };
+}
+
+/** The first reference in the queue had no answer; whatever was known of it before is not known now. */
+export function takeFailure(context: SearchContext, failure: Failure): Partial<SearchContext> {
+  const [reference = '', ...checking] = context.checking;
+  return {
+    checking,
+    invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
+    unchecked: [...context.unchecked, { reference, failure }],
+  };
 }
 
 /** The first reference in the queue has its answer; it joins one of the two lists, once. */

@@ -29,6 +29,8 @@ export const selectCode = (snapshot: SearchSnapshot) => snapshot.context.code;
 export const selectReference = (snapshot: SearchSnapshot) => snapshot.context.reference;
 export const selectApplied = (snapshot: SearchSnapshot) => snapshot.context.applied;
 export const selectInvalid = (snapshot: SearchSnapshot) => snapshot.context.invalid;
+/** The vouchers of which nothing is known, since their check had no answer (D-456). */
+export const selectUnchecked = (snapshot: SearchSnapshot) => snapshot.context.unchecked;
 export const selectIsChecking = (snapshot: SearchSnapshot) => snapshot.context.checking.length > 0;
 /** Whether checking availability gives back rooms that are held. */
 export const selectHoldsRooms = (snapshot: SearchSnapshot) => snapshot.context.holdsRooms;

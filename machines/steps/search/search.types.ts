@@ -1,9 +1,16 @@
+import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import type { PartyLimits } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
+
+/** A voucher whose check had no answer, so that nothing is known of it (D-456). */
+export interface UncheckedVoucher {
+  reference: string;
+  failure: Failure;
+}
 
 export interface SearchContext {
   configuration: StayConfiguration;
@@ -25,6 +32,7 @@ export interface SearchContext {
   checking: string[];
   applied: AppliedVoucher[];
   invalid: InvalidVoucher[];
+  unchecked: UncheckedVoucher[];
   /** Which modal explains the last invalid voucher (A §8.3). */
   help: VoucherHelp | null;
 }
@@ -39,10 +47,11 @@ export type SearchEvent =
   | { type: 'reference.typed'; reference: string }
   | { type: 'voucher.submitted' }
   | { type: 'voucher.removed'; reference: string }
+  | { type: 'voucher.retried'; reference: string }
   | { type: 'voucherHelp.opened' }
   | { type: 'map.opened' }
   | { type: 'modal.closed' }
   | { type: 'search.submitted' }
-  /** Raised when a voucher has its answer; `help` where a modal explains why it is refused. */
+  /** Raised when a check is over; `help` where a modal explains why the voucher is refused. */
   | { type: 'voucher.counted' }
   | { type: 'voucher.refused'; help: VoucherHelp | null };

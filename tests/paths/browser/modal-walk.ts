@@ -2,10 +2,11 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
+import type { Closing } from '../../../machines/modals/closing.ts';
 import { CallError, type Failure } from '../../../src/api/failure.ts';
 import { check } from '../check.ts';
 import type { Path } from '../cover.ts';
-import type { Environment } from '../environment.ts';
+import { samplesAt, type Environment } from '../environment.ts';
 import { plainValue } from '../explore.ts';
 import { answerAsEstate, answerWith, cutOff, HeldAnswers } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
@@ -129,7 +130,7 @@ class ModalPage {
 
 /** The paths over every transition of the modal, from what it was opened with and what the estate answers. */
 function pathsOf(
-  { machine, events, calls = [], project, excluded = {} }: ModalInBrowser,
+  { machine, events, hands, calls = [], project, excluded = {} }: ModalInBrowser,
   { input, answers }: { input: unknown; answers: readonly Sampled[] },
 ): Path[] {
   const offline = new CallError({ kind: 'offline', endpoint: 'estate' });
@@ -139,13 +140,44 @@ function pathsOf(
   });
   const environment: Environment = {
     inputs: [input],
-    events,
+    events: 'close.confirmed' in hands ? events : withQuestion(events, Object.keys(hands)),
     actors: Object.fromEntries(calls.map(({ port }) => [port, outcomesOf(port)])),
-    ...(project ? { project: project as (context: unknown) => unknown } : {}),
+    ...(project
+      ? {
+          project: (context: unknown) => [
+            (context as Partial<Closing>).isAskingToClose,
+            project(context as never),
+          ],
+        }
+      : {}),
   };
   const { paths, uncovered } = check(machine, [environment]);
   expect(uncovered).toEqual(Object.keys(excluded));
   return paths;
+}
+
+/** The question before chosen times are given up (D-447), and its answers. */
+const QUESTION: Readonly<Record<string, string>> = {
+  'close.confirmed': 'Leave without them',
+  'close.dismissed': 'Keep choosing',
+};
+
+const isAsking = ({ context }: AnyMachineSnapshot) => (context as Partial<Closing>).isAskingToClose === true;
+
+/** While it is asked, only that can be answered. */
+function withQuestion(
+  events: ModalInBrowser['events'],
+  types: readonly string[],
+): NonNullable<Environment['events']> {
+  const behind = types.map((type) => [
+    type,
+    (at: AnyMachineSnapshot) => (isAsking(at) ? [] : samplesAt(events[type], at, [{}])),
+  ]);
+  const answers = Object.keys(QUESTION).map((type) => [
+    type,
+    (at: AnyMachineSnapshot) => (isAsking(at) ? [{}] : []),
+  ]);
+  return { ...events, ...(Object.fromEntries([...behind, ...answers]) as ModalInBrowser['events']) };
 }
 
 /** How the modal's paths are walked in the page. */
@@ -163,7 +195,8 @@ function wayOf(
       const sampled = answers.find(({ output }) => output === event['output']);
       if (outcome === 'done') return place.held.settle(port, answerWith(sampled?.wire));
       if (outcome === 'error') return place.held.settle(port, cutOff);
-      const hand = hands[name];
+      const answer = QUESTION[name];
+      const hand = hands[name] ?? (answer === undefined ? null : button(answer));
       if (!hand) throw new Error(`There is no hand for ${name}`);
       return hand(event, place.page, before);
     },

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import {
   selectIntro,
-  selectIsAskingToClose,
   selectMeal,
   selectMenus,
 } from '../../../machines/modals/dining-times/dining-times.selectors.ts';
 import { selectIsOpen } from '../../../machines/modals/modal.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
@@ -43,7 +41,6 @@ export function DiningTimesModal({ actor }: { actor: DiningTimesRef }) {
       <Asked actor={actor} loading={texts.loading} height={200} failed={texts.failed}>
         <DiningRows actor={actor} />
       </Asked>
-      <CloseQuestion actor={actor} />
     </ModalFrame>
   );
 }
@@ -71,17 +68,4 @@ function Intro({ actor }: { actor: DiningTimesRef }) {
       ) : null}
     </div>
   );
-}
-
-/** Asks before Close, × or Escape gives up what was chosen (D-447). */
-function CloseQuestion({ actor }: { actor: DiningTimesRef }) {
-  const texts = useTexts().diningTimes.close;
-  const isAsking = useSelector(actor, selectIsAskingToClose);
-  return isAsking ? (
-    <ConfirmDialog
-      {...texts}
-      onConfirm={() => actor.send({ type: 'close.confirmed' })}
-      onCancel={() => actor.send({ type: 'close.dismissed' })}
-    />
-  ) : null;
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { selectRoom } from '../../../machines/modals/modal.selectors.ts';
+import { selectIsAskingToClose, selectRoom } from '../../../machines/modals/modal.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
@@ -49,6 +50,20 @@ export function ModalFrame({
       }
     >
       <div className={className}>{children}</div>
+      <CloseQuestion actor={actor} />
     </Dialog>
   );
+}
+
+/** Asks before Close, × or Escape gives up what was chosen (D-447). */
+function CloseQuestion({ actor }: { actor: AnyActorRef }) {
+  const texts = useTexts().times.leave;
+  const isAsking = useSelector(actor, selectIsAskingToClose);
+  return isAsking ? (
+    <ConfirmDialog
+      {...texts}
+      onConfirm={() => actor.send({ type: 'close.confirmed' })}
+      onCancel={() => actor.send({ type: 'close.dismissed' })}
+    />
+  ) : null;
 }

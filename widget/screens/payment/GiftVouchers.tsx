@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
@@ -9,6 +10,7 @@ import {
   selectIsBusy,
   selectIsRedeeming,
   selectIsUpdatingBill,
+  selectVoucherFailure,
   selectVoucherReference,
   selectVouchers,
 } from '../../../machines/steps/payment/payment.selectors.ts';
@@ -37,11 +39,14 @@ export function GiftVouchers({ actor }: { actor: PaymentRef }) {
 }
 
 function RedeemForm({ actor }: { actor: PaymentRef }) {
-  const texts = useTexts().payment.vouchers;
+  const { payment, shared } = useTexts();
+  const texts = payment.vouchers;
+  const failure = useSelector(actor, selectVoucherFailure);
   const reference = useSelector(actor, selectVoucherReference);
   const isBusy = useSelector(actor, selectIsBusy);
   const isRedeeming = useSelector(actor, selectIsRedeeming);
   const isUpdating = useSelector(actor, selectIsUpdatingBill);
+  const unchecked = failure ? fill(texts.unchecked, { reason: failureText(failure, shared.failures) }) : '';
   function redeem(event: FormEvent) {
     event.preventDefault();
     actor.send({ type: 'voucher.redeemed' });
@@ -68,7 +73,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
         />
       </div>
       <p role="status" className="ui-soft">
-        {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : ''}
+        {isRedeeming ? texts.redeeming : isUpdating ? texts.updating : unchecked}
       </p>
     </form>
   );

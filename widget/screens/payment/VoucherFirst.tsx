@@ -6,25 +6,27 @@ import {
   selectDueToday,
   selectInvalidVouchers,
   selectNews,
+  selectVoucherFailure,
+  selectVoucherReference,
 } from '../../../machines/steps/payment/payment.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
-/** Above the field, which comes into view with it: the voucher that Pay came upon does not count, and the next press pays without it (D-452). */
+/** Above the field, which comes into view with it: the voucher that Pay came upon is not applied, and the next press pays without it (D-452). */
 export function VoucherRefused({ actor }: { actor: PaymentRef }) {
   const { vouchers, submit } = useTexts().payment;
   const isRefused = useSelector(actor, selectNews) === 'voucherRefused';
-  const refused = useSelector(actor, selectInvalidVouchers).at(-1);
-  if (!isRefused || !refused) return null;
-  const { reference, reason } = refused;
-  return (
-    <ErrorBox
-      key={reference}
-      heading={vouchers.notApplied.title}
-      text={fill(vouchers.notApplied.text, { reference, reason: vouchers.reasons[reason], pay: submit })}
-    />
-  );
+  const isUnchecked = useSelector(actor, selectVoucherFailure) !== null;
+  const typed = useSelector(actor, selectVoucherReference).trim();
+  const last = useSelector(actor, selectInvalidVouchers).at(-1);
+  const refused = isUnchecked ? undefined : last;
+  if (!isRefused) return null;
+  const { title, text, unchecked } = vouchers.notApplied;
+  const filled = refused
+    ? fill(text, { reference: refused.reference, reason: vouchers.reasons[refused.reason], pay: submit })
+    : fill(unchecked, { reference: typed, redeem: vouchers.redeem, pay: submit });
+  return <ErrorBox key={filled} heading={title} text={filled} />;
 }
 
 /** At the card: the voucher that Pay came upon is on the bill, and what is to pay now is asked for again (D-452). */

@@ -3,18 +3,22 @@ import {
   selectLosses,
   selectQuestion,
   selectRefusedVouchers,
+  selectUncheckedVoucher,
 } from '../../../machines/steps/rooms/rooms.selectors.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
 import type { RoomsRef } from './rooms-ref.ts';
 
-/** Asks before another room or other dates take something away (D-39, D-406). */
+/** Asks before another room or other dates take something away (D-39, D-406, D-456). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {
   const question = useSelector(actor, selectQuestion);
   if (question === null) return null;
-  const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers }[question];
+  const Question = { room: ChangeRoom, dates: ChangeDates, vouchers: LeaveVouchers, unchecked: CheckAgain }[
+    question
+  ];
   return <Question actor={actor} />;
 }
 
@@ -60,6 +64,23 @@ function LeaveVouchers({ actor }: { actor: RoomsRef }) {
       title={plural(texts.title, refused.length)}
       text={fill(plural(texts.text, refused.length), { vouchers: named.join(', ') })}
       confirm={texts.confirm}
+      cancel={texts.cancel}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.dismissed' })}
+    />
+  );
+}
+
+function CheckAgain({ actor }: { actor: RoomsRef }) {
+  const { rooms, shared } = useTexts();
+  const texts = rooms.uncheckedVoucher;
+  const { reference, failure } = useSelector(actor, selectUncheckedVoucher);
+  const reason = failure ? failureText(failure, shared.failures) : shared.failures.other;
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      text={fill(texts.text, { reference, reason })}
+      confirm={shared.retry}
       cancel={texts.cancel}
       onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onCancel={() => actor.send({ type: 'change.dismissed' })}

@@ -8,8 +8,10 @@ import {
   selectInvalid,
   selectIsChecking,
   selectReference,
+  selectUnchecked,
 } from '../../../machines/steps/search/search.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
@@ -81,12 +83,20 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   const { search: texts, shared } = useTexts();
   const applied = useSelector(actor, selectApplied);
   const invalid = useSelector(actor, selectInvalid);
+  const unchecked = useSelector(actor, selectUnchecked);
   /** The line goes, and the focus to its list, or to what applies another voucher. */
-  function remove({ currentTarget }: MouseEvent<HTMLElement>, reference: string) {
+  function leave({ currentTarget }: MouseEvent<HTMLElement>) {
     const isLast = currentTarget.closest('ul')?.childElementCount === 1;
     if (isLast) currentTarget.closest('.search-codes')?.querySelector<HTMLElement>('.ui-button')?.focus();
     else focusHeading(currentTarget, 'section');
+  }
+  function remove(event: MouseEvent<HTMLElement>, reference: string) {
+    leave(event);
     actor.send({ type: 'voucher.removed', reference });
+  }
+  function retry(event: MouseEvent<HTMLElement>, reference: string) {
+    leave(event);
+    actor.send({ type: 'voucher.retried', reference });
   }
   return (
     <div className="search-vouchers ui-stack" aria-live="polite">
@@ -106,7 +116,7 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
                     {fill(texts.value, { amount: formatPrice(voucher.unitPrice.amount) })}
                   </span>
                 </span>
-                <RemoveButton
+                <LineButton
                   reference={voucher.certificateReferenceNumber}
                   label={shared.remove}
                   onClick={remove}
@@ -127,7 +137,27 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
                   <br />
                   <span className="search-reason">{texts.reasons[reason]}</span>
                 </span>
-                <RemoveButton reference={reference} label={shared.remove} onClick={remove} />
+                <LineButton reference={reference} label={shared.remove} onClick={remove} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {unchecked.length > 0 ? (
+        <section aria-label={texts.unchecked.title}>
+          <h3 tabIndex={-1}>{texts.unchecked.title}</h3>
+          <ul className="ui-list">
+            {unchecked.map(({ reference, failure }) => (
+              <li key={reference} className="search-unchecked">
+                <span>
+                  {reference}
+                  <br />
+                  {fill(texts.unchecked.text, { reason: failureText(failure, shared.failures) })}
+                </span>
+                <div className="ui-row">
+                  <LineButton reference={reference} label={shared.retry} onClick={retry} />
+                  <LineButton reference={reference} label={shared.remove} onClick={remove} />
+                </div>
               </li>
             ))}
           </ul>
@@ -137,13 +167,13 @@ function VoucherLists({ actor }: { actor: SearchRef }) {
   );
 }
 
-interface RemoveButtonProps {
+interface LineButtonProps {
   reference: string;
   label: string;
   onClick: (event: MouseEvent<HTMLElement>, reference: string) => void;
 }
 
-function RemoveButton({ reference, label, onClick }: RemoveButtonProps) {
+function LineButton({ reference, label, onClick }: LineButtonProps) {
   return (
     <Button variant="link" onClick={(event) => onClick(event, reference)}>
       {label}
