@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
+import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { EMPTY_CARD, isCardFilled } from '../../src/domain/card-facts.ts';
@@ -38,6 +38,12 @@ const isBlocked = (snapshot: AnyMachineSnapshot) =>
 const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
   booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
 const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
+/** Something else has happened: what is walked once need not be walked after each of it. */
+const isAmidMore = ({ card, leftFields, booking, invalidVouchers, reason, isStaged }: PaymentContext) =>
+  isCardFilled(card) ||
+  leftFields.length + booking.vouchers.length + invalidVouchers.length > 0 ||
+  reason !== '' ||
+  !isStaged;
 const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 /** What the guest can do with what is shown; one thing after the other is enough to see each. */
 const when =
@@ -59,7 +65,10 @@ const environment = environmentOf(paymentMachine, {
     ),
     // The button sends what stands in the form, and cannot be pressed until the bill is staged.
     'payment.submitted': (snapshot: Snapshot) =>
-      isInFrame(snapshot.context) || isBlocked(snapshot) || isUnchecked(snapshot.context)
+      isInFrame(snapshot.context) ||
+      isBlocked(snapshot) ||
+      isUnchecked(snapshot.context) ||
+      (holdsPayment(snapshot.context) && isAmidMore(snapshot.context))
         ? []
         : [{ card: snapshot.context.card }],
     'frame.reported': when(
@@ -70,8 +79,11 @@ const environment = environmentOf(paymentMachine, {
     ),
     // While the provider's page is open and a voucher is looked up, the form waits.
     'voucher.typed': when(
-      ({ context: { card, leftFields, reason, voucherReference } }) =>
-        voucherReference === '' && !isCardFilled(card) && leftFields.length === 0 && reason === '',
+      ({ context: { card, leftFields, reason, voucherReference, frameKeeps } }) =>
+        voucherReference === '' &&
+        !isCardFilled(card) &&
+        leftFields.length + frameKeeps === 0 &&
+        reason === '',
       { reference: 'GV1' },
     ),
     'voucher.redeemed': when(isIdle, {}),
@@ -88,10 +100,10 @@ const environment = environmentOf(paymentMachine, {
     checkVoucher: {
       done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
       // A check without an answer is walked before any voucher is on the bill or refused, and before any payment.
-      error: ({ context: { booking, invalidVouchers, reason, frameKeeps } }) =>
-        booking.vouchers.length + invalidVouchers.length + frameKeeps === 0 && reason === ''
-          ? VOUCHER_FAILURES
-          : VOUCHER_FAILURES.slice(0, 1),
+      error: ({ context }) => {
+        if (context.frameKeeps > 0) return [];
+        return isAmidMore(context) ? VOUCHER_FAILURES.slice(0, 1) : VOUCHER_FAILURES;
+      },
     },
     stageBooking: {
       done: ({ context }) => {
@@ -103,6 +115,7 @@ const environment = environmentOf(paymentMachine, {
     // The half hour of the page is walked where nothing else goes on.
     pause: {
       done: ({ context }) => (isWithoutVouchers(context) ? [undefined] : []),
+      error: ({ context }) => (isWithoutVouchers(context) ? [new Error('There is no clock')] : []),
     },
     findBooking: {
       done: [booked, notThere],

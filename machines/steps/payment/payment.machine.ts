@@ -94,7 +94,7 @@ export const paymentMachine = paymentSetup.createMachine({
         /** A voucher has not been applied. */
         lookedUp: { always: [{ guard: 'isPayHeld', target: 'voucherRefused' }, { target: 'asLeft' }] },
         /** Pay was pressed, and a voucher was typed that does not count: the next press pays without it (D-452). */
-        voucherRefused: {},
+        voucherRefused: { entry: 'letPaymentGo' },
         /** Pay was pressed, and a voucher came first: the guest sees the new sum before it is paid (D-452). */
         billChanged: {},
         frameCancelled: { on: { 'staging.retried': '#payment.restaging' } },
