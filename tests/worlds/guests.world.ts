@@ -1,6 +1,7 @@
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { tellsOnce } from './rules.ts';
 import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
 
 export const blank = { ...guest('', ''), title: '' };
@@ -23,6 +24,11 @@ export const guestsWorld = worldOf(
         booking: twoRooms,
         profile: { ...profile, Title: 'Professor' },
       }),
+      named('a guest without an account', {
+        configuration: configuration(),
+        booking: twoRooms,
+        profile: null,
+      }),
     ],
     events: {
       'field.changed': [
@@ -36,9 +42,15 @@ export const guestsWorld = worldOf(
         named('Say that the member stays in no room', { room: null }),
       ],
     },
-    project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
+    project: ({ form, profile: member, booking: { legs } }) => [
+      form.values,
+      form.submitted,
+      member?.Title ?? null,
+      legs.map((leg) => leg.guests),
+    ],
   },
   {
+    rules: { 'a name is told to the flow, once (A §2.8)': tellsOnce(['legs']) },
     invariants: {
       'the member is in one room at most': ({ context }) =>
         context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=
