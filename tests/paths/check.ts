@@ -41,8 +41,9 @@ export const CAN_ALWAYS_END: Readonly<Record<string, WayOut>> = {
   'it can be left from everywhere': { from: () => true, to: ({ status }) => status === 'done' },
 };
 
-/** The kind of problem that something to be covered is on no path. */
+/** Kinds of problem that say that something was not come to. */
 export const ON_NO_PATH = 'on no path';
+export const IDLE_RULES = 'rules that say nothing of any step';
 
 export interface Checked {
   /** One for each environment. */
@@ -85,7 +86,7 @@ export function check(
         : [],
     'broken invariants': ofAll((graph) => brokenInvariants(graph, invariants)),
     'broken rules': ofAll((graph) => brokenRules(graph, rules)),
-    'rules that say nothing of any step': idleRules(graphs, rules),
+    [IDLE_RULES]: idleRules(graphs, rules),
     'dead ends': ofAll((graph) => deadEnds(graph, mayRest ?? (() => false))),
     'no way out': ofAll((graph) =>
       Object.entries(waysOut).flatMap(([name, { from, to }]) =>

@@ -88,7 +88,7 @@ class Attempt {
   readonly #graph: Graph;
   readonly #goals: Goals;
   readonly #settings: Settings;
-  /** It drops what the machine did not take as the graph says, because `project` left something out. */
+  /** It is told what the machine did not take as the graph says, because `project` left something out. */
   readonly #search: Search;
   readonly #covered = new Set<string>();
   readonly #faults: string[] = [];
@@ -103,10 +103,10 @@ class Attempt {
   run(): { paths: Path[]; covered: ReadonlySet<string>; faults: string[] } {
     const paths: Path[] = [];
     while (!this.#search.isOver) {
-      const droppedBefore = this.#search.dropped;
+      const differedBefore = this.#search.differed;
       const path = this.#walk();
       if (path.steps.length > 0) paths.push(path);
-      else if (this.#search.dropped === droppedBefore) break;
+      else if (this.#search.differed === differedBefore) break;
     }
     return { paths: withoutRedundant(paths, this.#settings), covered: this.#covered, faults: this.#faults };
   }

@@ -13,6 +13,8 @@ export interface Terrain {
   ways: readonly (readonly Edge[])[];
 }
 
+const TRIES_OF_A_PAIR = 3;
+
 /** A way through the graph, from its end back to its beginning. */
 interface Way {
   node: number;
@@ -48,6 +50,7 @@ export class Search {
   readonly #open: Set<string>;
   /** How much is open at each node, so that the search need not ask every edge. */
   readonly #openAt: number[];
+  readonly #differing = new Map<Edge, number>();
   readonly #dropped = new Set<Edge>();
   readonly #nodesWithDropped = new Set<number>();
 
@@ -63,16 +66,23 @@ export class Search {
     return this.#open.size === 0;
   }
 
-  get dropped(): number {
-    return this.#dropped.size;
+  /** How often an edge was not taken as the graph says. */
+  get differed(): number {
+    return [...this.#differing.values()].reduce((sum, times) => sum + times, 0);
   }
 
   reached(goal: string): void {
     if (this.#open.delete(goal)) this.#count(goal, -1);
   }
 
-  /** Never takes this edge again. */
+  /**
+   * Notes that the machine did not take this edge as the graph says, and takes it no more. Where it matters what comes
+   * before, it may be taken from elsewhere and is tried again.
+   */
   drop(edge: Edge): void {
+    const times = (this.#differing.get(edge) ?? 0) + 1;
+    this.#differing.set(edge, times);
+    if (times < (this.#terrain.goals.looksBack ? TRIES_OF_A_PAIR : 1)) return;
     this.#dropped.add(edge);
     this.#nodesWithDropped.add(edge.from);
   }

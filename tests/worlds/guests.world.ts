@@ -1,4 +1,5 @@
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { tellsOnce } from './rules.ts';
@@ -8,6 +9,24 @@ export const blank = { ...guest('', ''), title: '' };
 
 export const twoRooms = booking({
   legs: [heldLeg(1, { guests: [blank] }), heldLeg(2, { guests: [guest('Ivy', 'Fell')] })],
+});
+
+const placed = [
+  named('Say that the member stays in the first room', { room: 0 }),
+  named('Say that the member stays in no room', { room: null }),
+];
+
+/** Who has no account is not asked in which room the member stays. */
+const withoutAccount = environmentOf(guestsMachine, {
+  inputs: [
+    named('a guest without an account', {
+      configuration: configuration(),
+      booking: twoRooms,
+      profile: null,
+    }),
+  ],
+  events: { 'field.changed': [], 'field.left': [], 'member.placed': placed },
+  project: ({ form }) => [form.values, form.submitted],
 });
 
 export const guestsWorld = worldOf(
@@ -24,11 +43,6 @@ export const guestsWorld = worldOf(
         booking: twoRooms,
         profile: { ...profile, Title: 'Professor' },
       }),
-      named('a guest without an account', {
-        configuration: configuration(),
-        booking: twoRooms,
-        profile: null,
-      }),
     ],
     events: {
       'field.changed': [
@@ -37,10 +51,7 @@ export const guestsWorld = worldOf(
         { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
       ],
       'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
-      'member.placed': [
-        named('Say that the member stays in the first room', { room: 0 }),
-        named('Say that the member stays in no room', { room: null }),
-      ],
+      'member.placed': placed,
     },
     project: ({ form, profile: member, booking: { legs } }) => [
       form.values,
@@ -50,6 +61,7 @@ export const guestsWorld = worldOf(
     ],
   },
   {
+    also: [withoutAccount],
     rules: { 'a name is told to the flow, once (A §2.8)': tellsOnce(['legs']) },
     invariants: {
       'the member is in one room at most': ({ context }) =>

@@ -14,7 +14,7 @@ import { drawSvg } from '../report/chart-svg.ts';
 import { reportPage, type ReportedMachine, type ReportedTransition } from '../report/page.ts';
 import { scriptOf } from '../script.ts';
 import { stateNodes } from '../transition-ids.ts';
-import { ON_NO_PATH } from '../check.ts';
+import { IDLE_RULES, ON_NO_PATH } from '../check.ts';
 import { checkWorld, type World } from '../world.ts';
 import type { Options } from './options.ts';
 
@@ -107,8 +107,10 @@ function pathsOf(
   const options = { goal, ...(maxSteps ? { maxSteps } : {}), ...(seed ? { seed } : {}) };
   const expectations = { ...world.expectations, ...options };
   const { paths, uncovered, problems, atLeast } = checkWorld({ ...world, expectations });
-  // From a kept record not everything is within reach any more: what is not covered is no fault then.
-  const wrong = Object.entries(problems).filter(([what]) => from === undefined || what !== ON_NO_PATH);
+  // From a kept record not everything is within reach any more: what is not come to is no fault then.
+  const wrong = Object.entries(problems).filter(
+    ([what]) => from === undefined || ![ON_NO_PATH, IDLE_RULES].includes(what),
+  );
   return {
     paths: paths.map((path) => recordOf(machine, path)),
     atLeast: atLeast(),
