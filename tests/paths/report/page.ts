@@ -125,6 +125,7 @@ function countedCell(
   layer: string,
   layers: readonly LayerCoverage[],
 ): string {
+  if (goals.length === 0) return '<td></td>';
   const hits = goals.map(({ id }) => hitsOf(id, machine, layer, layers));
   if (hits.includes(null)) return '<td class="not-run">–</td>';
   const covered = hits.filter((count) => count !== 0).length;
