@@ -2,7 +2,17 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { cover, type Cover, type CoverOptions, type Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import { explore, type Graph } from './explore.ts';
-import { brokenInvariants, deadEnds, stuck, type Invariants } from './invariants.ts';
+import { goalsOf } from './goals.ts';
+import {
+  brokenInvariants,
+  brokenRules,
+  deadEnds,
+  idleRules,
+  stuck,
+  type Invariants,
+  type Rules,
+} from './invariants.ts';
+import { fewestPossible } from './least-paths.ts';
 
 /** From each configuration chosen by `from`, one chosen by `to` must be within reach. */
 export interface WayOut<Snapshot = AnyMachineSnapshot> {
@@ -11,10 +21,15 @@ export interface WayOut<Snapshot = AnyMachineSnapshot> {
 }
 
 export interface Expectations<Machine extends AnyStateMachine = AnyStateMachine> extends CoverOptions {
-  /** Transitions that need no path, by id, each with the reason. One that is covered after all is a problem. */
+  /**
+   * Transitions that need no path, by id, and guards that need not say no, by `refusal of` and the transition's id, each
+   * with the reason. One that is covered after all is a problem.
+   */
   excluded?: Readonly<Record<string, string>>;
   /** What must hold in every configuration. */
   invariants?: Invariants<SnapshotFrom<Machine>>;
+  /** What must hold of every step: of what it sends, emits, starts with which input, and shows by tags. */
+  rules?: Rules<SnapshotFrom<Machine>>;
   /** States that are meant to be the end without being final, as a last screen is. */
   mayRest?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** What must stay within reach, by a name for it. */
@@ -26,11 +41,17 @@ export const CAN_ALWAYS_END: Readonly<Record<string, WayOut>> = {
   'it can be left from everywhere': { from: () => true, to: ({ status }) => status === 'done' },
 };
 
+/** Kinds of problem that say that something was not come to. */
+export const ON_NO_PATH = 'on no path';
+export const IDLE_RULES = 'rules that say nothing of any step';
+
 export interface Checked {
   /** One for each environment. */
   graphs: Graph[];
   paths: Path[];
   uncovered: string[];
+  /** No fewer paths than these can do the same, see `fewestPossible`. */
+  atLeast: () => number;
   /** What is wrong, by kind; only kinds of which there is something. */
   problems: Readonly<Record<string, readonly string[]>>;
 }
@@ -39,24 +60,33 @@ export interface Checked {
 export function check(
   machine: AnyStateMachine,
   environments: readonly Environment[],
-  { excluded = {}, invariants = {}, mayRest, waysOut = {}, ...options }: Expectations = {},
+  { excluded = {}, invariants = {}, rules = {}, mayRest, waysOut = {}, ...others }: Expectations = {},
 ): Checked {
-  const graphs = environments.map((environment) => explore(machine, environment));
-  const paths: Path[] = [];
-  let uncovered: readonly string[] | undefined;
+  const refusals = others.refusals ?? true;
+  const options = { ...others, refusals };
+  const graphs = environments.map((environment) =>
+    explore(machine, { ...environment, triesInert: refusals }),
+  );
+  const covers: Cover[] = [];
   for (const graph of graphs) {
-    const found: Cover = cover(graph, { ...options, ...(uncovered ? { only: uncovered } : {}) });
-    paths.push(...found.paths);
-    uncovered = found.uncovered;
+    const done = new Set(covers.flatMap((found) => [...found.covered]));
+    covers.push(cover(graph, { ...options, done }));
   }
-  const missing = [...(uncovered ?? [])];
+  const paths = covers.flatMap((found) => found.paths);
+  const covered = new Set(covers.flatMap((found) => [...found.covered]));
+  const missing = [...new Set(covers.flatMap(({ uncovered }) => uncovered))].filter((id) => !covered.has(id));
+  const thrown = [...graphs, ...covers].flatMap(({ faults }) => faults);
   const ofAll = (find: (graph: Graph) => string[]) => [...new Set(graphs.flatMap(find))];
   const problems = {
-    'the machine throws or dies': ofAll(({ faults }) => faults),
-    'transitions on no path': missing.filter((id) => !Object.hasOwn(excluded, id)),
+    'the machine throws or dies': [...new Set(thrown)],
+    [ON_NO_PATH]: missing.filter((id) => !Object.hasOwn(excluded, id)),
     'excluded, but covered or unknown':
-      options.goal === 'states' ? [] : Object.keys(excluded).filter((id) => !missing.includes(id)),
+      (options.goal ?? 'transitions') === 'transitions'
+        ? Object.keys(excluded).filter((id) => !missing.includes(id))
+        : [],
     'broken invariants': ofAll((graph) => brokenInvariants(graph, invariants)),
+    'broken rules': ofAll((graph) => brokenRules(graph, rules)),
+    [IDLE_RULES]: idleRules(graphs, rules),
     'dead ends': ofAll((graph) => deadEnds(graph, mayRest ?? (() => false))),
     'no way out': ofAll((graph) =>
       Object.entries(waysOut).flatMap(([name, { from, to }]) =>
@@ -68,6 +98,7 @@ export function check(
     graphs,
     paths,
     uncovered: missing,
+    atLeast: () => fewestPossible(graphs, goalsOf(machine, options.goal ?? 'transitions', options), covered),
     problems: Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0)),
   };
 }

@@ -41,7 +41,7 @@ export function describeChoice({ kind, event, variant, actor }: Choice): string 
 }
 
 function guestChoices({ snapshot, timers }: Configuration, environment: Environment): Choice[] {
-  const descriptors = descriptorsAt(snapshot);
+  const descriptors = descriptorsAt(snapshot, environment);
   const exact = [...descriptors].filter((type) => !type.includes('*') && !type.startsWith('xstate.'));
   const others = Object.keys(environment.events ?? {}).filter((type) => isHandled(type, descriptors));
   const sent = new Set([...timers.map((timer) => timer.event.type), ...sentTypes(snapshot, environment)]);
@@ -57,7 +57,7 @@ function guestChoices({ snapshot, timers }: Configuration, environment: Environm
 }
 
 function actorChoices({ snapshot, actors }: Configuration, environment: Environment): Choice[] {
-  const descriptors = descriptorsAt(snapshot);
+  const descriptors = descriptorsAt(snapshot, environment);
   return actors.flatMap((actor) => {
     const outcomes = environment.actors?.[actor.id] ?? environment.actors?.[actor.src];
     const doneType = `xstate.done.actor.${actor.id}`;
@@ -81,8 +81,12 @@ function timerChoices({ timers }: Configuration): Choice[] {
   return timers.slice(0, 1).map((timer) => ({ kind: 'timer', variant: 0, event: timer.event }));
 }
 
-function descriptorsAt(snapshot: Configuration['snapshot']): Set<string> {
-  return new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]));
+function descriptorsAt(snapshot: Configuration['snapshot'], { triesInert }: Environment): Set<string> {
+  return new Set(
+    snapshot._nodes.flatMap((node) =>
+      triesInert ? [...node.transitions.keys()].map(String) : (node.ownEvents as string[]),
+    ),
+  );
 }
 
 function isHandled(type: string, descriptors: ReadonlySet<string>): boolean {

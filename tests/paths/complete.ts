@@ -17,8 +17,7 @@ export function completeToFinal({ machine, environment }: Graph, path: Path): Pa
     if (seen.has(key)) continue;
     seen.add(key);
     for (const choice of choices(at, environment)) {
-      const { configuration, fired, elapsed } = take(machine, at, choice);
-      trails.push([...trail, { choice, configuration, fired, elapsed }]);
+      trails.push([...trail, { choice, ...take(machine, at, choice) }]);
     }
   }
   throw new Error(`${machine.id}: no final state can be reached from the end of a path`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { and, assign, not, setup } from 'xstate';
 import { port } from '../../machines/shared/port.ts';
 import { describeChoice } from './choices.ts';
 import { completeToFinal, outcomesOf } from './complete.ts';
@@ -69,7 +69,7 @@ describe('explore', () => {
 });
 
 describe('cover', () => {
-  it('takes every transition of a known machine in the fewest paths', () => {
+  it('takes every transition of a known machine in the fewest paths that there can be', () => {
     const { paths, uncovered } = cover(explore(orderMachine, orderEnvironment));
     expect(uncovered).toEqual([]);
     expect(paths.map(inWords).toSorted()).toEqual([
@@ -77,6 +77,62 @@ describe('cover', () => {
       'start > dish.added > order.placed > askPrice error > order.placed > askPrice error',
       'start > order.left',
     ]);
+  });
+
+  it('has every guard say no and every forbidden event tried, where that is asked for', () => {
+    const { paths, uncovered } = cover(explore(orderMachine, { ...orderEnvironment, triesInert: true }), {
+      refusals: true,
+    });
+    expect(uncovered).toEqual([]);
+    const steps = paths.flatMap((path) => path.steps);
+    expect([...new Set(steps.flatMap(({ refused }) => refused))].toSorted()).toEqual([
+      'order.choosing|dish.added|0',
+      'order.choosing|order.placed|0',
+      'order.failed|always|0',
+    ]);
+    expect(steps.flatMap(({ fired }) => fired)).toContain('order.asking|order.left|0');
+  });
+
+  it('of a guard that consists of others the whole says no', () => {
+    const gate = setup({
+      types: { context: {} as { coins: number }, events: {} as { type: 'coin' } | { type: 'push' } },
+      guards: { isPaid: ({ context }) => context.coins > 0, isFull: ({ context }) => context.coins > 1 },
+      actions: { count: assign({ coins: ({ context }) => Math.min(context.coins + 1, 2) }) },
+    }).createMachine({
+      id: 'gate',
+      context: { coins: 0 },
+      initial: 'shut',
+      states: {
+        shut: {
+          on: { coin: { actions: 'count' }, push: { guard: and(['isPaid', not('isFull')]), target: 'open' } },
+        },
+        open: { type: 'final' },
+      },
+    });
+    const { paths } = cover(explore(gate, environmentOf(gate, {})), { refusals: true });
+    expect(paths.map(inWords)).toEqual(['start > push > coin > push']);
+  });
+
+  it('goes on when the machine throws where the graph knew of nothing, and says how', () => {
+    const trap = setup({
+      types: { context: {} as { count: number }, events: {} as { type: 'add' } | { type: 'go' } },
+      actions: {
+        add: assign({ count: ({ context }) => context.count + 1 }),
+        check: assign(({ context }) => {
+          if (context.count > 0) throw new Error('There is no room 2');
+          return {};
+        }),
+      },
+    }).createMachine({
+      id: 'trap',
+      context: { count: 0 },
+      initial: 'a',
+      states: { a: { on: { add: { actions: 'add' }, go: { target: 'b', actions: 'check' } } }, b: {} },
+    });
+    const environment = environmentOf(trap, { project: () => null });
+    const { paths, faults } = cover(explore(trap, environment), { goal: 'pairs' });
+    expect(faults[0]).toMatch(/^start > add > (?:add > )?go: Error: There is no room 2/);
+    expect(paths.map(inWords)).toContain('start > go');
   });
 
   it('names the transitions that no sample leads to', () => {

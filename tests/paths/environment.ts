@@ -27,6 +27,8 @@ export interface Environment {
   inputs?: readonly unknown[];
   events?: Readonly<Record<string, Samples<object>>>;
   actors?: Readonly<Record<string, Outcomes>>;
+  /** Whether events that only do nothing are tried as well, without samples of their own too. */
+  triesInert?: boolean;
   /** The part of the context that decides what can happen next; without it the whole context does. */
   project?: (context: unknown) => unknown;
 }

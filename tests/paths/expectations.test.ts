@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import { environmentOf } from './environment.ts';
 import { expectFullCoverage } from './expect-full-coverage.ts';
 import { explore } from './explore.ts';
-import { stuck } from './invariants.ts';
+import { stuck, type Seen } from './invariants.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
@@ -26,15 +26,18 @@ describe('expectFullCoverage', () => {
 
   it('fails for a transition on no path', () => {
     expect(() => expectFullCoverage(orderMachine, neverLeaves)).toThrow(
-      'transitions on no path:\norder.choosing|order.left|0',
+      'order: on no path:\norder.choosing|order.left|0',
     );
   });
 
   it('accepts an excluded transition, and fails when it is covered after all', () => {
-    const excluded = { 'order.choosing|order.left|0': 'the house has no exit' };
-    expect(expectFullCoverage(orderMachine, neverLeaves, { excluded }).uncovered).toEqual([
-      'order.choosing|order.left|0',
-    ]);
+    const excluded = {
+      'order.choosing|order.left|0': 'the house has no exit',
+      'order.asking|order.left|0': 'nor while it asks',
+    };
+    expect(expectFullCoverage(orderMachine, neverLeaves, { excluded }).uncovered).toEqual(
+      Object.keys(excluded),
+    );
     expect(() => expectFullCoverage(orderMachine, orderEnvironment, { excluded })).toThrow(
       'excluded, but covered or unknown',
     );
@@ -51,6 +54,65 @@ describe('expectFullCoverage', () => {
     };
     expect(() => expectFullCoverage(orderMachine, orderEnvironment, { invariants })).toThrow(
       'one dish at most: broken after start > dish.added > dish.added',
+    );
+  });
+
+  const alwaysHungry = environmentOf(orderMachine, {
+    events: {
+      'dish.added': ({ context }: { context: { dishes: string[] } }) =>
+        context.dishes.length < 1 ? [{ dish: 'soup' }] : [],
+    },
+    actors: { askPrice: { done: [10] } },
+  });
+
+  it('fails for a guard that never says no, and accepts it with a reason', () => {
+    const refusal = 'refusal of order.choosing|dish.added|0';
+    expect(() => expectFullCoverage(orderMachine, alwaysHungry)).toThrow(`order: on no path:\n${refusal}`);
+    const excluded = { [refusal]: 'nobody eats two dishes' };
+    expect(expectFullCoverage(orderMachine, alwaysHungry, { excluded }).uncovered).toEqual([refusal]);
+    expect(() => expectFullCoverage(orderMachine, orderEnvironment, { excluded })).toThrow(
+      'excluded, but covered or unknown',
+    );
+  });
+
+  it('fails for a rule of what others see, and says which step breaks it', () => {
+    const rules = (most: number) => ({
+      'the price is asked for few dishes': ({ inputs }: { inputs: Readonly<Record<string, unknown>> }) => {
+        const asked = inputs['price'] as { dishes: string[] } | undefined;
+        return asked ? asked.dishes.length <= most : null;
+      },
+    });
+    expect(expectFullCoverage(orderMachine, orderEnvironment, { rules: rules(2) }).paths).not.toEqual([]);
+    expect(() => expectFullCoverage(orderMachine, orderEnvironment, { rules: rules(1) })).toThrow(
+      'the price is asked for few dishes: broken by start > dish.added > dish.added > order.placed',
+    );
+  });
+
+  it('a rule sees what the parent is sent, what is emitted, and the tags', () => {
+    const all: unknown[] = [];
+    const rules = {
+      'everything is seen': ({ event, before, sent, emitted, tags }: Seen) => {
+        if (event.type === 'added' || before === null) all.push([event.type, sent, emitted, [...tags]]);
+        return true;
+      },
+    };
+    const till = setup({ types: { events: {} as { type: 'added' }, tags: {} as 'open' } }).createMachine({
+      id: 'till',
+      tags: 'open',
+      entry: emit({ type: 'rang' }),
+      on: { added: { actions: sendParent({ type: 'sum.changed' }) } },
+    });
+    expectFullCoverage(till, environmentOf(till, {}), { rules });
+    expect(all.slice(0, 2)).toEqual([
+      ['xstate.init', [], [{ type: 'rang' }], ['open']],
+      ['added', [{ type: 'sum.changed' }], [], ['open']],
+    ]);
+  });
+
+  it('fails for a rule that says nothing of any step', () => {
+    const rules = { 'no fish is cold': () => null };
+    expect(() => expectFullCoverage(orderMachine, orderEnvironment, { rules })).toThrow(
+      'rules that say nothing of any step:\nno fish is cold',
     );
   });
 

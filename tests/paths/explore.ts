@@ -1,13 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { choices, describeChoice, starts, take, type Choice } from './choices.ts';
 import type { Environment } from './environment.ts';
-import type { Configuration } from './simulate.ts';
+import type { Configuration, Transition } from './simulate.ts';
 
-export interface Edge {
+/** A choice that was taken, and everything that came of it. */
+export interface Edge extends Transition {
   from: number;
   to: number;
   choice: Choice;
-  fired: readonly string[];
 }
 
 /** Node 0 is the world before the machine starts; its configuration is null. */
@@ -43,10 +43,11 @@ export function explore(machine: AnyStateMachine, environment: Environment, limi
     const open = node.configuration ? choices(node.configuration, environment) : starts(environment);
     for (const choice of open) {
       try {
-        const { configuration, fired } = take(machine, node.configuration, choice);
+        const taken = take(machine, node.configuration, choice);
+        const { configuration } = taken;
         const key = configurationKey(configuration, environment);
         const known = byKey.get(key);
-        const edge: Edge = { from: node.id, to: known ?? nodes.length, choice, fired };
+        const edge: Edge = { from: node.id, to: known ?? nodes.length, choice, ...taken };
         node.edges.push(edge);
         if (known !== undefined) continue;
         byKey.set(key, edge.to);

@@ -1,8 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Choice } from './choices.ts';
-import type { Graph } from './explore.ts';
 import { transitionId } from '../../machines/shared/transition-id.ts';
-import { declaredTransitions, stateNodes } from './transition-ids.ts';
+import { declaredTransitions, guardedTransitions, inertTransitions, stateNodes } from './transition-ids.ts';
 
 /** What the paths together must do: rest in or pass every state, take every transition, or every two that can follow. */
 export type GoalKind = 'states' | 'transitions' | 'pairs';
@@ -11,6 +10,20 @@ export type GoalKind = 'states' | 'transitions' | 'pairs';
 export interface Taken {
   choice: Choice;
   fired: readonly string[];
+  refused: readonly string[];
+}
+
+/** What paths over every transition do besides. */
+export interface MoreGoals {
+  /** Actors of which each sample of `done` must be on a path. */
+  everyOutcomeOf?: readonly string[] | undefined;
+  /** Whether each guard must say no once, too, and each transition that does nothing be taken. */
+  refusals?: boolean | undefined;
+}
+
+/** The goal that a guard says no. */
+export function refusalOf(id: string): string {
+  return `refusal of ${id}`;
 }
 
 export interface Goals {
@@ -22,24 +35,29 @@ export interface Goals {
   declared: readonly string[];
 }
 
-/** Goals of a kind; of each actor in `everyOutcomeOf`, each sample of `done` is a goal too. */
-export function goalsOf(
-  machine: AnyStateMachine,
-  kind: GoalKind,
-  everyOutcomeOf: readonly string[] = [],
-): Goals {
-  const outcomes = ({ choice: { kind: what, actor, variant } }: Taken) =>
-    what === 'done' && actor && everyOutcomeOf.includes(actor.src)
-      ? [`${actor.src} done #${variant + 1}`]
-      : [];
+/** Goals of a kind. */
+export function goalsOf(machine: AnyStateMachine, kind: GoalKind, more: MoreGoals = {}): Goals {
   if (kind === 'states') return stateGoals(machine);
-  if (kind === 'transitions') {
-    return {
-      reached: (step) => [...step.fired, ...outcomes(step)],
-      looksBack: false,
-      declared: declaredTransitions(machine),
-    };
-  }
+  return remembering(kind === 'pairs' ? pairGoals(machine) : transitionGoals(machine, more));
+}
+
+/** What a step reaches hangs on the last transition before it at most, and is asked for again and again. */
+function remembering(goals: Goals): Goals {
+  const known = new WeakMap<Taken, Map<string, readonly string[]>>();
+  return {
+    ...goals,
+    reached: (step, before) => {
+      const last = goals.looksBack ? (before?.fired.at(-1) ?? '') : '';
+      const ofStep = known.get(step) ?? new Map<string, readonly string[]>();
+      known.set(step, ofStep);
+      const reached = ofStep.get(last) ?? goals.reached(step, before);
+      ofStep.set(last, reached);
+      return reached;
+    },
+  };
+}
+
+function pairGoals(machine: AnyStateMachine): Goals {
   return {
     reached: (step, before) => [...step.fired, ...pairs([...(before?.fired.slice(-1) ?? []), ...step.fired])],
     looksBack: true,
@@ -47,19 +65,27 @@ export function goalsOf(
   };
 }
 
-/** Everything that the graph's edges reach. */
-export function goalsWithin({ nodes }: Graph, goals: Goals): Set<string> {
-  const found = new Set<string>();
-  for (const { edges } of nodes) {
-    for (const edge of edges) {
-      for (const goal of goals.reached(edge, null)) found.add(goal);
-      if (!goals.looksBack) continue;
-      for (const next of nodes[edge.to]?.edges ?? []) {
-        for (const goal of goals.reached(next, edge)) found.add(goal);
-      }
-    }
-  }
-  return found;
+function transitionGoals(
+  machine: AnyStateMachine,
+  { everyOutcomeOf = [], refusals = false }: MoreGoals,
+): Goals {
+  const outcomes = ({ choice: { kind, actor, variant } }: Taken) =>
+    kind === 'done' && actor && everyOutcomeOf.includes(actor.src)
+      ? [`${actor.src} done #${variant + 1}`]
+      : [];
+  return {
+    reached: refusals
+      ? (step) => [...step.fired, ...step.refused.map(refusalOf), ...outcomes(step)]
+      : (step) => [...step.fired, ...outcomes(step)],
+    looksBack: false,
+    declared: refusals
+      ? [
+          ...declaredTransitions(machine),
+          ...inertTransitions(machine),
+          ...guardedTransitions(machine).map(refusalOf),
+        ]
+      : declaredTransitions(machine),
+  };
 }
 
 function pairs(fired: readonly string[]): string[] {

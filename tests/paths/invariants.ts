@@ -1,10 +1,70 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import { wayTo, type Graph, type Node } from './explore.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { describeChoice } from './choices.ts';
+import { wayTo, type Edge, type Graph, type Node } from './explore.ts';
 
 /** What must hold in every configuration. */
 export type Invariants<Snapshot = AnyMachineSnapshot> = Readonly<
   Record<string, (snapshot: Snapshot) => boolean>
 >;
+
+/** A step as the world round the machine sees it. */
+export interface Seen<Snapshot = AnyMachineSnapshot> {
+  /** What happened, or `xstate.init`. */
+  event: AnyEventObject;
+  /** Null before the start. */
+  before: Snapshot | null;
+  after: Snapshot;
+  /** What the parent was sent. */
+  sent: readonly AnyEventObject[];
+  /** What listeners from outside were told. */
+  emitted: readonly AnyEventObject[];
+  /** What the machine says of itself after the step. */
+  tags: ReadonlySet<string>;
+  /** What each actor that was invoked or spawned was given, by its id. */
+  inputs: Readonly<Record<string, unknown>>;
+}
+
+/** What must hold of every step; null says that the rule has nothing to say of this one. */
+export type Rules<Snapshot = AnyMachineSnapshot> = Readonly<
+  Record<string, (seen: Seen<Snapshot>) => boolean | null>
+>;
+
+/** The rules that a step breaks, each with a shortest way to it. */
+export function brokenRules(graph: Graph, rules: Rules): string[] {
+  const steps = stepsOf(graph);
+  return Object.entries(rules).flatMap(([name, holds]) => {
+    const broken = steps.find(({ seen }) => holds(seen) === false);
+    if (!broken) return [];
+    return [
+      `${name}: broken by ${[...wayTo(graph, broken.node), describeChoice(broken.edge.choice)].join(' > ')}`,
+    ];
+  });
+}
+
+/** The rules that had nothing to say of any step: they prove nothing. */
+export function idleRules(graphs: readonly Graph[], rules: Rules): string[] {
+  const steps = graphs.flatMap(stepsOf);
+  return Object.keys(rules).filter((name) => steps.every(({ seen }) => rules[name]?.(seen) === null));
+}
+
+function stepsOf({ nodes }: Graph): { node: Node; edge: Edge; seen: Seen }[] {
+  return nodes.flatMap((node) => node.edges.map((edge) => ({ node, edge, seen: seenOf(node, edge) })));
+}
+
+function seenOf(
+  { configuration }: Node,
+  { choice, configuration: after, sent, emitted, inputs }: Edge,
+): Seen {
+  return {
+    event: choice.event,
+    before: configuration?.snapshot ?? null,
+    after: after.snapshot,
+    sent,
+    emitted,
+    tags: after.snapshot.tags,
+    inputs,
+  };
+}
 
 /** The invariants that do not hold everywhere, each with a shortest way to a configuration that breaks it. */
 export function brokenInvariants(graph: Graph, invariants: Invariants): string[] {

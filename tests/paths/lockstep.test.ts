@@ -25,9 +25,9 @@ function randomWalk({ machine, environments: [environment = {}] }: World, seed: 
     const open = at ? choices(at, environment) : starts(environment);
     const choice = open[Math.floor(random() * open.length)];
     if (!choice) break;
-    const { configuration, fired, elapsed } = take(machine, at, choice);
-    steps.push({ choice, configuration, fired, elapsed });
-    at = configuration;
+    const taken = take(machine, at, choice);
+    steps.push({ choice, ...taken });
+    at = taken.configuration;
   }
   return { steps };
 }

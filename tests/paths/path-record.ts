@@ -18,6 +18,8 @@ export interface StepRecord {
   actor?: { id: string; src: string };
   /** The transitions that it takes, by id. */
   fired: readonly string[];
+  /** The transitions whose guard says no to it; a record out of a running booking does not know them. */
+  refused?: readonly string[];
 }
 
 /** What makes an error of what was written of one, by its name; without it a plain Error with the same fields. */
@@ -26,13 +28,14 @@ export type Revive = Readonly<Record<string, (fields: Record<string, unknown>) =
 export function recordOf(machine: AnyStateMachine, { steps }: Path): PathRecord {
   return {
     machine: machine.id,
-    steps: steps.map(({ choice, configuration, fired, elapsed }, index) => ({
+    steps: steps.map(({ choice, configuration, fired, refused, elapsed }, index) => ({
       words: inWords(choice, machine.id, elapsed),
       state: stateInWords(configuration.snapshot, steps[index - 1]?.configuration.snapshot),
       kind: choice.kind,
       event: choice.event,
       ...(choice.actor ? { actor: choice.actor } : {}),
       fired,
+      refused,
     })),
   };
 }
@@ -64,13 +67,14 @@ export function walk(machine: AnyStateMachine, record: PathRecord): Path {
     const timer =
       kind === 'timer' ? before?.timers.find((one) => one.event.type === event.type)?.event : undefined;
     const choice: Choice = { kind, event: timer ?? event, variant: 0, ...(actor ? { actor } : {}) };
-    const { configuration, fired, elapsed } = take(machine, before, choice);
+    const taken = take(machine, before, choice);
+    const { fired } = taken;
     if (recorded.join() !== fired.join()) {
       throw new Error(
-        `step ${steps.length + 1}, ${words}: takes ${fired.join(', ') || 'nothing'}, not ${recorded.join(', ') || 'nothing'}`,
+        `${machine.id}, step ${steps.length + 1}, ${words}: takes ${fired.join(', ') || 'nothing'}, not ${recorded.join(', ') || 'nothing'}`,
       );
     }
-    steps.push({ choice, configuration, fired, elapsed });
+    steps.push({ choice, ...taken });
   }
   return { steps };
 }

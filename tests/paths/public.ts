@@ -1,12 +1,12 @@
 /** What other repositories import as 'staychart/paths'. */
 import type { AnyStateMachine } from 'xstate';
-import { cover, type CoverOptions, type Path } from './cover.ts';
+import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';
 import { explore, type Graph } from './explore.ts';
 
 export { check, CAN_ALWAYS_END, type Checked, type Expectations, type WayOut } from './check.ts';
 export type { Choice } from './choices.ts';
-export type { CoverOptions, Path, PathStep } from './cover.ts';
+export type { Cover, CoverOptions, Path, PathStep } from './cover.ts';
 export {
   environmentOf,
   type Environment,
@@ -15,7 +15,8 @@ export {
   type Samples,
 } from './environment.ts';
 export type { Graph } from './explore.ts';
-export type { GoalKind } from './goals.ts';
+export { refusalOf, type GoalKind } from './goals.ts';
+export type { Invariants, Rules, Seen } from './invariants.ts';
 export {
   readRecord,
   recordOf,
@@ -34,12 +35,16 @@ export { named } from './names.ts';
 export { inWords } from './words.ts';
 export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './world.ts';
 
-/** The fewest paths that take every transition of a machine, or reach what `goal` says, in the world of the samples. */
+/**
+ * Paths that take every transition of a machine and have every guard say no once, or reach what `goal` says, in the
+ * world of the samples. They are few, not the fewest: `check` says how many there must be at least.
+ */
 export function coverPaths<Machine extends AnyStateMachine>(
   machine: Machine,
   environment: EnvironmentOf<Machine>,
   options: CoverOptions = {},
-): { paths: Path[]; uncovered: string[]; graph: Graph } {
-  const graph = explore(machine, environmentOf(machine, environment));
-  return { ...cover(graph, options), graph };
+): Cover & { graph: Graph } {
+  const refusals = options.refusals ?? true;
+  const graph = explore(machine, { ...environmentOf(machine, environment), triesInert: refusals });
+  return { ...cover(graph, { ...options, refusals }), graph };
 }

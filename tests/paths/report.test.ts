@@ -1,11 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readOptions } from './command/options.ts';
+import { writePaths } from './command/write-paths.ts';
 import { layOut } from './report/chart-layout.ts';
 import { drawSvg } from './report/chart-svg.ts';
 import { reportPage } from './report/page.ts';
+import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
 import { declaredTransitions } from './transition-ids.ts';
+import type { World } from './world.ts';
+
+function fail(message: string): never {
+  throw new Error(message);
+}
 
 describe('the chart of a machine', () => {
   it.each([
@@ -49,20 +59,24 @@ describe('the report', () => {
   const id = 'order.choosing|order.left|0';
   const page = reportPage({
     goal: 'transitions',
-    layers: [{ layer: 'pure', machines: { order: { [id]: 2 } } }],
+    layers: [
+      { layer: 'pure', machines: { order: { [id]: 2 } } },
+      { layer: 'interpreter', machines: { order: { [id]: 2, 'refusal of order.failed|always|0': 3 } } },
+    ],
     machines: [
       {
         id: 'order',
         svg: '<svg></svg>',
         states: 5,
         transitions: [
-          { id, label: 'order.left', from: 'choosing', to: 'left', excluded: null },
+          { id, label: 'order.left', from: 'choosing', to: 'left', excluded: null, refusal: null },
           {
             id: 'order.failed|always|0',
             label: '[hasFailed<b>Twice]',
             from: 'failed',
             to: 'left',
             excluded: null,
+            refusal: { id: 'refusal of order.failed|always|0', excluded: null },
           },
         ],
         paths: [
@@ -73,6 +87,7 @@ describe('the report', () => {
             ],
           },
         ],
+        atLeast: 1,
         problems: ['on no path: order.failed|always|0'],
       },
     ],
@@ -80,9 +95,13 @@ describe('the report', () => {
 
   it('says how much there is, what each kind of test covers, and what is wrong', () => {
     expect(page).toContain(
-      '1 machines, 5 states, 2 transitions; 1 paths over all transitions, 1 steps in total.',
+      '1 machines, 5 states, 2 transitions, 1 guards that may refuse; 1 paths over all transitions, at least 1 are needed, 1 steps in total.',
     );
-    expect(page).toContain('<td class="partial">1/2</td><td class="not-run">–</td>');
+    expect(page).toContain(
+      '<td class="partial">1/2</td><td class="partial">1/2</td><td class="not-run">–</td>',
+    );
+    expect(page).toContain('<td class="full">1/1</td><td>1</td><td>1</td><td>1</td></tr>');
+    expect(page).toContain('<td class="not-run">–</td><td class="full">3</td></tr>');
     expect(page).toContain('<li>on no path: order.failed|always|0</li>');
   });
 
@@ -98,6 +117,46 @@ describe('the report', () => {
 });
 
 describe('npm run paths', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes the others when one machine fails, and names it', async () => {
+    const worlds: World[] = [
+      {
+        machine: orderMachine,
+        environments: [orderEnvironment],
+        expectations: { invariants: { 'it breaks': () => fail('there is no room 2') } },
+      },
+      { machine: visitMachine, environments: [visitEnvironment], expectations: {} },
+    ];
+    const said: string[] = [];
+    const options = readOptions([]);
+    expect(await writePaths(worlds, options, { folder, say: (line) => said.push(line) })).toBe(false);
+    expect(said.slice(0, 3)).toEqual([
+      '✗ order: 0 paths, at least 0 are needed, 0 steps, 0 of transitions not covered',
+      '  order: no paths: Error: there is no room 2',
+      expect.stringMatching(/^✓ visit: [1-9]\d* paths, at least [1-9]\d* are needed, /) as string,
+    ]);
+    expect(said).toContain('wrong: order');
+    expect(readdirSync(join(folder, 'visit'))).toContain('01.md');
+    const page = readFileSync(join(folder, 'report.html'), 'utf8');
+    expect(page).toContain('<li>no paths: Error: there is no room 2</li>');
+    expect(page).toContain('id="visit"');
+  });
+
+  it.each(['states', 'transitions', 'pairs'] as const)('--goal %s', async (goal) => {
+    const worlds = [{ machine: orderMachine, environments: [orderEnvironment], expectations: {} }];
+    const said: string[] = [];
+    const isFine = await writePaths(worlds, readOptions(['--goal', goal]), {
+      folder,
+      say: (line) => said.push(line),
+    });
+    expect(said[0]).toMatch(
+      new RegExp(`^✓ order: \\d+ paths, at least \\d+ are needed, \\d+ steps, 0 of ${goal}`),
+    );
+    expect(isFine).toBe(true);
+  });
+
   it('takes machines and options', () => {
     expect(readOptions([])).toEqual({ machines: [], goal: 'transitions' });
     const args = ['rooms', '--goal', 'pairs', '--max-steps', '20', '--seed', '7', '--from', 'draft.json'];

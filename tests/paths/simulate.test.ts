@@ -6,13 +6,19 @@ import { orderMachine } from './samples/order-machine.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { visitMachine } from './samples/visit-machine.ts';
 import { start, step, type Configuration } from './simulate.ts';
-import { declaredTransitions } from './transition-ids.ts';
+import { declaredTransitions, guardedTransitions, inertTransitions } from './transition-ids.ts';
 
 const open = (configuration: Configuration) =>
   choices(configuration, visitEnvironment).map(describeChoice).toSorted();
 
 describe('declaredTransitions', () => {
-  it('names every transition once and leaves forbidden events out', () => {
+  it('names every transition once; forbidden events and guards have lists of their own', () => {
+    expect(inertTransitions(orderMachine)).toEqual(['order.asking|order.left|0']);
+    expect(guardedTransitions(orderMachine)).toEqual([
+      'order.choosing|dish.added|0',
+      'order.choosing|order.placed|0',
+      'order.failed|always|0',
+    ]);
     expect(declaredTransitions(orderMachine)).toEqual([
       'order.choosing|dish.added|0',
       'order.choosing|order.placed|0',
@@ -28,11 +34,43 @@ describe('declaredTransitions', () => {
 describe('the simulator', () => {
   it('reports the transitions taken and what the parent is told', () => {
     const { configuration } = start(orderMachine, undefined);
-    const { fired, sentToParent } = step(orderMachine, configuration, { type: 'dish.added', dish: 'soup' });
-    expect({ fired, sentToParent }).toEqual({
+    const { fired, sent } = step(orderMachine, configuration, { type: 'dish.added', dish: 'soup' });
+    expect({ fired, sent }).toEqual({
       fired: ['order.choosing|dish.added|0'],
-      sentToParent: [{ type: 'order.changed' }],
+      sent: [{ type: 'order.changed' }],
     });
+  });
+
+  it('reports whose guard said no, what is emitted, and what actors are given', () => {
+    const first = start(orderMachine, undefined).configuration;
+    expect(step(orderMachine, first, { type: 'order.placed' })).toMatchObject({
+      fired: [],
+      refused: ['order.choosing|order.placed|0'],
+      inputs: {},
+    });
+    const chosen = step(orderMachine, first, { type: 'dish.added', dish: 'soup' }).configuration;
+    expect(step(orderMachine, chosen, { type: 'order.placed' })).toMatchObject({
+      fired: ['order.choosing|order.placed|0'],
+      refused: [],
+      inputs: { price: { dishes: ['soup'] } },
+    });
+    expect(start(visitMachine, { isRegular: false })).toMatchObject({
+      refused: ['visit.guest.arriving|always|0'],
+      emitted: [{ type: 'greeted' }],
+      inputs: { table: undefined },
+    });
+  });
+
+  it('takes a forbidden event, which does nothing', () => {
+    const chosen = step(orderMachine, start(orderMachine, undefined).configuration, {
+      type: 'dish.added',
+      dish: 'soup',
+    }).configuration;
+    const asking = step(orderMachine, chosen, { type: 'order.placed' }).configuration;
+    const tried = (triesInert: boolean) =>
+      choices(asking, { ...orderEnvironment, triesInert }).map(describeChoice);
+    expect([tried(false), tried(true)].map((one) => one.includes('order.left'))).toEqual([false, true]);
+    expect(step(orderMachine, asking, { type: 'order.left' }).fired).toEqual(['order.asking|order.left|0']);
   });
 
   it('lets only the timer that is due first fire, and takes its time off the others', () => {

@@ -9,6 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { transitionId } from '../../machines/shared/transition-id.ts';
+import { hearingGuards, withHeardGuards } from './heard-guards.ts';
 
 export interface LiveActor {
   id: string;
@@ -37,8 +38,14 @@ export interface Transition {
   configuration: Configuration;
   /** Ids of the transitions taken, in order. */
   fired: readonly string[];
+  /** Ids of the transitions whose guard was asked and said no, in order, each once. */
+  refused: readonly string[];
   /** Events sent to the parent. */
-  sentToParent: readonly AnyEventObject[];
+  sent: readonly AnyEventObject[];
+  /** Events for whoever listens from outside. */
+  emitted: readonly AnyEventObject[];
+  /** What each actor that was invoked or spawned was given, by its id. */
+  inputs: Readonly<Record<string, unknown>>;
   /** Milliseconds that had to pass. */
   elapsed: number;
 }
@@ -49,7 +56,8 @@ const idle = fromTransition(() => null, null);
 
 /** The first configuration of a machine. Throws what the machine throws. */
 export function start(machine: AnyStateMachine, input: unknown): Transition {
-  return run(machine, null, null, (scope) => machine.getInitialSnapshot(scope, input));
+  const own = withHeardGuards(machine);
+  return run(own, null, null, (scope) => own.getInitialSnapshot(scope, input));
 }
 
 /**
@@ -57,7 +65,8 @@ export function start(machine: AnyStateMachine, input: unknown): Transition {
  * Throws what a guard or an action throws, and when the machine dies of an unhandled failure.
  */
 export function step(machine: AnyStateMachine, from: Configuration, event: AnyEventObject): Transition {
-  return run(machine, from, event, (scope) => machine.transition(from.snapshot, event, scope));
+  const own = withHeardGuards(machine);
+  return run(own, from, event, (scope) => own.transition(from.snapshot, event, scope));
 }
 
 function run(
@@ -69,10 +78,19 @@ function run(
   const due = before?.timers.find((timer) => timer.event === event);
   const elapsed = due?.remaining ?? 0;
   const recorder = createRecorder(before?.timers ?? [], due);
-  let snapshot = transition(recorder.scope);
-  for (let next = recorder.toSelf.shift(); next; next = recorder.toSelf.shift()) {
-    if (snapshot.status === 'active') snapshot = machine.transition(snapshot, next, recorder.scope);
-  }
+  const refused = new Set<string>();
+  const snapshot = hearingGuards(
+    (id, isPassed) => {
+      if (!isPassed) refused.add(id);
+    },
+    () => {
+      let reached = transition(recorder.scope);
+      for (let next = recorder.toSelf.shift(); next; next = recorder.toSelf.shift()) {
+        if (reached.status === 'active') reached = machine.transition(reached, next, recorder.scope);
+      }
+      return reached;
+    },
+  );
   if (snapshot.status === 'error') throw asError(snapshot.error);
   const settled = settledAfter(before, event);
   const active = snapshot.status === 'active';
@@ -84,7 +102,10 @@ function run(
       settled,
     },
     fired: recorder.fired,
-    sentToParent: recorder.sentToParent,
+    refused: [...refused],
+    sent: recorder.sent,
+    emitted: recorder.emitted,
+    inputs: recorder.inputs,
     elapsed,
   };
 }
@@ -92,7 +113,9 @@ function run(
 /** Stands in for the interpreter: it writes down what it is told to do. */
 function createRecorder(running: readonly Timer[], due: Timer | undefined) {
   const fired: string[] = [];
-  const sentToParent: AnyEventObject[] = [];
+  const sent: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
+  const inputs: Record<string, unknown> = {};
   const toSelf: AnyEventObject[] = [];
   let timers = running
     .filter((timer) => timer !== due)
@@ -111,6 +134,11 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
       const { sendId } = params as { sendId: string };
       timers = timers.filter((timer) => timer.id !== sendId);
     }
+    if (type === 'xstate.spawnChild') {
+      const { actorRef, input } = params as { actorRef?: { id: string }; input: unknown };
+      if (actorRef) inputs[actorRef.id] = input;
+    }
+    if (type === 'xstate.emit') emitted.push((params as { event: AnyEventObject }).event);
     if (type !== 'xstate.raise' && type !== 'xstate.sendTo') return;
     const { to, event, id, delay } = params as {
       to?: unknown;
@@ -124,7 +152,7 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
       const timer = { id: id ?? event.type, event: { ...event }, remaining: delay };
       timers = [...timers.filter((other) => other.id !== timer.id), timer];
     } else if (type === 'xstate.sendTo') {
-      if (to === parent) sentToParent.push(event);
+      if (to === parent) sent.push(event);
       if (to === self) toSelf.push(event);
     }
   };
@@ -140,7 +168,7 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
     stopChild: ignore,
     actionExecutor: record,
   };
-  return { scope, fired, sentToParent, toSelf, timers: () => timers };
+  return { scope, fired, sent, emitted, inputs, toSelf, timers: () => timers };
 }
 
 function idsOf(transitions: AnyTransitionDefinition[]): string[] {

@@ -10,16 +10,30 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   return withDescendants(machine.root);
 }
 
-/** The ids of all transitions that a machine declares. A forbidden event (`undefined`) is not one. */
-export function declaredTransitions(machine: AnyStateMachine): string[] {
-  return stateNodes(machine).flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []]
-      .flat()
-      .filter((transition: AnyTransitionDefinition) => !isForbidden(transition))
-      .map((transition: AnyTransitionDefinition) => transitionId(transition)),
-  );
+/** All transitions that a machine declares, those of a forbidden event (`undefined`) too. */
+export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return stateNodes(machine).flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
 }
 
-function isForbidden(transition: AnyTransitionDefinition): boolean {
+/** The ids of all transitions that do something. */
+export function declaredTransitions(machine: AnyStateMachine): string[] {
+  return idsOf(transitionsOf(machine).filter((transition) => !isInert(transition)));
+}
+
+/** The ids of the transitions that do nothing: forbidden events, and branches without target and actions. */
+export function inertTransitions(machine: AnyStateMachine): string[] {
+  return idsOf(transitionsOf(machine).filter(isInert));
+}
+
+/** The ids of the transitions whose guard may refuse. */
+export function guardedTransitions(machine: AnyStateMachine): string[] {
+  return idsOf(transitionsOf(machine).filter(({ guard }) => guard !== undefined));
+}
+
+function idsOf(transitions: readonly AnyTransitionDefinition[]): string[] {
+  return transitions.map((transition) => transitionId(transition));
+}
+
+function isInert(transition: AnyTransitionDefinition): boolean {
   return transition.target === undefined && transition.actions.length === 0 && !transition.reenter;
 }

@@ -58,7 +58,7 @@ const BUDGETS = {
     'D-444 to D-446: what is said, and where the focus goes': 400,
     'E-16, D-386: sums before they are added, and ages': 900,
     'D-449, D-450: headings, the title of the page': 700,
-    'D-447: what is asked before any times go': 200,
+    'D-447: what is asked before any times go': 300,
   },
 };
 

@@ -23,6 +23,7 @@ export const accountDetailsWorld = worldOf(
           name: 'address.searchedPostcode',
           value: 'BA1 1AA',
         }),
+        { name: 'address.searchedPostcode', value: '' },
       ],
       'field.left': [{ name: 'firstName' }],
       'country.chosen': [named('Choose the country: France', { country: 'FR' })],

@@ -2,6 +2,7 @@ import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { busyDuring, given } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 
@@ -47,6 +48,23 @@ export const accountWorld = worldOf(
     ],
   },
   {
+    rules: {
+      'a screen is given what is known of the member, and no more after the logout (B §2.7)': (seen) => {
+        const shown = given<{ route: AccountRoute; profile: unknown }>(seen, 'screen');
+        if (!shown) return null;
+        const isOpenToAll = ['login', 'register', 'passwordReset'].includes(shown.route.screen);
+        return isOpenToAll || (shown.profile !== null && shown.route.screen === 'stayBookings');
+      },
+      'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
+        'signOut' in seen.inputs ? seen.after.context.profile === null : null,
+      'it is busy while the server is asked': busyDuring(
+        'checkSignIn',
+        'loadProfile',
+        'loadAccountConfiguration',
+        'signOut',
+      ),
+      'the page round it is told nothing': ({ sent, emitted }) => sent.length + emitted.length === 0,
+    },
     invariants: {
       'a member’s screen never opens without profile and configuration': (snapshot) =>
         !snapshot.matches('open') ||

@@ -17,6 +17,7 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
+import { tellsOnce } from './rules.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -59,7 +60,7 @@ export const addonsWorld = worldOf(
   {
     inputs: [named('a room of a family', addOnsInput({ booking }))],
     events: {
-      'addOn.added': [named('Add the bottle of fizz', { ...fizz })],
+      'addOn.added': [named('Add the bottle of fizz', { ...fizz }), { leg: 9, code: 'FIZZ' }],
       'addOn.removed': [
         named('Remove the bottle of fizz', { ...fizz }),
         named('Remove the tee times', { leg: 1, code: 'GOLF' }),
@@ -84,6 +85,7 @@ export const addonsWorld = worldOf(
   },
   {
     everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
+    rules: { 'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']) },
     invariants: {
       'no selection for a guest who is not in the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),

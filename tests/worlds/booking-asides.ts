@@ -71,6 +71,16 @@ function inOpenFrame<Event>(event: Event) {
     snapshot.matches({ flow: 'payment' }) && snapshot.context.payment?.state === 'framed' ? [event] : [];
 }
 
+/** Where a payment is, was, or may have been made: from there nothing of this leads anywhere (E-02). */
+const LOCKED = ['outcome', 'confirmation', 'receipt', 'ending'] as const;
+
+function inFrameOrLocked<Event>(event: Event) {
+  return (snapshot: BookingSnapshot) =>
+    snapshot.matches({ flow: { payment: 'paying' } }) || LOCKED.some((flow) => snapshot.matches({ flow }))
+      ? [event]
+      : inOpenFrame(event)(snapshot);
+}
+
 /** E-02: what an earlier load of the page has kept of a payment, and the provider's frame, have a world of their own too. */
 export const aboutPayments = environmentOf(bookingMachine, {
   inputs: [
@@ -99,14 +109,14 @@ export const aboutPayments = environmentOf(bookingMachine, {
   ],
   events: {
     'booking.updated': [],
-    // Only from the provider's page: elsewhere the booking's own world has them.
-    navigated: inOpenFrame(named('Press the browser’s Back', { wanted: wanted('summary') })),
-    'step.edited': inOpenFrame(
+    // Only from the provider's page and where it is locked: elsewhere the booking's own world has them.
+    navigated: inFrameOrLocked(named('Press the browser’s Back', { wanted: wanted('summary') })),
+    'step.edited': inFrameOrLocked(
       named('Press Edit beside the rooms', { place: { step: 'rooms' as const, leg: 1 } }),
     ),
     'cancel.requested': [],
     'signIn.ended': [],
-    'booking.ended': inOpenFrame(named('the time is over', { reason: 'expired' as const })),
+    'booking.ended': inFrameOrLocked(named('the time is over', { reason: 'expired' as const })),
     ...NOTHING_SENT,
     'anotherBooking.requested': (snapshot: BookingSnapshot) =>
       snapshot.matches({ flow: 'receipt' }) ? [named('Press Book another stay', {})] : [],

@@ -4,9 +4,10 @@ import type { Place } from '../../src/domain/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { availability, profile, search, session } from '../support/fixtures.ts';
+import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
 import { anonymous, complete } from '../support/start-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
+import { rules } from './booking-rules.ts';
 import {
   draft,
   endOfPayment,
@@ -29,8 +30,8 @@ import {
 
 const noStorage = { setItem: () => undefined, removeItem: () => undefined };
 
-/** E-07: one of those that have what is the member's, and one that stays as it is. */
-const STEPS_OF_A_LOGOUT = ['summary', 'confirmation'] as const;
+/** E-07: one of those that have what is the member's, and two that stay as they are. */
+const STEPS_OF_A_LOGOUT = ['search', 'summary', 'confirmation'] as const;
 
 export const bookingWorld = worldOf(
   bookingMachine,
@@ -41,9 +42,12 @@ export const bookingWorld = worldOf(
       named('a link with dates', { ...anonymous, wanted: linked }),
     ],
     events: {
-      'booking.updated': [
-        named('The room is held, and the lead guest known', {
-          patch: { legs: complete.legs, leadGuest: complete.leadGuest },
+      'booking.updated': ({ context: { booking } }: BookingSnapshot) => [
+        named('The rooms are held, and the lead guest known', {
+          patch: {
+            legs: (booking ?? complete).legs.map(({ leg }) => heldLeg(leg)),
+            leadGuest: complete.leadGuest,
+          },
         }),
       ],
       navigated: (snapshot: BookingSnapshot) =>
@@ -58,7 +62,9 @@ export const bookingWorld = worldOf(
                 place: { step: 'rates', leg: 1 },
               }),
             ]
-          : [],
+          : snapshot.matches({ flow: { payment: 'open' } })
+            ? [named('Press Edit beside the rooms', { place: { step: 'rooms', leg: 1 } })]
+            : [],
       'signIn.ended': (snapshot: BookingSnapshot): { place: Place }[] =>
         STEPS_OF_A_LOGOUT.filter((step) => snapshot.context.profile && snapshot.matches({ flow: step })).map(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
@@ -157,6 +163,7 @@ export const bookingWorld = worldOf(
       snapshot.matches({ flow: 'confirmation' }) ||
       snapshot.matches({ flow: 'receipt' }) ||
       snapshot.matches({ flow: 'left' }),
+    rules,
     invariants: {
       'a step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>

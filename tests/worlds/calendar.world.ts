@@ -1,4 +1,5 @@
 import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
+import { hasNextMonth } from '../../src/domain/calendar-month.ts';
 import { startOfMonth } from '../../src/domain/dates.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -22,7 +23,14 @@ export const promo: CalendarInput = {
 export const calendarWorld = worldOf(
   calendarMachine,
   {
-    inputs: [named('to change the dates', input), named('for the dates of a promotion', promo)],
+    inputs: [
+      named('to change the dates', input),
+      named('for the dates of a promotion', promo),
+      named('in the last month that can be booked', {
+        ...input,
+        search: { ...input.search, arrivalDate: '2029-04-10' },
+      }),
+    ],
     events: {
       'day.picked': [{ date: '2027-05-04' }, { date: '2027-05-07' }, { date: '2027-05-30' }],
     },
@@ -36,8 +44,9 @@ export const calendarWorld = worldOf(
         ],
       },
     },
-    project: ({ month, days, stay, reason }) => [
+    project: ({ month, window, days, stay, reason }) => [
       month === startOfMonth(input.search.arrivalDate),
+      hasNextMonth(month, window),
       days.length,
       stay,
       reason,

@@ -1,5 +1,5 @@
 import { isValid } from '../../machines/shared/form.ts';
-import { detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
+import { canLookUpInstead, detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -50,6 +50,7 @@ export const detailsWorld = worldOf(
       isListedGuest(form.values.leadBooker),
       form.values.account.password,
       form.values.address.searchedPostcode,
+      canLookUpInstead(form.values.address),
     ],
   },
   {

@@ -1,12 +1,32 @@
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { tellsOnce } from './rules.ts';
 import { booking, configuration, guest, heldLeg, profile } from '../support/fixtures.ts';
 
 export const blank = { ...guest('', ''), title: '' };
 
 export const twoRooms = booking({
   legs: [heldLeg(1, { guests: [blank] }), heldLeg(2, { guests: [guest('Ivy', 'Fell')] })],
+});
+
+const placed = [
+  named('Say that the member stays in the first room', { room: 0 }),
+  named('Say that the member stays in no room', { room: null }),
+];
+
+/** Who has no account is not asked in which room the member stays. */
+const withoutAccount = environmentOf(guestsMachine, {
+  inputs: [
+    named('a guest without an account', {
+      configuration: configuration(),
+      booking: twoRooms,
+      profile: null,
+    }),
+  ],
+  events: { 'field.changed': [], 'field.left': [], 'member.placed': placed },
+  project: ({ form }) => [form.values, form.submitted],
 });
 
 export const guestsWorld = worldOf(
@@ -31,14 +51,18 @@ export const guestsWorld = worldOf(
         { name: 'rooms.0.guests.0.lastName', value: 'Fell' },
       ],
       'field.left': [{ name: 'rooms.0.guests.0.firstName' }],
-      'member.placed': [
-        named('Say that the member stays in the first room', { room: 0 }),
-        named('Say that the member stays in no room', { room: null }),
-      ],
+      'member.placed': placed,
     },
-    project: ({ form, booking: { legs } }) => [form.values, form.submitted, legs.map((leg) => leg.guests)],
+    project: ({ form, profile: member, booking: { legs } }) => [
+      form.values,
+      form.submitted,
+      member?.Title ?? null,
+      legs.map((leg) => leg.guests),
+    ],
   },
   {
+    also: [withoutAccount],
+    rules: { 'a name is told to the flow, once (A §2.8)': tellsOnce(['legs']) },
     invariants: {
       'the member is in one room at most': ({ context }) =>
         context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=

@@ -12,6 +12,7 @@ import { poolAccessWorld } from './pool-access.world.ts';
 import { spaPackageWorld } from './spa-package.world.ts';
 import { diningTimesWorld } from './dining-times.world.ts';
 import { teeTimesWorld } from './tee-times.world.ts';
+import { tellsOnce } from './rules.ts';
 
 const booked = bookingWith({ spaPool: [{ date: MONDAY, time: 'Evening' }] }, {});
 
@@ -49,6 +50,7 @@ export const itineraryWorld = worldOf(
   },
   {
     everyOutcomeOf: ['poolAccess', 'spaPackage', 'diningTimes', 'teeTimes'],
+    rules: { 'times are told to the flow, once (A §2.9)': tellsOnce(['legs']) },
     invariants: {
       'no treatment for a guest who is not in the room': rooms((leg) =>
         (leg.spaPackages ?? []).every(({ guestIndex }) => leg.guests[guestIndex] !== undefined),

@@ -5,6 +5,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
+import { busyDuring, given } from './rules.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import {
   AFTER,
@@ -99,6 +100,24 @@ export const packageSpaWorld = worldOf(
         chosen.every(({ price }) => Number.isInteger(price)),
       'what is submitted has treatments': ({ output }) =>
         output?.type !== 'submitted' || output.selections.length > 0,
+    },
+    rules: {
+      'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
+        const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');
+        return asked && asked.from === MONDAY && asked.to === WEDNESDAY;
+      },
+      'times are asked for on a day of the stay, for the length that is wanted': (seen) => {
+        const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
+        if (!asked) return null;
+        const { date, wanted } = seen.after.context;
+        return (
+          asked.sessionId === spaInput.sessionId &&
+          [MONDAY, TUESDAY, WEDNESDAY].includes(asked.date) &&
+          asked.date === date &&
+          asked.durationId === `id-${wanted?.code}`
+        );
+      },
+      'it is busy while the spa is asked': busyDuring('loadSpaDays', 'loadSpaTimes'),
     },
     waysOut: CAN_ALWAYS_END,
   },

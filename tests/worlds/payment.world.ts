@@ -11,6 +11,7 @@ import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
+import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
@@ -176,6 +177,7 @@ export const paymentWorld = worldOf(
   },
   {
     also: [aboutStaging, aboutHolding],
+    rules: paymentRules,
     invariants: {
       'nothing is paid over a reference that was typed and not looked up (D-452)': (snapshot) =>
         !snapshot.hasTag('paying') || !holdsPayment(snapshot.context),

@@ -15,6 +15,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
+import { given } from './rules.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
 
 export const plain = bookingFor(twoAdults);
@@ -33,6 +34,9 @@ export const noDogRoom = inputFor(withDog, {
   ]),
 });
 
+/** Of the samples for the two calendars. */
+const WANTED_DAYS = ['2027-06-01', '2027-05-03'];
+
 export const roomsWorld = worldOf(
   roomsMachine,
   {
@@ -42,10 +46,17 @@ export const roomsWorld = worldOf(
       named('a voucher is applied', inputFor({ ...plain, vouchers: [appliedVoucher()] })),
       named('sold out', inputFor(plain, { availability: nothingAvailable })),
       named('no room is left for the dog', noDogRoom),
+      named('the second of two rooms', inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 })),
     ],
     events: {
-      'room.chosen': [named('Choose the twin room', { roomCode: 'TWN' })],
-      'prices.opened': [named('Open the prices of the king room', { roomCode: 'KNG' })],
+      'room.chosen': [
+        named('Choose the twin room', { roomCode: 'TWN' }),
+        named('Choose a room that is not on offer', { roomCode: 'GONE' }),
+      ],
+      'prices.opened': [
+        named('Open the prices of the king room', { roomCode: 'KNG' }),
+        named('Open the prices of a room that is not on offer', { roomCode: 'GONE' }),
+      ],
     },
     actors: {
       calendar: {
@@ -73,7 +84,8 @@ export const roomsWorld = worldOf(
         done: [named('other dates are chosen', { arrivalDate: '2027-05-03', numberOfNights: 4 })],
       },
     },
-    project: ({ booking, availability, roomCode, party, vouchers }) => [
+    project: ({ leg, booking, availability, roomCode, party, vouchers }) => [
+      leg,
       booking.legs[0]?.roomCode,
       availability.IsAvailable,
       roomCode,
@@ -83,5 +95,30 @@ export const roomsWorld = worldOf(
       vouchers.counted.length,
     ],
   },
-  { waysOut: CAN_ALWAYS_END },
+  {
+    rules: {
+      'the month is asked for with the search of the booking, for the leg (A §4.6)': (seen) => {
+        const asked = given<{ session: unknown; search: unknown; leg: number }>(seen, 'calendar');
+        return asked && asked.session === session && asked.search === plain.search && asked.leg === 1;
+      },
+      'prices by date are those of the room that was pressed (A §2.5)': (seen) => {
+        const asked = given<{ roomCode: string }>(seen, 'weekCalendar');
+        return asked && asked.roomCode === (seen.event as unknown as { roomCode: string }).roomCode;
+      },
+      'a voucher is asked about for the days that the guest wants (D-406)': (seen) => {
+        const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
+        return asked && asked.reference === 'GIFT-100' && WANTED_DAYS.includes(asked.arrivalDate);
+      },
+      'the flow is told of the party without its dogs, once': ({ event, sent }) => {
+        if (event.type !== 'dogs.leftAtHome') return sent.length === 0 ? null : false;
+        const [told] = sent as unknown as { patch: Pick<RoomsInput['booking'], 'search' | 'legs'> }[];
+        return (
+          sent.length === 1 &&
+          told?.patch.search.guestOccupancies[0]?.dogs === 0 &&
+          told.patch.legs[0]?.guestQuota.Dogs === 0
+        );
+      },
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
 );

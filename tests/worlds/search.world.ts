@@ -1,6 +1,8 @@
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { busyDuring, given } from './rules.ts';
 import { configuration, search, session, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };
@@ -18,19 +20,37 @@ export const closed = configuration({
 
 export const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
+const typedAnswers = [
+  named('the voucher is good', voucherStatus()),
+  named('the voucher is not good on these dates', voucherStatus({ canBeUsed: false, isOutsidePeriod: true })),
+];
+
+const { voucher } = voucherStatus();
+const keptIsGood = named(
+  'the kept voucher is good',
+  voucherStatus({ voucher: voucher && { ...voucher, certificateReferenceNumber: 'GIFT-200' } }),
+);
+
 export const searchWorld = worldOf(
   searchMachine,
   {
     inputs: [
       named('the house is open', { configuration: withMap, session, search: search() }),
+      named('there is no map of the house', { configuration: configuration(), session, search: search() }),
+      named('a voucher is kept', {
+        configuration: withMap,
+        session,
+        search: search({ voucherCodes: ['GIFT-200'] }),
+      }),
       named('the house takes no bookings', { configuration: closed, session, search: search() }),
     ],
     events: {
-      'arrival.chosen': [{ date: '2027-06-01' }],
+      'arrival.chosen': [{ date: '2027-06-01' }, named('Choose a day that is over', { date: '2027-04-30' })],
       'nights.chosen': [{ nights: 3 }],
-      'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }],
+      'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }, { rooms: 9 }],
       'party.changed': [
         named('Choose 1 adult in the first room', { room: 0, party: { ...party, adults: 1 } }),
+        named('Choose 1 adult in a ninth room', { room: 8, party: { ...party, adults: 1 } }),
       ],
       'code.typed': [{ code: 'HEATHER' }],
       'reference.typed': [{ reference: 'GIFT-100' }],
@@ -41,17 +61,13 @@ export const searchWorld = worldOf(
     },
     actors: {
       checkVoucher: {
-        done: [
-          named('the voucher is good', voucherStatus()),
-          named(
-            'the voucher is not good on these dates',
-            voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
-          ),
-        ],
+        done: ({ context: { checking } }: { context: SearchContext }) =>
+          checking[0] === 'GIFT-200' ? [keptIsGood] : typedAnswers,
         error: VOUCHER_FAILURES,
       },
     },
-    project: ({ checking, applied, unchecked, rooms, reference }) => [
+    project: ({ configuration: { Content }, checking, applied, unchecked, rooms, reference }) => [
+      Content.search.accommodationMap === null,
       checking,
       applied.length,
       unchecked.length,
@@ -61,6 +77,22 @@ export const searchWorld = worldOf(
   },
   {
     mayRest: (snapshot) => snapshot.matches('closed'),
+    rules: {
+      'a voucher is asked about as it was typed or kept, for the day that is chosen (A §5.2)': (seen) => {
+        const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
+        if (!asked) return null;
+        const { arrivalDate } = seen.before?.context ?? search();
+        const day = seen.event.type === 'arrival.chosen' ? '2027-06-01' : arrivalDate;
+        return ['GIFT-100', 'GIFT-200'].includes(asked.reference) && asked.arrivalDate === day;
+      },
+      'a voucher is asked about again for another day (A §5.2)': (seen) => {
+        const isAsked = seen.before?.matches({ open: { vouchers: 'checking' } }) ?? false;
+        if (!isAsked || seen.event.type !== 'arrival.chosen' || !('date' in seen.event)) return null;
+        const isTaken = seen.event['date'] === '2027-06-01' && seen.before?.context.applied.length === 0;
+        return 'checkVoucher' in seen.inputs === isTaken;
+      },
+      'it is busy while a voucher is asked about': busyDuring('checkVoucher'),
+    },
     invariants: {
       'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
       'an applied voucher is never invalid too': ({ context }) =>

@@ -24,7 +24,7 @@ const timed = Object.entries(times).map(([code, what]) =>
 const fizz = { leg: 1, code: 'FIZZ' };
 
 const reloaded = [
-  named('The stay is read again, as it was', { booking: stayBooking() }),
+  named('The stay is read again, as it was', { booking: stayBooking([familyRoom()]) }),
   named('The stay is read again, now with two bottles of fizz', {
     booking: stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })]),
   }),

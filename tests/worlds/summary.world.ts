@@ -8,6 +8,7 @@ import { configuration } from '../support/checkout-configuration.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { booking, profile, session } from '../support/checkout-stay.ts';
 import { staged } from '../support/start-payment.ts';
+import { given, busyDuring } from './rules.ts';
 import { booked, notThere, silence } from './outcome.world.ts';
 
 export const input: SummaryInput = { configuration, session, booking, profile: null };
@@ -34,32 +35,77 @@ export const gone = { kind: 'http', endpoint: 'stageBooking', status: 404, messa
 
 export const conflict = { ...gone, status: 409 } as const;
 
-export const summaryWorld = worldOf(summaryMachine, {
-  inputs: [named('a booking of two rooms', input), named('a change of an older booking', amending)],
-  events: {
-    'edit.pressed': [named('Press Edit at the second room', { place: { step: 'rooms' as const, leg: 2 } })],
+const conflicts = [new CallError(gone), new CallError(conflict)];
+
+export const summaryWorld = worldOf(
+  summaryMachine,
+  {
+    inputs: [named('a booking of two rooms', input), named('a change of an older booking', amending)],
+    events: {
+      'edit.pressed': [named('Press Edit at the second room', { place: { step: 'rooms' as const, leg: 2 } })],
+    },
+    actors: {
+      stageBooking: {
+        done: [
+          named('the booking is ready to be paid', staged()),
+          named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
+        ],
+        error: [new CallError(offline), ...conflicts],
+      },
+      findBookedRoom: {
+        done: [named('the old room', oldRoom), null],
+        error: [silence],
+      },
+      findBooking: {
+        done: [booked, notThere],
+        error: [silence],
+      },
+    },
+    project: ({ iPageSessionId, failure, booking: { search }, lost }) => [
+      iPageSessionId,
+      failure && isGone(failure),
+      search.amendId,
+      lost === null,
+    ],
   },
-  actors: {
-    stageBooking: {
-      done: [
-        named('the booking is ready to be paid', staged()),
-        named('another bill than the guest sees', staged({ sums: { total: 1, dueToday: null } })),
-      ],
-      error: [new CallError(offline), new CallError(gone), new CallError(conflict)],
-    },
-    findBookedRoom: {
-      done: [named('the old room', oldRoom), null],
-      error: [silence],
-    },
-    findBooking: {
-      done: [booked, notThere],
-      error: [silence],
+  {
+    rules: {
+      'the old room is asked for by the id that the link names (E-17)': (seen) => {
+        const asked = given<{ internalIdentifier: string }>(seen, 'findBookedRoom');
+        return asked && asked.internalIdentifier === 'WM-1-1';
+      },
+      'the bill is made for what was shown (B §2.3)': (seen) => {
+        const asked = given<{ sessionId: string; booking: unknown; configuration: unknown }>(
+          seen,
+          'stageBooking',
+        );
+        return (
+          asked &&
+          asked.sessionId === session.Id &&
+          (asked.booking === booking || asked.booking === amending.booking) &&
+          asked.configuration === configuration
+        );
+      },
+      'after a conflict the estate is asked for the booking, by its number (D-361)': (seen) => {
+        if (seen.event.type !== 'xstate.error.actor.stageBooking') return null;
+        const asked = given<{ confirmationNumber: string }>(seen, 'findBooking');
+        const isConflict = conflicts.includes((seen.event as unknown as { error: CallError }).error);
+        return isConflict ? asked?.confirmationNumber === 'C1001' : asked === null;
+      },
+      'the flow is told once that the session is over, and nothing else (D-335)': ({
+        before,
+        event,
+        sent,
+      }) => {
+        const isOver =
+          event.type === 'xstate.done.actor.findBooking' &&
+          (event as unknown as { output: unknown }).output === notThere &&
+          before?.context.failure?.kind === 'http' &&
+          before.context.failure.status === 404;
+        if (!isOver) return sent.length === 0 ? null : false;
+        return JSON.stringify(sent) === '[{"type":"booking.ended","reason":"expired"}]';
+      },
+      'it is busy while the estate is asked': busyDuring('stageBooking', 'findBooking'),
     },
   },
-  project: ({ iPageSessionId, failure, booking: { search }, lost }) => [
-    iPageSessionId,
-    failure && isGone(failure),
-    search.amendId,
-    lost === null,
-  ],
-});
+);

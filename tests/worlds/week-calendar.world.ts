@@ -2,6 +2,7 @@ import {
   type WeekCalendarInput,
   weekCalendarMachine,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar-week.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
@@ -18,8 +19,20 @@ export const input: WeekCalendarInput = {
 };
 
 export const weekCalendarWorld = worldOf(weekCalendarMachine, {
-  inputs: [named('for the king room', input)],
-  events: { 'day.picked': [{ date: '2027-05-02' }, { date: '2027-05-04' }] },
+  inputs: [
+    named('for the king room', input),
+    named('in the last week that can be booked', {
+      ...input,
+      search: { ...input.search, arrivalDate: '2029-04-18' },
+    }),
+  ],
+  events: {
+    'day.picked': [
+      { date: '2027-05-02' },
+      { date: '2027-05-04' },
+      named('Pick a day that is full', { date: '2027-05-03' }),
+    ],
+  },
   actors: {
     loadCalendar: {
       done: [
@@ -30,5 +43,11 @@ export const weekCalendarWorld = worldOf(weekCalendarMachine, {
       ],
     },
   },
-  project: ({ from, days, arrival }) => [from === '2027-04-30', days.length, arrival],
+  project: ({ from, window, days, arrival }) => [
+    from === '2027-04-30',
+    hasPreviousWeek(from, window),
+    hasNextWeek(from, window),
+    days.length,
+    arrival,
+  ],
 });

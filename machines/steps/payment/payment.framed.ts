@@ -12,7 +12,7 @@ export const frameIs = (expected: FrameStatus) => ({
 const reported = [
   { guard: frameIs('completed'), target: '#payment.submitting' },
   { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
-  { guard: frameIs('failed'), target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
+  { target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
 ] as const;
 
 /** The question whether a voucher is good, as it was typed. */

@@ -11,6 +11,8 @@ export interface ReportedTransition {
   to: string;
   /** Why no path needs to take it. */
   excluded: string | null;
+  /** The goal that its guard says no, and why no path needs to; null without a guard. */
+  refusal: { id: string; excluded: string | null } | null;
 }
 
 export interface ReportedMachine {
@@ -19,6 +21,8 @@ export interface ReportedMachine {
   transitions: readonly ReportedTransition[];
   states: number;
   paths: readonly PathRecord[];
+  /** No fewer paths than these can do the same. */
+  atLeast: number;
   problems: readonly string[];
 }
 
@@ -31,6 +35,9 @@ export interface Report {
 
 /** What kinds of test can cover a transition, in the order in which they are shown. */
 export const LAYERS = ['pure', 'interpreter', 'Testing Library', 'browser'];
+
+/** Refusals are counted where the guards can be heard. */
+const REFUSING = 'interpreter';
 
 const own = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
@@ -63,7 +70,7 @@ export function reportPage(report: Report): string {
 </header>
 <nav aria-label="Machines">
 <table>
-<thead><tr><th scope="col">Machine</th><th scope="col">States</th><th scope="col">Transitions</th>${LAYERS.map((layer) => `<th scope="col">${layer}</th>`).join('')}<th scope="col">Paths</th><th scope="col">Steps</th></tr></thead>
+<thead><tr><th scope="col">Machine</th><th scope="col">States</th><th scope="col">Transitions</th>${LAYERS.map((layer) => `<th scope="col">${layer}</th>`).join('')}<th scope="col">Refusals</th><th scope="col">Paths</th><th scope="col">at least</th><th scope="col">Steps</th></tr></thead>
 <tbody>${machines.map((machine) => row(machine, layers)).join('\n')}</tbody>
 </table>
 </nav>
@@ -81,10 +88,12 @@ function totals({ machines, layers, goal }: Report): string {
   const paths = sum((machine) => machine.paths.length);
   const steps = sum((machine) => stepsOf(machine));
   const transitions = sum((machine) => machine.transitions.length);
+  const refusals = sum((machine) => refusalsOf(machine).length);
+  const atLeast = sum((machine) => machine.atLeast);
   const walked = layers
     .flatMap(({ layer, steps: taken }) => (taken === undefined ? [] : [` ${taken} steps walked: ${layer}.`]))
     .join('');
-  return `${machines.length} machines, ${sum(({ states }) => states)} states, ${transitions} transitions; ${paths} paths over all ${goal}, ${steps} steps in total.${walked}`;
+  return `${machines.length} machines, ${sum(({ states }) => states)} states, ${transitions} transitions, ${refusals} guards that may refuse; ${paths} paths over all ${goal}, at least ${atLeast} are needed, ${steps} steps in total.${walked}`;
 }
 
 function layerChoice(layer: string, index: number, isRun: boolean): string {
@@ -105,18 +114,31 @@ function hitsOf(id: string, machine: string, layer: string, layers: readonly Lay
   return run ? (run[machine]?.[id] ?? 0) : null;
 }
 
+function refusalsOf({ transitions }: ReportedMachine): { id: string; excluded: string | null }[] {
+  return transitions.flatMap(({ refusal }) => refusal ?? []);
+}
+
+/** How many of these were hit, in green when none is missing without a reason. */
+function countedCell(
+  goals: readonly { id: string; excluded: string | null }[],
+  machine: string,
+  layer: string,
+  layers: readonly LayerCoverage[],
+): string {
+  if (goals.length === 0) return '<td></td>';
+  const hits = goals.map(({ id }) => hitsOf(id, machine, layer, layers));
+  if (hits.includes(null)) return '<td class="not-run">–</td>';
+  const covered = hits.filter((count) => count !== 0).length;
+  const isFull = goals.every(({ excluded }, index) => hits[index] !== 0 || excluded !== null);
+  return `<td class="${isFull ? 'full' : 'partial'}">${covered}/${goals.length}</td>`;
+}
+
 function row(machine: ReportedMachine, layers: readonly LayerCoverage[]): string {
   const { id, transitions, states, paths, problems } = machine;
-  const cells = LAYERS.map((layer) => {
-    const hits = transitions.map((transition) => hitsOf(transition.id, id, layer, layers));
-    if (hits.includes(null)) return '<td class="not-run">–</td>';
-    const covered = hits.filter((count) => count !== 0).length;
-    const excused = transitions.filter(({ excluded }) => excluded !== null).length;
-    const isFull = covered + excused >= transitions.length;
-    return `<td class="${isFull ? 'full' : 'partial'}">${covered}/${transitions.length}</td>`;
-  });
+  const cells = LAYERS.map((layer) => countedCell(transitions, id, layer, layers));
+  const refusals = countedCell(refusalsOf(machine), id, REFUSING, layers);
   const mark = problems.length > 0 ? ` <strong class="problem">${problems.length} wrong</strong>` : '';
-  return `<tr data-machine="${escaped(id)}"><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a>${mark}</th><td>${states}</td><td>${transitions.length}</td>${cells.join('')}<td>${paths.length}</td><td>${stepsOf(machine)}</td></tr>`;
+  return `<tr data-machine="${escaped(id)}"><th scope="row"><a href="#${escaped(id)}">${escaped(id)}</a>${mark}</th><td>${states}</td><td>${transitions.length}</td>${cells.join('')}${refusals}<td>${paths.length}</td><td>${machine.atLeast}</td><td>${stepsOf(machine)}</td></tr>`;
 }
 
 function section(machine: ReportedMachine, layers: readonly LayerCoverage[]): string {
@@ -127,28 +149,33 @@ ${problems.length > 0 ? `<ul class="problems">${problems.map((problem) => `<li>$
 <div class="chart" tabindex="0" role="region" aria-label="Chart of ${escaped(id)}">${svg}</div>
 <details><summary>${counted(transitions.length, 'transition')}</summary>
 <table class="transitions">
-<thead><tr><th scope="col">From</th><th scope="col">When</th><th scope="col">To</th>${LAYERS.map((layer) => `<th scope="col">${layer}</th>`).join('')}</tr></thead>
+<thead><tr><th scope="col">From</th><th scope="col">When</th><th scope="col">To</th>${LAYERS.map((layer) => `<th scope="col">${layer}</th>`).join('')}<th scope="col">refused</th></tr></thead>
 <tbody>${transitions.map((transition) => transitionRow(transition, id, layers)).join('\n')}</tbody>
 </table></details>
-<details><summary>${counted(paths.length, 'path')}, ${counted(stepsOf(machine), 'step')}</summary>
+<details><summary>${counted(paths.length, 'path')}, at least ${machine.atLeast} needed, ${counted(stepsOf(machine), 'step')}</summary>
 ${paths.map(pathList).join('\n')}
 </details>
 </section>`;
 }
 
 function transitionRow(
-  { id, label, from, to, excluded }: ReportedTransition,
+  { id, label, from, to, excluded, refusal }: ReportedTransition,
   machine: string,
   layers: readonly LayerCoverage[],
 ): string {
-  const cells = LAYERS.map((layer) => {
-    const hits = hitsOf(id, machine, layer, layers);
+  const hitsCell = (goal: string, layer: string) => {
+    const hits = hitsOf(goal, machine, layer, layers);
     return hits === null
       ? '<td class="not-run">–</td>'
       : `<td class="${hits > 0 ? 'full' : 'partial'}">${hits}</td>`;
-  });
-  const reason = excluded === null ? '' : ` <em>left out: ${escaped(excluded)}</em>`;
-  return `<tr title="${escaped(id)}"><td>${escaped(from)}</td><td>${escaped(label)}${reason}</td><td>${escaped(to)}</td>${cells.join('')}</tr>`;
+  };
+  const cells = LAYERS.map((layer) => hitsCell(id, layer));
+  const refused = refusal === null ? '<td></td>' : hitsCell(refusal.id, REFUSING);
+  const reason = [
+    excluded === null ? '' : ` <em>left out: ${escaped(excluded)}</em>`,
+    refusal?.excluded ? ` <em>need not refuse: ${escaped(refusal.excluded)}</em>` : '',
+  ].join('');
+  return `<tr title="${escaped(id)}"><td>${escaped(from)}</td><td>${escaped(label)}${reason}</td><td>${escaped(to)}</td>${cells.join('')}${refused}</tr>`;
 }
 
 function pathList(path: PathRecord, index: number): string {

@@ -1,0 +1,129 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
+import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
+import { isCardFilled } from '../../src/domain/card-facts.ts';
+import { environmentOf } from '../paths/environment.ts';
+import { voucherStatus } from '../support/checkout-stay.ts';
+import { VOUCHER_FAILURES } from '../support/fixtures.ts';
+import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
+import { booked, notThere } from './outcome.world.ts';
+import {
+  conflict,
+  gone,
+  inFrame,
+  refusal,
+  sessionOver,
+  silence,
+  unfound,
+  unstaged,
+} from './payment.world.ts';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+export const isInFrame = ({ iPageSessionId }: PaymentContext) => iPageSessionId !== null;
+/** What is on the bill is not what is staged, so it cannot be paid. */
+export const isBlocked = (snapshot: AnyMachineSnapshot) =>
+  ['unstaged', 'doubtful', 'differing'].some((state) => snapshot.matches({ ready: state }));
+const isWithoutVouchers = ({ booking, voucherReference, invalidVouchers, wished }: PaymentContext) =>
+  booking.vouchers.length + invalidVouchers.length + wished.length === 0 && voucherReference === '';
+const isUnchecked = ({ voucherFailure }: PaymentContext) => voucherFailure !== null;
+/** Something else has happened: what is walked once need not be walked after each of it. */
+const isAmidMore = ({ card, leftFields, booking, invalidVouchers, reason, isStaged }: PaymentContext) =>
+  isCardFilled(card) ||
+  leftFields.length + booking.vouchers.length + invalidVouchers.length > 0 ||
+  reason !== '' ||
+  !isStaged;
+const isIdle = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
+/** What the guest can do with what is shown; one thing after the other is enough to see each. */
+const when =
+  <const Payload extends object>(applies: (snapshot: Snapshot) => boolean, ...payloads: Payload[]) =>
+  (snapshot: Snapshot) =>
+    applies(snapshot) ? payloads : [];
+
+/** What a guest can do with the payment's screen; one thing after the other is enough to see each. */
+export const paymentInView = environmentOf(paymentMachine, {
+  inputs: [paymentInput, inFrame, { ...paymentInput, isStaged: false }],
+  events: {
+    // The card and the vouchers are walked apart.
+    'card.changed': when(
+      ({ context }) => !isInFrame(context) && !isCardFilled(context.card) && isWithoutVouchers(context),
+      { card: filledCard },
+    ),
+    'card.left': when(
+      ({ context }) => !isInFrame(context) && context.leftFields.length === 0 && isWithoutVouchers(context),
+      { field: 'cardNumber' },
+    ),
+    // The button sends what stands in the form, and cannot be pressed until the bill is staged.
+    'payment.submitted': (snapshot: Snapshot) =>
+      isInFrame(snapshot.context) ||
+      isBlocked(snapshot) ||
+      isUnchecked(snapshot.context) ||
+      (holdsPayment(snapshot.context) && isAmidMore(snapshot.context))
+        ? []
+        : [{ card: snapshot.context.card }],
+    'frame.reported': when(
+      ({ context }) => isInFrame(context) && !isUnchecked(context),
+      { status: 'completed' },
+      { status: 'failed' },
+      { status: 'cancelled' },
+    ),
+    // While the provider's page is open and a voucher is looked up, the form waits.
+    'voucher.typed': when(
+      ({ context: { card, leftFields, reason, voucherReference, frameKeeps } }) =>
+        voucherReference === '' &&
+        !isCardFilled(card) &&
+        leftFields.length + frameKeeps === 0 &&
+        reason === '',
+      { reference: 'GV1' },
+    ),
+    'voucher.redeemed': when(isIdle, {}),
+    'voucher.removed': when((at) => isIdle(at) && at.context.booking.vouchers.length > 0, {
+      reference: 'GV1',
+    }),
+    'back.pressed': when(isIdle, {}),
+  },
+  actors: {
+    completeBooking: {
+      done: [{ type: 'accepted' }, { type: 'refused', message: 'Declined' }],
+      error: [refusal, silence, gone],
+    },
+    checkVoucher: {
+      done: [voucherStatus(), voucherStatus({ isRedeemed: true, canBeUsed: false })],
+      // A check without an answer is walked before any voucher is on the bill or refused, and before any payment.
+      error: ({ context }) => {
+        if (context.frameKeeps > 0) return [];
+        return isAmidMore(context) ? VOUCHER_FAILURES.slice(0, 1) : VOUCHER_FAILURES;
+      },
+    },
+    stageBooking: {
+      done: ({ context }) => {
+        const iPageSessionId = isInFrame(context) ? 'PS2' : null;
+        return [staged({ iPageSessionId }), staged({ iPageSessionId, sums: { total: 1, dueToday: null } })];
+      },
+      error: [unstaged, conflict, sessionOver],
+    },
+    // The half hour of the page is walked where nothing else goes on.
+    pause: {
+      done: ({ context }) => (isWithoutVouchers(context) ? [undefined] : []),
+      error: ({ context }) => (isWithoutVouchers(context) ? [new Error('There is no clock')] : []),
+    },
+    findBooking: {
+      done: [booked, notThere],
+      error: [unfound],
+    },
+  },
+  project: (context) => [
+    context.voucherFailure?.kind,
+    context.isPayHeld,
+    context.wished.length,
+    context.booking.vouchers.length,
+    context.isStaged,
+    context.iPageSessionId === null,
+    context.voucherReference,
+    context.frameKeeps,
+    isCardFilled(context.card),
+    context.leftFields,
+    context.invalidVouchers.length,
+    context.reason,
+  ],
+});

@@ -1,0 +1,29 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Seen } from '../paths/invariants.ts';
+
+/** What an actor that begins in this step is given; null where it does not begin. */
+export function given<Input extends object>({ inputs }: Pick<Seen, 'inputs'>, actor: string): Input | null {
+  return (inputs[actor] as Input | undefined) ?? null;
+}
+
+/** For `rules`: while one of these calls is asked the machine says that it is busy. */
+export function busyDuring(...calls: string[]) {
+  return ({ inputs, tags }: Pick<Seen, 'inputs' | 'tags'>): boolean | null =>
+    calls.some((call) => call in inputs) ? tags.has('busy') : null;
+}
+
+/** For `rules`: a change of these is told to the parent, once, with all of them, and nothing else is told. */
+export function tellsOnce(parts: readonly string[]) {
+  return ({ before, after, sent }: Seen<AnyMachineSnapshot>): boolean | null => {
+    if (!before) return null;
+    const [was, is] = [before, after].map(({ context }) => (context as { booking: object }).booking);
+    if (was === is) return sent.length === 0 ? null : false;
+    const [told] = sent as unknown as { type: string; patch: Readonly<Record<string, unknown>> }[];
+    return (
+      sent.length === 1 &&
+      told?.type === 'booking.updated' &&
+      Object.keys(told.patch).join() === parts.join() &&
+      parts.every((part) => told.patch[part] === (is as Record<string, unknown>)[part])
+    );
+  };
+}
