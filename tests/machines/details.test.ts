@@ -147,7 +147,7 @@ describe('the details step', () => {
   });
 
   it('B §2.2 a found address fills its lines, the postcode as searched in upper case', async () => {
-    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
     await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
@@ -160,6 +160,8 @@ describe('the details step', () => {
       city: 'Bath',
       postCode: 'BA1 1AA',
     });
+    const address = { line1, line2, city, country: 'GB', postCode };
+    expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
   it('B §2.2, D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {

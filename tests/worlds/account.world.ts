@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const login: AccountRoute = { screen: 'login', note: null };
 
@@ -48,6 +49,7 @@ export const accountWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('checkSignIn', 'loadAccountConfiguration', 'signOut', 'loadProfile'),
       'a member’s screen never opens without profile and configuration': (snapshot) =>
         !snapshot.matches('open') ||
         ['login', 'register', 'passwordReset'].includes(snapshot.context.route.screen) ||

@@ -17,6 +17,7 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -85,6 +86,8 @@ export const addonsWorld = worldOf(
   {
     everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
     invariants: {
+      ...knowsFailureOnlyIn('unavailable'),
+      ...busyWhile('loadPackages'),
       'no selection for a guest who is not in the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),
       ),

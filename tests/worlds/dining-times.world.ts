@@ -12,6 +12,7 @@ import {
   diningDay,
   stillroom,
 } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const dinner: DiningTimesInput = {
   room: null,
@@ -73,6 +74,8 @@ export const diningTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn(),
+      ...busyWhile('loadTables'),
       'a row for each date of the meal, once': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
         new Set(dates.map(({ date }) => date)).size === dates.length,

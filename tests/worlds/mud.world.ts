@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const mudWorld = worldOf(
   mudMachine,
@@ -36,6 +37,8 @@ export const mudWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureIn(),
+      ...busyWhile('loadExtras'),
       'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,

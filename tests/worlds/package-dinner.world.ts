@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
+import { busyWhile } from './always.ts';
 
 export const packageDinnerWorld = worldOf(
   packageDinnerMachine,
@@ -49,6 +50,7 @@ export const packageDinnerWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('loadTables'),
       'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
         evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
       'no table on another date': ({ context: { evenings } }) =>

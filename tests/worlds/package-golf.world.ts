@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -45,6 +46,8 @@ export const packageGolfWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureIn(),
+      ...busyWhile('loadPackageTeeTimes'),
       'no round outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>

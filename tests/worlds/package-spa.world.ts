@@ -13,6 +13,7 @@ import {
   spaDays,
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -67,6 +68,8 @@ export const packageSpaWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
       }) =>

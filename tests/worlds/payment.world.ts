@@ -11,6 +11,7 @@ import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
+import { busyWhile } from './always.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
@@ -135,6 +136,7 @@ export const paymentWorld = worldOf(
   {
     also: [aboutStaging],
     invariants: {
+      ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back is impossible while paying (E-02)': (snapshot) =>

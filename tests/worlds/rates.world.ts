@@ -6,6 +6,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput } from '../support/start-rates.ts';
+import { busyWhile } from './always.ts';
 
 export const held = heldAtRetreat(kingChosen);
 
@@ -33,6 +34,7 @@ export const ratesWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('bookLeg'),
       'nothing is sent without a rate': (snapshot) =>
         !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
     },

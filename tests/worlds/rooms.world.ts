@@ -16,6 +16,7 @@ import {
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -82,5 +83,5 @@ export const roomsWorld = worldOf(
       vouchers.counted.length,
     ],
   },
-  { waysOut: CAN_ALWAYS_END },
+  { invariants: { ...busyWhile('checkVoucher') }, waysOut: CAN_ALWAYS_END },
 );

@@ -2,6 +2,7 @@ import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };
 
@@ -54,6 +55,7 @@ export const searchWorld = worldOf(
   {
     mayRest: (snapshot) => snapshot.matches('closed'),
     invariants: {
+      ...busyWhile('checkVoucher'),
       'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
       'an applied voucher is never invalid too': ({ context }) =>
         context.applied.every(

@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const spaGardenWorld = worldOf(
   spaGardenMachine,
@@ -27,6 +28,8 @@ export const spaGardenWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureIn(),
+      ...busyWhile('loadExtras'),
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>

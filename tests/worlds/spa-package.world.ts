@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -60,6 +61,8 @@ export const spaPackageWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
       'no pick outside the stay': ({ context: { picks } }) =>

@@ -4,6 +4,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const teeTimesInput: TeeTimesInput = {
   room: null,
@@ -48,6 +49,8 @@ export const teeTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn(),
+      ...busyWhile('loadTeeTimes'),
       'one time per date': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no time outside the stay': ({ context: { selections } }) =>
