@@ -136,10 +136,11 @@ describe('the details step', () => {
   });
 
   it('B §2.2 another country turns manual entry on, Great Britain off', () => {
-    const { actor } = startDetails(detailsInput);
+    const { actor, told } = startDetails(detailsInput);
     const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
     actor.send({ type: 'country.chosen', country: 'FR' });
     expect(isManual()).toBe(true);
+    expect(told.at(-1)).toMatchObject({ patch: { leadGuest: { address: { country: 'FR' } } } });
     actor.send({ type: 'country.chosen', country: 'GB' });
     expect(isManual()).toBe(false);
     actor.send({ type: 'address.typedInstead' });
@@ -267,6 +268,13 @@ describe('the details step', () => {
         ],
       },
     });
+  });
+
+  it('B §2.2 the questions of one room are open, and of the one that is wanted', () => {
+    const { actor } = startDetails(detailsInput);
+    expect(actor.getSnapshot().context.openRoom).toBe(0);
+    actor.send({ type: 'room.opened', index: 1 });
+    expect(actor.getSnapshot().context.openRoom).toBe(1);
   });
 
   it('B §4 Back leads to the step before', () => {

@@ -42,7 +42,9 @@ for (const [id, { hash }] of Object.entries(known)) {
 }
 
 const wanted = mutants.filter(({ id }) => positionals.every((part) => id.includes(part)));
-const open = sampled(wanted).filter(({ id }) => (known[id]?.caught ?? null) === null && !Object.hasOwn(EXPLAINED, id));
+const open = sampled(wanted).filter(
+  ({ id }) => (known[id]?.caught ?? null) === null && !Object.hasOwn(EXPLAINED, id),
+);
 console.log(`${mutants.length} mutants, ${wanted.length} of them asked for, ${open.length} to be tried`);
 
 const judges = Array.from({ length: Number(values.workers) }, () => new Judge());
@@ -50,6 +52,8 @@ const durations = await withoutMutants();
 let [tried, survived] = [0, 0];
 const begun = performance.now();
 const queue = [...open];
+// What is under way is finished, and the report written.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void queue.splice(0));
 await Promise.all(judges.map(work));
 for (const judge of judges) judge.stop();
 writeFileSync(DOCUMENT, await reportOf(judged()));
