@@ -12,7 +12,7 @@ import {
   diningDay,
   stillroom,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const dinner: DiningTimesInput = {
   room: null,
@@ -74,7 +74,7 @@ export const diningTimesWorld = worldOf(
   },
   {
     invariants: {
-      ...knowsFailureOnlyIn(),
+      ...knowsFailureIn(),
       ...busyWhile('loadTables'),
       'a row for each date of the meal, once': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&

@@ -13,7 +13,7 @@ import {
   spaDays,
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -68,7 +68,7 @@ export const packageSpaWorld = worldOf(
   },
   {
     invariants: {
-      ...knowsFailureOnlyIn(),
+      ...knowsFailureIn(),
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },

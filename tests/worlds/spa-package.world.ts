@@ -5,7 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -61,7 +61,7 @@ export const spaPackageWorld = worldOf(
   },
   {
     invariants: {
-      ...knowsFailureOnlyIn(),
+      ...knowsFailureIn(),
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
