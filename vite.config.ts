@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
+import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
+import { PATIENCE } from './tests/support/patience.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
 
@@ -17,14 +19,20 @@ export default defineConfig({
           environment: 'node',
           // Paths over a large chart take seconds where several runs share the machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
-            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery}/**/*.test.ts',
+            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants}/**/*.test.ts',
           ],
           exclude: configDefaults.exclude,
         },
       },
       {
-        test: { name: 'faults', environment: 'node', include: ['tests/faults/**/*.test.ts'] },
+        test: {
+          name: 'faults',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['tests/faults/**/*.test.ts'],
+        },
       },
       {
         plugins: [answerByStatus()],
@@ -53,6 +61,11 @@ export default defineConfig({
         test: {
           name: 'views',
           include: ['tests/views/**/*.test.tsx'],
+          // What a view comes to is waited for as long as a machine with all cores busy needs, here and in the set-up.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: PATIENCE } },
+          setupFiles: ['tests/support/patient-views.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -60,13 +73,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(chromium ? { executablePath: chromium } : {}),
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--no-first-run',
-                ],
+                args: BROWSER_ARGUMENTS,
               },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

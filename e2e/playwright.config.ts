@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../tests/support/browser-arguments.ts';
+import { PATIENCE } from '../tests/support/patience.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
 
@@ -9,18 +11,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
+  expect: { timeout: PATIENCE },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: BROWSER_ARGUMENTS,
     },
   },
 });

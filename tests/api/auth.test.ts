@@ -3,6 +3,7 @@ import { InMemoryWebStorage } from 'oidc-client-ts';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { createAuth } from '../../src/auth/auth.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { failureOf, json, serveDuringTests } from './server.ts';
 
 const server = serveDuringTests();
@@ -147,7 +148,7 @@ describe('A §6 signing in', () => {
     const call = failureOf(auth.signIn('ada@example.test', PASSWORD));
     await vi.waitFor(() => {
       expect(vi.getTimerCount()).toBeGreaterThan(0);
-    });
+    }, PATIENCE);
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     expect(await call).toEqual({ kind: 'timeout', endpoint: 'token' });

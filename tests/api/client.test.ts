@@ -10,6 +10,7 @@ import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { stageStay } from '../../src/api/stay/stage.ts';
 import type { StageRequest } from '../../src/api/stay/stage-request.ts';
 import { verifyEmail } from '../../src/api/stay/contact-checks.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { clientFor, failureOf, HOST, json, recorded, serveDuringTests, SITE } from './server.ts';
 
 const server = serveDuringTests();
@@ -142,7 +143,7 @@ describe('repeats', () => {
     const call = readPackages();
     await vi.waitFor(() => {
       expect(pauses.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(3000);
-    });
+    }, PATIENCE);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3000);
     pauses.mockRestore();

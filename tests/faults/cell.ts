@@ -1,11 +1,8 @@
 import type { Estate } from '../../demo/estate/handlers.ts';
-import { createClient, type Client, type ClientOptions } from '../../src/api/client.ts';
+import { createClient, type Client } from '../../src/api/client.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import type { Fault } from './faults.ts';
 import { API, openNetwork, SITE } from './network.ts';
-
-/** Stands for the client's 20 seconds. Milliseconds. */
-const SHORT = 200;
 
 /** One call that meets one fault, in a network of its own. */
 export interface Cell {
@@ -17,29 +14,19 @@ export interface Cell {
   run: <Result>(work: () => Result) => Result;
 }
 
-export function openCell(
-  endpoint: EndpointName,
-  { answer, isEndless }: Pick<Fault, 'answer' | 'isEndless'>,
-): Cell {
+export function openCell(endpoint: EndpointName, { answer }: Pick<Fault, 'answer'>): Cell {
   let count = 0;
   const { estate, run } = openNetwork((asked) => {
     if (asked !== endpoint) return null;
     count += 1;
     return answer;
   });
-  const clientWith = (token: string | null): Client => {
-    const options: ClientOptions = {
+  const clientWith = (token: string | null): Client =>
+    createClient({
       bases: { host: API, site: `${SITE}/cms` },
       getToken: () => token,
       refresh: () => Promise.resolve(false),
-    };
-    const client = createClient(options);
-    const hurried = createClient({ ...options, timeLimit: SHORT });
-    return {
-      call: (call, sending) =>
-        (isEndless && call.endpoint === endpoint ? hurried : client).call(call, sending),
-    };
-  };
+    });
   return {
     estate,
     anonymous: clientWith(null),

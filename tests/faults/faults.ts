@@ -11,8 +11,6 @@ export interface Fault {
   ends: Ending | 'empty';
   /** How often a read is asked for in all; a write always once. */
   reads: 1 | 3;
-  /** Whether it takes the client's time limit to end it. */
-  isEndless?: true;
   /** Whether the estate is asked, and does what the call says. */
   reaches?: true;
 }
@@ -71,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
     ends: 'offline',
     reads: 3,
   },
-  { name: 'time-out', answer: (_, signal) => never(signal), ends: 'timeout', reads: 1, isEndless: true },
+  { name: 'time-out', answer: (_, signal) => never(signal), ends: 'timeout', reads: 1 },
   { name: '400 with text', answer: refusal(400), ends: `http 400 ${TEXT}`, reads: 1 },
   { name: '401', answer: refusal(401), ends: 'unauthorised', reads: 1 },
   { name: '404', answer: refusal(404), ends: `http 404 ${TEXT}`, reads: 1 },
@@ -122,7 +120,6 @@ export const FAULTS: readonly Fault[] = [
     },
     ends: 'timeout',
     reads: 1,
-    isEndless: true,
   },
   {
     name: 'answered twice',

@@ -1,9 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
+import { vi } from 'vitest';
 
 /** As many works at once as the machine's memory takes easily. */
 const AT_ONCE = 16;
-/** So many turns without a timer or an end, and nothing will ever come. Code that is loaded takes a while. */
-const PATIENCE = 2_000;
+/** So long without a timer or an end, and nothing will ever come. Milliseconds of real time: only what never ends takes them. */
+const PATIENCE = 20_000;
 
 interface Timer {
   at: number;
@@ -20,15 +21,30 @@ function setSimulated(callback: () => void, milliseconds = 0): number {
   return made;
 }
 
-/** Runs the timer that is due first. Whether there was one. */
+/** Runs the timer that is due first, if there is one by then. Whether there was. */
 function runNext(): boolean {
-  let [first, due]: [number, Timer | null] = [0, null];
-  for (const [id, timer] of timers) if (due === null || timer.at < due.at) [first, due] = [id, timer];
-  if (due === null) return false;
-  timers.delete(first);
+  const first = nextTimer();
+  if (first === null) return false;
+  const [id, due] = first;
+  timers.delete(id);
   now = Math.max(now, due.at);
   due.run();
   return true;
+}
+
+function nextTimer(): [number, Timer] | null {
+  let next: [number, Timer] | null = null;
+  for (const each of timers) if (next === null || each[1].at < next[1].at) next = each;
+  return next;
+}
+
+/** Until nothing is going on that could be done before the clock moves on: code that is loaded takes real time. */
+async function untilIdle(): Promise<void> {
+  await turn();
+  const next = nextTimer();
+  if (next !== null && next[1].at <= now) return;
+  await vi.dynamicImportSettled();
+  await turn();
 }
 
 /** Until everything that can happen without a timer has happened: messages too, by which the client sends a call later (D-301). */
@@ -75,9 +91,9 @@ export async function inSimulatedTime<Result>(
             open -= 1;
           });
       });
-      for (let idle = 0; open > 0 && idle < PATIENCE;) {
-        await turn();
-        if (open > 0) idle = runNext() ? 0 : idle + 1;
+      for (let busy = realNow(); open > 0 && realNow() - busy < PATIENCE;) {
+        await untilIdle();
+        if (runNext()) busy = realNow();
       }
     }
   } finally {

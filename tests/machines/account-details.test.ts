@@ -127,7 +127,7 @@ describe('the account details', () => {
   });
 
   it('B §2.11 an address is looked up by postcode at home, and fills the lines', async () => {
-    const { actor } = started(homeless);
+    const { actor, told } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     expect(shows()).toBe(false);
     actor.send({ type: 'lookup.opened' });
@@ -145,6 +145,7 @@ describe('the account details', () => {
       postCode: 'BA1 1AA',
     });
     expect(shows()).toBe(true);
+    expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
   });
 
   it('D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {

@@ -28,6 +28,16 @@ describe('A §2.2 Cancel', () => {
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
   });
 
+  it('is not offered again while the rooms are given back', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    await started.begun('ignoreBooking');
+    expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    started.actor.send({ type: 'cancel.requested' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+  });
+
   it('without a session there is nothing to give back', async () => {
     const started = await opened();
     await started.begun('start');

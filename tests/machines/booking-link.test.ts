@@ -7,7 +7,7 @@ import { createBooking } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { booking, configuration, leadGuest, search, session } from '../support/fixtures.ts';
-import { keptPayment, startBooking } from '../support/start-booking.ts';
+import { atPayment, keptPayment, startBooking } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -113,6 +113,19 @@ describe('D-52 a link with search values', () => {
     await started.fail('ignoreBooking', gone);
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(linked);
+  });
+
+  it('is forgotten when a payment begins while the guest is asked, and not asked about after it', async () => {
+    const started = await atPayment();
+    started.actor.send({ type: 'navigated', wanted: link });
+    expect(isAsking(started)).toBe(true);
+    started.actor.send({ type: 'payment.started', payment: keptPayment() });
+    expect([isAsking(started), started.context().link]).toEqual([false, null]);
+    started.actor.send({ type: 'newSearch.confirmed' });
+    started.actor.send({ type: 'payment.ended' });
+    expect(isAsking(started)).toBe(false);
+    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
   it('is forgotten when the session ends while the guest is asked', async () => {

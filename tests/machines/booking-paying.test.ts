@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   selectCanCancel,
+  selectCanEdit,
   selectIsAskingToLeave,
   selectIsUnavailable,
 } from '../../machines/booking/booking.selectors.ts';
@@ -34,6 +35,13 @@ describe('E-02 while paying', () => {
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.inputs('payment')).toHaveLength(1);
     expect(started.inputs('payment')[0]?.iPageSessionId).toBe('PS1');
+  });
+
+  it('no Edit is offered, and again after a refusal', async () => {
+    const started = await paying();
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    started.actor.send({ type: 'payment.ended' });
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
   });
 
   it('the idle session rests, and is watched again when the payment was refused, which leaves no record', async () => {

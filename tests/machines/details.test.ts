@@ -136,10 +136,11 @@ describe('the details step', () => {
   });
 
   it('B §2.2 another country turns manual entry on, Great Britain off', () => {
-    const { actor } = startDetails(detailsInput);
+    const { actor, told } = startDetails(detailsInput);
     const isManual = () => actor.getSnapshot().context.form.values.address.isManualEntry;
     actor.send({ type: 'country.chosen', country: 'FR' });
     expect(isManual()).toBe(true);
+    expect(told.at(-1)).toMatchObject({ patch: { leadGuest: { address: { country: 'FR' } } } });
     actor.send({ type: 'country.chosen', country: 'GB' });
     expect(isManual()).toBe(false);
     actor.send({ type: 'address.typedInstead' });
@@ -147,7 +148,7 @@ describe('the details step', () => {
   });
 
   it('B §2.2 a found address fills its lines, the postcode as searched in upper case', async () => {
-    const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
+    const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
     await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
@@ -160,6 +161,8 @@ describe('the details step', () => {
       city: 'Bath',
       postCode: 'BA1 1AA',
     });
+    const address = { line1, line2, city, country: 'GB', postCode };
+    expect(told.at(-1)).toMatchObject({ type: 'booking.updated', patch: { leadGuest: { address } } });
   });
 
   it('B §2.2, D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {
@@ -265,6 +268,13 @@ describe('the details step', () => {
         ],
       },
     });
+  });
+
+  it('B §2.2 the questions of one room are open, and of the one that is wanted', () => {
+    const { actor } = startDetails(detailsInput);
+    expect(actor.getSnapshot().context.openRoom).toBe(0);
+    actor.send({ type: 'room.opened', index: 1 });
+    expect(actor.getSnapshot().context.openRoom).toBe(1);
   });
 
   it('B §4 Back leads to the step before', () => {

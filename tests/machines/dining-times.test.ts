@@ -56,6 +56,35 @@ describe('A §2.10 breakfast and dinner times', () => {
     });
   });
 
+  it('can be closed at any time, and asks only where something is chosen', async () => {
+    const offline = new CallError({ kind: 'offline', endpoint: 'dining' });
+    const closed = { type: 'closed' };
+    const loading = open(breakfast);
+    loading.actor.send({ type: 'close.pressed' });
+    const failed = open(breakfast);
+    failed.calls[0]?.reject(offline);
+    await failed.shown();
+    failed.actor.send({ type: 'close.pressed' });
+    const empty = await opened(dinner, evenings);
+    empty.actor.send({ type: 'close.pressed' });
+    expect([loading, failed, empty].map(({ actor }) => actor.getSnapshot().output)).toEqual([
+      closed,
+      closed,
+      closed,
+    ]);
+
+    const { actor, choose } = await opened(dinner, evenings);
+    choose('rows.0.restaurant', 'STILL');
+    choose('rows.0.timeslot', `${MONDAY}T18:00:00`);
+    actor.send({ type: 'close.pressed' });
+    expect(actor.getSnapshot().context.isAskingToClose).toBe(true);
+    actor.send({ type: 'close.dismissed' });
+    expect(actor.getSnapshot().context.isAskingToClose).toBe(false);
+    actor.send({ type: 'close.pressed' });
+    actor.send({ type: 'close.confirmed' });
+    expect(actor.getSnapshot().output).toEqual(closed);
+  });
+
   it('a rate without restaurants has no tables to ask for', () => {
     const { actor, calls } = open({ ...breakfast, restaurants: [] });
     expect(calls).toEqual([]);

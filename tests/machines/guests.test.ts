@@ -90,9 +90,24 @@ describe('A §2.8 guest names', () => {
     ]);
   });
 
+  it('the flow is told where the member is', () => {
+    const { actor, told } = opened({ profile });
+    actor.send({ type: 'member.placed', room: 1 });
+    const { booking } = actor.getSnapshot().context;
+    expect(booking.legs[1]?.guests[0]?.isLoggedInUser).toBe(true);
+    expect(told.at(-1)).toEqual({ type: 'booking.updated', patch: { legs: booking.legs } });
+  });
+
   it('an anonymous guest cannot be placed', () => {
-    const { actor } = opened();
+    const { actor, told } = opened();
     actor.send({ type: 'member.placed', room: 0 });
     expect(selectMemberRoom(actor.getSnapshot())).toBe(null);
+    expect(told).toEqual([]);
+  });
+
+  it('A §2.8 Back leads to the step before', () => {
+    const { actor } = opened();
+    actor.send({ type: 'back.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'back' });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
 import { loginWorld } from '../worlds/login.world.ts';
@@ -57,5 +58,19 @@ describe('A §5.1 the login form', () => {
     expect(snapshot.context.form.values.username).toBe('ada@example.test');
     expect(snapshot.context.refusal).toBe('invalid_username_or_password');
     expect(selectHasFailed(snapshot)).toBe(true);
+  });
+
+  it('A §8.1 a login that nobody answers says so until the next try', async () => {
+    const { actor, type } = started(() =>
+      Promise.reject(new CallError({ kind: 'offline', endpoint: 'token' })),
+    );
+    type('username', 'ada@example.test');
+    type('password', true);
+    actor.send({ type: 'form.submitted' });
+    const failed = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    expect([failed.value, failed.status, selectHasFailed(failed)]).toEqual(['typing', 'active', true]);
+    expect(failed.context.failure).toEqual({ kind: 'offline', endpoint: 'token' });
+    actor.send({ type: 'form.submitted' });
+    expect(selectHasFailed(actor.getSnapshot())).toBe(false);
   });
 });

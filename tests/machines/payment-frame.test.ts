@@ -51,6 +51,15 @@ describe("the payment in the provider's page", () => {
     ]);
   });
 
+  it('E-04 a refusal after the page said it was done is no clear no: the payment is lost, not gone', async () => {
+    const { actor } = startPayment(inFrame, {
+      complete: () => Promise.resolve({ type: 'refused', message: '' }),
+    });
+    actor.send({ type: 'frame.reported', status: 'completed' });
+    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'lost' });
+  });
+
   it('D-27 a frame that failed is shown anew after staging again', async () => {
     const { actor, calls } = startPayment(inFrame, {
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
@@ -222,11 +231,7 @@ describe("the payment in the provider's page", () => {
           () => Promise.resolve(voucherStatus({ isRedeemed: true, canBeUsed: false })),
           [{ reference: 'GV1', name: 'Gift voucher', reason: 'alreadyUsed' }],
         ],
-        [
-          'cannot be looked up',
-          failing({ kind: 'offline', endpoint: 'voucherStatus' }),
-          [],
-        ],
+        ['cannot be looked up', failing({ kind: 'offline', endpoint: 'voucherStatus' }), []],
       ])('and it %s, the page and what is kept of it are left alone', async (_, answer, invalid) => {
         const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
         const { context } = await waitFor(actor, (now) => !selectIsRedeeming(now));

@@ -139,6 +139,21 @@ describe('gift vouchers at the payment step', () => {
     expect(told).toEqual([{ type: 'booking.updated', patch: { vouchers: [stayVoucher('SV1', 30000)] } }]);
   });
 
+  it("E-04 while the provider's page is open a stay voucher cannot be removed, and of two amounts only the one meant goes", async () => {
+    const kept = moneyVoucher('GV2', 2000);
+    const vouchers = [moneyVoucher('GV1', 10000), kept, stayVoucher('SV1', 30000)];
+    const input = { ...paymentInput, iPageSessionId: 'PS1', booking: { ...booking, vouchers } };
+    const { actor, calls } = startPayment(input, {
+      complete: failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' }),
+      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
+    });
+    actor.send({ type: 'voucher.removed', reference: 'SV1' });
+    expect(actor.getSnapshot().matches({ ready: 'framed' })).toBe(true);
+    actor.send({ type: 'voucher.removed', reference: 'GV1' });
+    await waitFor(actor, ({ context }) => context.iPageSessionId === 'PS2');
+    expect(calls.find(([name]) => name === 'stage')).toEqual(stagedWith([kept, stayVoucher('SV1', 30000)]));
+  });
+
   it('D-34 while the changed booking is not staged nothing can be paid, and staging can be tried again', async () => {
     let stagings = 0;
     const { actor, calls } = startPayment(paymentInput, {

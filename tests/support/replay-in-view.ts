@@ -11,6 +11,7 @@ import { describeChoice, type Choice } from '../paths/choices.ts';
 import type { Path } from '../paths/cover.ts';
 import { plainValue } from '../paths/explore.ts';
 import { countHit, createRecorder } from '../paths/recorder.ts';
+import { PATIENCE } from './patience.ts';
 import { noteTaken } from './taken-in-views.ts';
 
 /** How a choice of a path is made in the real view, by its words without the number of its sample. */
@@ -91,7 +92,7 @@ async function expectStep(
 ): Promise<void> {
   const there = (snapshot: AnyMachineSnapshot) =>
     snapshot.status === planned.status && plain(snapshot.value) === plain(planned.value);
-  await settled(actor, there, { timeout: 2_000 }).catch(() => undefined);
+  await settled(actor, there, { timeout: PATIENCE }).catch(() => undefined);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   expect([snapshot.status, snapshot.value]).toEqual([planned.status, planned.value]);
   expect(JSON.parse(plain(compare(snapshot.context)))).toEqual(JSON.parse(plain(compare(planned.context))));

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTests, oneTest, onlyFailure, runStage, total, vitestTests, type Stage } from './stages.ts';
 
-// `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line.
-const reports = mkdtempSync(join(tmpdir(), 'staychart-tests-'));
+// `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
+// stages; STAYCHART_REPORTS names a folder in which their reports stay (npm run flakes).
+const kept = process.env['STAYCHART_REPORTS'];
+const reports = kept ?? mkdtempSync(join(tmpdir(), 'staychart-tests-'));
 const report = (name: string) => join(reports, `${name}.json`);
 
 const vitest = (project: string) => [
@@ -31,8 +33,10 @@ const stages: Stage[] = [
   },
 ];
 
-const results = stages.map(runStage);
-rmSync(reports, { recursive: true });
+const names = process.argv.slice(2);
+const wanted = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+const results = wanted.map(runStage);
+if (kept === undefined) rmSync(reports, { recursive: true });
 
 console.log('');
 for (const { name, passed, failed, seconds } of results) {

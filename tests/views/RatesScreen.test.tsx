@@ -45,7 +45,7 @@ describe('A §2.7 the rates', () => {
     await press('Hide : With every rate');
     expect(words.checkVisibility()).toBe(false);
     await page.viewport(1280, 900);
-    await vi.waitFor(() => expect(words.checkVisibility()).toBe(true));
+    await expect.poll(() => words.checkVisibility()).toBe(true);
     expect(screen.queryByRole('button', { name: /With every rate/ })).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import type { Client } from '../../src/api/client.ts';
 import { forgetInDraft } from '../../widget/wiring/leaving-draft.ts';
 import type { TabLock } from '../../widget/wiring/tab-lock.ts';
 import { watchSession } from '../../widget/wiring/watch-session.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
 
 const ofMember = keptDraft({
@@ -44,7 +45,7 @@ it('E-07 a page that is left at once after a logout leaves nothing of the member
   expect(storage.getItem(DRAFT_KEY)).toBeNull();
   await vi.waitFor(() => {
     expect(namedIn(storage)).toEqual([null, ['', '']]);
-  });
+  }, PATIENCE);
 });
 
 it('E-07 what is kept meanwhile stands', async () => {
@@ -68,6 +69,6 @@ it('E-07 a logout that is found while the page is loading reaches the kept booki
   session.leave();
   await vi.waitFor(() => {
     expect(namedIn(storage)).toEqual([null, ['', '']]);
-  });
+  }, PATIENCE);
   session.stop();
 });

@@ -2,9 +2,10 @@ import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { busyDuring, given } from './rules.ts';
+import { given } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const login: AccountRoute = { screen: 'login', note: null };
 
@@ -57,15 +58,10 @@ export const accountWorld = worldOf(
       },
       'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
         'signOut' in seen.inputs ? seen.after.context.profile === null : null,
-      'it is busy while the server is asked': busyDuring(
-        'checkSignIn',
-        'loadProfile',
-        'loadAccountConfiguration',
-        'signOut',
-      ),
       'the page round it is told nothing': ({ sent, emitted }) => sent.length + emitted.length === 0,
     },
     invariants: {
+      ...busyWhile('checkSignIn', 'loadAccountConfiguration', 'signOut', 'loadProfile'),
       'a member’s screen never opens without profile and configuration': (snapshot) =>
         !snapshot.matches('open') ||
         ['login', 'register', 'passwordReset'].includes(snapshot.context.route.screen) ||

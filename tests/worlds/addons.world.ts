@@ -18,6 +18,7 @@ import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
 import { tellsOnce } from './rules.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -87,6 +88,8 @@ export const addonsWorld = worldOf(
     everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
     rules: { 'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']) },
     invariants: {
+      ...knowsFailureOnlyIn('unavailable'),
+      ...busyWhile('loadPackages'),
       'no selection for a guest who is not in the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),
       ),

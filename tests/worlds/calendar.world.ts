@@ -5,6 +5,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
+import { busyWhile } from './always.ts';
 
 export const input: CalendarInput = {
   session,
@@ -54,6 +55,7 @@ export const calendarWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('loadCalendar'),
       'a stay of 1 to 14 nights': ({ context: { stay } }) =>
         stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
     },

@@ -3,6 +3,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const changePasswordInput = {
   route: { screen: 'changePassword' } as const,
@@ -25,5 +26,5 @@ export const changePasswordWorld = worldOf(
     actors: { changePassword: { done: [undefined] } },
     project: ({ form: { values }, outcome }) => [values, outcome],
   },
-  { mayRest: (snapshot) => snapshot.matches('editing') },
+  { invariants: { ...busyWhile('changePassword') }, mayRest: (snapshot) => snapshot.matches('editing') },
 );

@@ -3,6 +3,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking } from '../support/checkout-stay.ts';
+import { busyWhile } from './always.ts';
 
 export const input = { configuration, booking, profile: null };
 
@@ -26,6 +27,7 @@ export const confirmationWorld = worldOf(
     project: ({ form }) => form.values,
   },
   {
+    invariants: { ...busyWhile('sendConfirmation') },
     mayRest: (snapshot) => snapshot.matches({ friend: 'closed' }) || snapshot.matches({ friend: 'open' }),
   },
 );

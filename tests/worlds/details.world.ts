@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/checkout-stay.ts';
 import { detailsInput, answeredBooking, twoHouses } from '../support/start-details.ts';
+import { busyWhile } from './always.ts';
 
 export const detailsWorld = worldOf(
   detailsMachine,
@@ -55,6 +56,7 @@ export const detailsWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('verifyEmail', 'verifyTelephone', 'registerAccount'),
       'no contact check of an incomplete form': (snapshot) =>
         !snapshot.hasTag('busy') || isValid(snapshot.context.form, detailsSchema),
       'an account only for a guest who stays': (snapshot) =>

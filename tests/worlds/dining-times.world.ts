@@ -16,6 +16,7 @@ import {
   diningDay,
   stillroom,
 } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const dinner: DiningTimesInput = {
   room: null,
@@ -86,6 +87,8 @@ export const diningTimesWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
         form.values.rows.some(({ timeslot }) => timeslot !== ''),
       ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadTables'),
       'a row for each date of the meal, once': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
         new Set(dates.map(({ date }) => date)).size === dates.length,

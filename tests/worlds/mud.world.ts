@@ -5,6 +5,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const mudWorld = worldOf(
   mudMachine,
@@ -38,6 +39,8 @@ export const mudWorld = worldOf(
   {
     invariants: {
       'D-447 nothing chosen is dropped unasked': asksFirst<MudContext>(({ chosen }) => chosen !== null),
+      ...knowsFailureIn(),
+      ...busyWhile('loadExtras'),
       'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,

@@ -3,6 +3,7 @@ import { CallError } from '../../src/api/failure.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { busyWhile } from './always.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -66,6 +67,7 @@ export const outcomeWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('findBooking', 'completeBooking', 'findOnceMore'),
       'only three clear answers, the last a minute after the first, say that there is no booking (E-03)': ({
         context,
         ...snapshot

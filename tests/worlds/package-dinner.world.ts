@@ -8,6 +8,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
+import { busyWhile } from './always.ts';
 
 export const packageDinnerWorld = worldOf(
   packageDinnerMachine,
@@ -56,6 +57,7 @@ export const packageDinnerWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageDinnerContext>(({ evenings }) =>
         evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
       ),
+      ...busyWhile('loadTables'),
       'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
         evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
       'no table on another date': ({ context: { evenings } }) =>

@@ -9,6 +9,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -52,6 +53,8 @@ export const packageGolfWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
         dates.some(({ isTicked, time }) => isTicked && time !== null),
       ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadPackageTeeTimes'),
       'no round outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>

@@ -5,7 +5,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
-import { busyDuring, given } from './rules.ts';
+import { given } from './rules.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import {
   AFTER,
@@ -16,6 +16,7 @@ import {
   spaDays,
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -85,6 +86,8 @@ export const packageSpaWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageSpaContext>(
         ({ chosen }) => chosen.length > 0,
       ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
       }) =>
@@ -117,7 +120,6 @@ export const packageSpaWorld = worldOf(
           asked.durationId === `id-${wanted?.code}`
         );
       },
-      'it is busy while the spa is asked': busyDuring('loadSpaDays', 'loadSpaTimes'),
     },
     waysOut: CAN_ALWAYS_END,
   },

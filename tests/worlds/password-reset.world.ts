@@ -3,6 +3,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { busyWhile } from './always.ts';
 
 export const resetRoute = { screen: 'passwordReset' } as const;
 
@@ -36,5 +37,8 @@ export const passwordResetWorld = worldOf(
     },
     project: ({ form, step, failure, isResent }) => [step, form.values, failure !== null, isResent],
   },
-  { waysOut: CAN_ALWAYS_END },
+  {
+    invariants: { ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword') },
+    waysOut: CAN_ALWAYS_END,
+  },
 );

@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Rules } from '../paths/invariants.ts';
 import { session, voucherStatus } from '../support/checkout-stay.ts';
 import { paymentInput } from '../support/start-payment.ts';
-import { busyDuring, given } from './rules.ts';
+import { given } from './rules.ts';
 
 interface PaymentStarted {
   payment: PaymentRecord;
@@ -74,11 +74,4 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
       asked && asked.reference === 'GV1' && asked.arrivalDate === paymentInput.booking.search.arrivalDate
     );
   },
-  'it is busy while the estate is asked': busyDuring(
-    'completeBooking',
-    'askFrame',
-    'checkVoucher',
-    'stageBooking',
-    'findBooking',
-  ),
 };

@@ -13,6 +13,7 @@ import { VOUCHER_FAILURES } from '../support/fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
+import { busyWhile } from './always.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
@@ -181,6 +182,7 @@ export const paymentWorld = worldOf(
     invariants: {
       'nothing is paid over a reference that was typed and not looked up (D-452)': (snapshot) =>
         !snapshot.hasTag('paying') || !holdsPayment(snapshot.context),
+      ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
       'Back is impossible while paying (E-02)': (snapshot) =>

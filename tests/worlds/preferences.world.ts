@@ -3,6 +3,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const SPA = 3507983;
 export const GOLF = 3508013;
@@ -30,5 +31,8 @@ export const preferencesWorld = worldOf(
     },
     project: ({ subscribed, ticked, failure, isSaved }) => [subscribed, ticked, failure !== null, isSaved],
   },
-  { mayRest: (snapshot) => snapshot.matches('choosing') },
+  {
+    invariants: { ...busyWhile('unsubscribe', 'subscribe') },
+    mayRest: (snapshot) => snapshot.matches('choosing'),
+  },
 );

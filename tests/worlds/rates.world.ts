@@ -5,9 +5,10 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import type { Leg } from '../../src/domain/booking.ts';
-import { busyDuring, given } from './rules.ts';
+import { given } from './rules.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput } from '../support/start-rates.ts';
+import { busyWhile } from './always.ts';
 
 export const held = heldAtRetreat(kingChosen);
 
@@ -40,6 +41,7 @@ export const ratesWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('bookLeg'),
       'nothing is sent without a rate': (snapshot) =>
         !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
     },
@@ -53,7 +55,6 @@ export const ratesWorld = worldOf(
           asked.leg.rate?.RateCode === seen.before?.context.rateCode
         );
       },
-      'it is busy while the leg is sent': busyDuring('bookLeg'),
       'only the room system is told': ({ sent }) => sent.length === 0,
     },
     waysOut: CAN_ALWAYS_END,

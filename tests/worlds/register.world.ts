@@ -4,6 +4,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const freshRegistration = {
   route: { screen: 'register', emailAddress: null },
@@ -60,5 +61,16 @@ export const registerWorld = worldOf(
       values.telephone,
     ],
   },
-  { waysOut: CAN_ALWAYS_END },
+  {
+    invariants: {
+      ...busyWhile(
+        'initiateMigration',
+        'validateMigration',
+        'verifyEmail',
+        'createAccount',
+        'verifyTelephone',
+      ),
+    },
+    waysOut: CAN_ALWAYS_END,
+  },
 );

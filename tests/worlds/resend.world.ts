@@ -1,6 +1,7 @@
 import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
+import { busyWhile } from './always.ts';
 
 export const input = { confirmationNumber: '70413200' };
 
@@ -14,5 +15,8 @@ export const resendWorld = worldOf(
     },
     project: ({ form }) => form.values,
   },
-  { mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open') },
+  {
+    invariants: { ...busyWhile('sendConfirmation') },
+    mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+  },
 );

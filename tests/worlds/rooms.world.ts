@@ -17,6 +17,7 @@ import {
 } from '../support/rooms-stay.ts';
 import { given } from './rules.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -119,6 +120,7 @@ export const roomsWorld = worldOf(
         );
       },
     },
+    invariants: { ...busyWhile('checkVoucher') },
     waysOut: CAN_ALWAYS_END,
   },
 );

@@ -2,8 +2,9 @@ import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { busyDuring, given } from './rules.ts';
+import { given } from './rules.ts';
 import { configuration, search, session, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
+import { busyWhile } from './always.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };
 
@@ -91,9 +92,9 @@ export const searchWorld = worldOf(
         const isTaken = seen.event['date'] === '2027-06-01' && seen.before?.context.applied.length === 0;
         return 'checkVoucher' in seen.inputs === isTaken;
       },
-      'it is busy while a voucher is asked about': busyDuring('checkVoucher'),
     },
     invariants: {
+      ...busyWhile('checkVoucher'),
       'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
       'an applied voucher is never invalid too': ({ context }) =>
         context.applied.every(

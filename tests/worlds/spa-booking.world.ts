@@ -3,6 +3,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const };
 
@@ -15,6 +16,8 @@ export const spaBookingWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn('failed'),
+      ...busyWhile('loadSpaBooking'),
       'a visit is shown only when it was read': ({ value, context }) =>
         value !== 'shown' || context.visit !== null,
     },

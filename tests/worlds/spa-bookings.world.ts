@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBookings' } as const };
 
@@ -19,5 +20,8 @@ export const spaBookingsWorld = worldOf(
     },
     project: ({ visits, failure }) => [visits.length, failure],
   },
-  { mayRest: (snapshot) => snapshot.matches('shown') },
+  {
+    invariants: { ...knowsFailureOnlyIn('failed'), ...busyWhile('loadSpaBookings') },
+    mayRest: (snapshot) => snapshot.matches('shown'),
+  },
 );

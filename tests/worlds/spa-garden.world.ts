@@ -8,6 +8,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 export const spaGardenWorld = worldOf(
   spaGardenMachine,
@@ -32,6 +33,8 @@ export const spaGardenWorld = worldOf(
   {
     invariants: {
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaGardenContext>(({ chosen }) => chosen !== null),
+      ...knowsFailureIn(),
+      ...busyWhile('loadExtras'),
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>

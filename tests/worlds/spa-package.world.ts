@@ -9,6 +9,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
+import { busyWhile, knowsFailureIn } from './always.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -68,6 +69,8 @@ export const spaPackageWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaPackageContext>(({ picks }) =>
         picks.some(({ time }) => time !== null),
       ),
+      ...knowsFailureIn(),
+      ...busyWhile('loadSpaDays', 'loadSpaTimes'),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
       'no pick outside the stay': ({ context: { picks } }) =>

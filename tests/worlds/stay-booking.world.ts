@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { memberInput, twoRooms } from '../support/account-rooms.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'stayBooking', id: '70413200' } as const };
 
@@ -44,6 +45,8 @@ export const stayBookingWorld = worldOf(
   },
   {
     invariants: {
+      ...knowsFailureOnlyIn('failed'),
+      ...busyWhile('loadStayBooking', 'cancelStay', 'readCancelled', 'readRefused'),
       'nothing is asked about a room that cannot be cancelled': (snapshot) =>
         !snapshot.matches({ shown: { guest: { cancelling: 'confirming' } } }) ||
         selectRooms(snapshot)

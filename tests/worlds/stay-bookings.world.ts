@@ -4,6 +4,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { reservation } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
+import { busyWhile } from './always.ts';
 
 export const input = { ...memberInput, route: { screen: 'stayBookings' } as const };
 
@@ -21,6 +22,7 @@ export const stayBookingsWorld = worldOf(
   },
   {
     invariants: {
+      ...busyWhile('loadStayBookings'),
       'a failure is told until the next answer': ({ value, context }) =>
         (value === 'failed') === (context.failure !== null) || value === 'loading',
     },

@@ -14,6 +14,7 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
+import { knowsFailureOnlyIn } from './always.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -84,6 +85,7 @@ export const stayPackagesWorld = worldOf(
     // The member leaves the packages with the stay, at any time.
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
+      ...knowsFailureOnlyIn('unavailable'),
       'B §5 a quantity of 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'no time is sent that was not chosen': ({ context: { change } }) =>

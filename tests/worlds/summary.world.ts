@@ -8,7 +8,8 @@ import { configuration } from '../support/checkout-configuration.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { booking, profile, session } from '../support/checkout-stay.ts';
 import { staged } from '../support/start-payment.ts';
-import { given, busyDuring } from './rules.ts';
+import { busyWhile } from './always.ts';
+import { given } from './rules.ts';
 import { booked, notThere, silence } from './outcome.world.ts';
 
 export const input: SummaryInput = { configuration, session, booking, profile: null };
@@ -105,7 +106,7 @@ export const summaryWorld = worldOf(
         if (!isOver) return sent.length === 0 ? null : false;
         return JSON.stringify(sent) === '[{"type":"booking.ended","reason":"expired"}]';
       },
-      'it is busy while the estate is asked': busyDuring('stageBooking', 'findBooking'),
     },
+    invariants: { ...busyWhile('stageBooking', 'findBooking') },
   },
 );

@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
+import { busyWhile, knowsFailureOnlyIn } from './always.ts';
 
 export const teeTimesInput: TeeTimesInput = {
   room: null,
@@ -52,6 +53,8 @@ export const teeTimesWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
+      ...knowsFailureOnlyIn(),
+      ...busyWhile('loadTeeTimes'),
       'one time per date': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no time outside the stay': ({ context: { selections } }) =>

@@ -1,0 +1,96 @@
+import { fork, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { failuresIn } from './failures.ts';
+
+// `npm run flakes -- <layer> <n> [--busy | --half-busy]`: runs a layer so often, and says what failed how often.
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  unit: ['unit'],
+  faults: ['faults'],
+  views: ['views'],
+  e2e: ['e2e'],
+  all: [],
+};
+const REPORTED = ['unit', 'faults', 'views', 'e2e'];
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/flakes');
+const RUN_ALL = join(import.meta.dirname, '../support/run-all.ts');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** All cores are kept busy beside the tests. */
+    busy: { type: 'boolean', default: false },
+    /** Beside every second run. */
+    'half-busy': { type: 'boolean', default: false },
+  },
+});
+const [layer = '', count = ''] = positionals;
+const stages = LAYERS[layer];
+if (!stages || !(Number(count) > 0)) {
+  console.error(`npm run flakes -- <${Object.keys(LAYERS).join('|')}> <how often> [--busy | --half-busy]`);
+  process.exit(2);
+}
+
+interface Run {
+  failed: string[];
+  seconds: number;
+}
+
+if (layer === 'e2e') await runStages(['build'], join(FOLDER, 'build'));
+const times = new Map<string, number[]>();
+const runs: Run[] = [];
+for (let index = 1; index <= Number(count); index += 1) {
+  const isBusy = values.busy || (values['half-busy'] && index % 2 === 0);
+  const run = await runOnce(stages, `${layer}-${index}`, isBusy);
+  runs.push(run);
+  const end = run.failed.length === 0 ? 'passed' : `${run.failed.length} failed`;
+  console.log(`run ${index} of ${count}${isBusy ? ', busy' : ''}: ${end}, ${run.seconds.toFixed(1)} s`);
+  for (const name of run.failed) {
+    times.set(name, [...(times.get(name) ?? []), index]);
+    console.log(`  ${name}`);
+  }
+}
+
+const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
+const sound = runs.filter(({ failed }) => failed.length === 0).length;
+console.log(
+  `\n${layer}: ${sound} of ${runs.length} runs passed, ${seconds[0]?.toFixed(1)} to ${seconds.at(-1)?.toFixed(1)} s each`,
+);
+for (const [name, at] of [...times].sort(([, a], [, b]) => b.length - a.length)) {
+  console.log(`${at.length} of ${runs.length} times (run ${at.join(', ')}): ${name}`);
+}
+process.exit(sound === runs.length ? 0 : 1);
+
+async function runOnce(names: readonly string[], name: string, isBusy: boolean): Promise<Run> {
+  const spinners = isBusy
+    ? Array.from({ length: availableParallelism() }, () => fork(join(import.meta.dirname, 'spin.ts')))
+    : [];
+  const begun = performance.now();
+  const folder = join(FOLDER, name);
+  const succeeded = await runStages(names, folder);
+  for (const spinner of spinners) spinner.kill();
+  const failed = REPORTED.flatMap((stage) => readFailures(join(folder, `${stage}.json`)));
+  return {
+    failed:
+      failed.length > 0 || succeeded ? failed : [`no test, but the run itself: ${join(folder, 'log.txt')}`],
+    seconds: (performance.now() - begun) / 1000,
+  };
+}
+
+/** Whether the stages of `npm test` succeed; what they say is in log.txt of the folder, beside their reports. */
+function runStages(names: readonly string[], folder: string): Promise<boolean> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const log = openSync(join(folder, 'log.txt'), 'w');
+  const child = spawn(process.execPath, [RUN_ALL, ...names], {
+    stdio: ['ignore', log, log],
+    env: { ...process.env, STAYCHART_REPORTS: folder },
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+function readFailures(file: string): string[] {
+  return existsSync(file) ? failuresIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
+import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
+import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
+import { registerMachine } from '../../machines/account/register/register.machine.ts';
+import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
+import { loginMachine } from '../../machines/shared/login/login.machine.ts';
+import { visibleError, type Form } from '../../machines/shared/form.ts';
+import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
+import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
+import { configuration } from '../support/fixtures.ts';
+import { detailsInput } from '../support/start-details.ts';
+import { startStep } from '../support/start-step.ts';
+import { registeredDetails } from '../worlds/account-details.world.ts';
+import { changePasswordInput } from '../worlds/change-password.world.ts';
+import { input as confirmationInput } from '../worlds/confirmation.world.ts';
+import { twoRooms } from '../worlds/guests.world.ts';
+import { resetRoute } from '../worlds/password-reset.world.ts';
+import { freshRegistration, updateRegistration } from '../worlds/register.world.ts';
+import { input as resendInput } from '../worlds/resend.world.ts';
+
+interface FormCase {
+  machine: AnyStateMachine;
+  input?: unknown;
+  /** What has to happen before the form is there, and before the field is empty. */
+  before?: AnyEventObject[];
+  /** A field that must not be empty, and is. */
+  name: string;
+  /** The form's name in the context. */
+  form?: string;
+}
+
+const empty = (name: string) => ({ type: 'field.changed', name, value: '' });
+
+const FORMS: Record<string, FormCase> = {
+  'the login': { machine: loginMachine, name: 'username' },
+  'the details': { machine: detailsMachine, input: detailsInput, name: 'emailAddress' },
+  'the guests': {
+    machine: guestsMachine,
+    input: { configuration: configuration(), booking: twoRooms, profile: null },
+    name: 'rooms.0.guests.0.firstName',
+  },
+  "a friend's e-mail address": {
+    machine: confirmationMachine,
+    input: confirmationInput,
+    before: [{ type: 'friend.toggled' }],
+    name: 'emailAddress',
+  },
+  'the account details': {
+    machine: accountDetailsMachine,
+    input: registeredDetails,
+    before: [empty('firstName')],
+    name: 'firstName',
+  },
+  'a registration': { machine: registerMachine, input: freshRegistration, name: 'firstName' },
+  'the code of an old account': {
+    machine: registerMachine,
+    input: updateRegistration,
+    name: 'code',
+    form: 'codeForm',
+  },
+  'a forgotten password': {
+    machine: passwordResetMachine,
+    input: { route: resetRoute },
+    name: 'emailAddress',
+  },
+  'a confirmation that is sent again': {
+    machine: resendMachine,
+    input: resendInput,
+    before: [{ type: 'resend.toggled' }],
+    name: 'emailAddress',
+  },
+};
+
+function opened({ machine, input, before = [], name, form = 'form' }: FormCase) {
+  const { actor } = startStep(machine, input);
+  for (const event of before) actor.send(event);
+  const formNow = () => {
+    const { context } = actor.getSnapshot() as { context: Record<string, Form<object>> };
+    const found = context[form];
+    if (!found) throw new Error(`there is no ${form}`);
+    return found;
+  };
+  return { actor, formNow, shown: () => visibleError(formNow(), name) !== null };
+}
+
+describe.each(Object.entries(FORMS))('B §5 %s', (_, given) => {
+  it('says what is wrong with a field once it is left, and not before', () => {
+    const { actor, shown } = opened(given);
+    expect(shown()).toBe(false);
+    actor.send({ type: 'field.left', name: given.name });
+    expect(shown()).toBe(true);
+  });
+
+  it('is not sent as it is, and says everything that is wrong with it', () => {
+    const { actor, formNow, shown } = opened(given);
+    const before: unknown = actor.getSnapshot().value;
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toEqual(before);
+    expect(shown()).toBe(true);
+    expect([formNow().submitted, formNow().submissions]).toEqual([true, 1]);
+  });
+});
+
+describe('B §5 the change of a password', () => {
+  const begun = () =>
+    opened({ machine: changePasswordMachine, input: changePasswordInput, name: 'oldPassword' });
+
+  it('finds nothing wrong with an empty form that is left, but with one that was begun', () => {
+    const { actor, shown } = begun();
+    actor.send({ type: 'field.left', name: 'oldPassword' });
+    expect(shown()).toBe(false);
+    actor.send({ type: 'field.changed', name: 'newPassword', value: 'filled' });
+    actor.send({ type: 'field.left', name: 'oldPassword' });
+    expect(shown()).toBe(true);
+  });
+
+  it('is not sent as it is, and says everything that is wrong with it', () => {
+    const { actor, shown } = begun();
+    actor.send({ type: 'form.submitted' });
+    expect([actor.getSnapshot().value, shown()]).toEqual(['editing', true]);
+  });
+});

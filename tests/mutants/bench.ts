@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Question, Verdict } from './judge.ts';
+
+/** A judge in a process of its own, which is ended where it takes too long, and another takes its place. */
+export class Judge {
+  #process: Promise<ChildProcess> | null = null;
+
+  /** 'too long' after so many milliseconds: a mutant that goes round in circles never says so itself. */
+  async ask(question: Question, limit: number): Promise<Verdict | 'too long'> {
+    this.#process ??= started();
+    const judge = await this.#process;
+    return new Promise((resolve, reject) => {
+      const end = (verdict: Verdict | 'too long') => {
+        clearTimeout(timer);
+        judge.removeAllListeners();
+        resolve(verdict);
+      };
+      const timer = setTimeout(() => {
+        this.stop(judge);
+        end('too long');
+      }, limit);
+      judge.once('message', end);
+      judge.once('exit', () => {
+        clearTimeout(timer);
+        this.#process = null;
+        reject(new Error('a judge has died'));
+      });
+      judge.send(question);
+    });
+  }
+
+  stop(judge?: ChildProcess): void {
+    if (judge) judge.kill('SIGKILL');
+    else void this.#process?.then((running) => running.kill('SIGKILL'));
+    this.#process = null;
+  }
+}
+
+function started(): Promise<ChildProcess> {
+  const judge = fork(join(import.meta.dirname, 'judge.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    judge.once('message', () => resolve(judge));
+    judge.once('exit', () => reject(new Error('a judge could not be started')));
+  });
+}

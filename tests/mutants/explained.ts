@@ -1,0 +1,2 @@
+/** Mutants that no test can catch, by id, each with the reason: the machine does the same with them. */
+export const EXPLAINED: Readonly<Record<string, string>> = {};

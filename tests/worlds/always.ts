@@ -1,0 +1,47 @@
+interface Running {
+  children: Readonly<Record<string, unknown>>;
+  status: string;
+  tags: ReadonlySet<string>;
+}
+
+/** An invariant: the guest sees that something is waited for while one of these calls is under way, and at no other time. */
+export function busyWhile(...calls: string[]) {
+  return {
+    [`it is busy while it waits for ${calls.join(' or ')}, and only then`]: (snapshot: Running): boolean => {
+      const { children, status, tags } = snapshot;
+      const isWaiting = calls.some((call) => children[call] !== undefined);
+      return status !== 'active' || tags.has('busy') === isWaiting;
+    },
+  };
+}
+
+interface Told {
+  value: unknown;
+  status: string;
+  tags: ReadonlySet<string>;
+  context: { failure: unknown };
+}
+
+function isTold({ value, tags }: Told, states: readonly string[]): boolean {
+  return tags.has('failed') || states.some((state) => value === state);
+}
+
+/** An invariant: why something failed is known while the guest is told of it. */
+export function knowsFailureIn(...states: string[]) {
+  return {
+    'a failure that is told is known': (snapshot: Told): boolean =>
+      !isTold(snapshot, states) || snapshot.context.failure !== null,
+  };
+}
+
+/** The same, and it is forgotten with the next answer. */
+export function knowsFailureOnlyIn(...states: string[]) {
+  return {
+    'a failure is known while it is told, and only then': (snapshot: Told): boolean => {
+      const { status, tags, context } = snapshot;
+      return (
+        status !== 'active' || tags.has('busy') || isTold(snapshot, states) === (context.failure !== null)
+      );
+    },
+  };
+}
