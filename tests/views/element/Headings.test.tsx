@@ -97,6 +97,18 @@ describe('embedding.md, D-450: the title of the page (WCAG 2.4.2)', () => {
     expect(document.title).toBe('Book a stay - Withenmere');
   });
 
+  it('a heading that stays is told once, whatever changes below it', async () => {
+    const events = listen('stay:title');
+    const element = await place('stay-booking', '');
+    await expect.poll(() => events.heard).toEqual([['stay:title', { title: 'Book a room' }]]);
+    await begin(element);
+    await inside(element).findByRole('button', { name: 'Check Availability' });
+    await userEvent.click(inside(element).getByRole('radio', { name: '2' }));
+    await inside(element).findByRole('group', { name: 'Guests in Room 2' });
+    events.stop();
+    expect(events.heard).toEqual([['stay:title', { title: 'Book a room' }]]);
+  });
+
   it('page-title: the title begins with the screen, until the element is taken out', async () => {
     const element = await place('stay-account', 'page-title');
     await expect.poll(() => document.title).toBe('Your account - Book a stay - Withenmere');
