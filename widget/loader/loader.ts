@@ -55,7 +55,7 @@ interface Boot {
   const load = async (tag: string) => {
     const chunks = waiting.get(tag) ?? [];
     waiting.delete(tag);
-    chunks.forEach(preload);
+    for (const chunk of chunks) preload(chunk);
     const entry = new URL(chunks[0] ?? '', base);
     try {
       await import(entry.href).catch(() => {
@@ -66,9 +66,9 @@ interface Boot {
       isBroken ||= tag === opened;
       const tell = (name: string, detail: object) => {
         const event = new CustomEvent(`stay:${name}`, { bubbles: true, detail });
-        find(tag).forEach((element) => element.dispatchEvent(event));
+        for (const element of find(tag)) element.dispatchEvent(event);
       };
-      tell('warning', { message: String(error) });
+      tell('warning', { message: error instanceof Error ? error.message : '' });
       tell('failed', {});
     }
   };
