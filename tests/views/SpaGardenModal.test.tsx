@@ -12,10 +12,10 @@ import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
-function show() {
+function show(input = gardenInput) {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
   const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
-  const actor = createActor(machine, { input: { ...gardenInput, room: 1 } }).start();
+  const actor = createActor(machine, { input: { ...input, room: 1 } }).start();
   renderInWidget(<SpaGardenModal actor={actor} />);
   return { actor, calls };
 }
@@ -82,4 +82,12 @@ test('A §2.12 Cancel', async () => {
   const { actor } = show();
   await press('Cancel');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+});
+
+test('D-386 who is too young is not named, and it is said from what age on', async () => {
+  const { calls } = show({ ...gardenInput, ages: ['adult', 2], minimumAge: 12 });
+  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  await screen.findByText('For guests aged 12 and over.');
+  screen.getByText('Tom Fell');
+  expect(screen.queryByText(/Ivy Fell/)).toBeNull();
 });

@@ -155,8 +155,6 @@ const dining = (section: 'Breakfast Times' | 'Dinner Times', title: RegExp): Mod
     'row.repeated': button('Same time every day'),
     'form.submitted': button('Done'),
     'close.pressed': close,
-    'close.confirmed': button('Leave without them'),
-    'close.dismissed': button('Keep choosing'),
     'load.retried': button('Try again'),
   },
   project: ({ form }: Dining['context']) => form.values,
