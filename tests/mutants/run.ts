@@ -7,7 +7,7 @@ import { PROJECT, readSources } from '../architecture/sources.ts';
 import { mutantsOf, type Mutant } from './edits.ts';
 import { EXPLAINED } from './explained.ts';
 import { byFolder } from './folders.ts';
-import { Judge } from './bench.ts';
+import { Judge } from './ask-judge.ts';
 import { createRelated } from './related.ts';
 import { reportOf, type Judged } from './report.ts';
 

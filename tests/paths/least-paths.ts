@@ -70,7 +70,7 @@ function reachableFrom({ nodes }: Graph, starts: readonly number[]): Bits {
 
 /** The size of the largest set found in which no two can be joined: greedily, once from each goal. */
 function largestFound(joinable: readonly Bits[]): number {
-  const apart = joinable.map((with_) => joinable.length - sizeOf(with_));
+  const apart = joinable.map((others) => joinable.length - sizeOf(others));
   const order = [...joinable.keys()].sort((a, b) => (apart[b] ?? 0) - (apart[a] ?? 0));
   let largest = 0;
   for (const first of order) {
