@@ -1,6 +1,7 @@
-import { getResponse, http, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { adminPage } from './admin.ts';
 import type { Call, Route } from './call.ts';
+import { findRoute, type FoundRoute } from './find-route.ts';
 import { Refusal } from './refusal.ts';
 import { readBody } from './read-body.ts';
 import { accountRoutes, lookupRoutes } from './routes/account-routes.ts';
@@ -38,8 +39,8 @@ export interface EstateOptions {
 export interface Estate {
   /** Everything as it stands now; a new object after reset(). */
   readonly state: State;
-  /** For msw's setupServer, setupWorker or getResponse. */
-  handlers: RequestHandler[];
+  /** For msw's setupServer or setupWorker. */
+  handlers: () => RequestHandler[];
   /** Answers one request of either origin, whatever scenarios its path prefix /s/<names>/ or header turn on. */
   handle: (request: Request) => Promise<Response>;
   /** A bearer token for a member, without the identity provider. Throws for an unknown e-mail address. */
@@ -88,9 +89,8 @@ export function createEstate(options: EstateOptions = {}): Estate {
   }
 
   async function respond(
-    route: Route,
+    { route, params }: FoundRoute,
     request: Request,
-    params: Record<string, string>,
     scenarios: readonly ScenarioName[],
     body: unknown,
   ): Promise<Response> {
@@ -121,11 +121,7 @@ export function createEstate(options: EstateOptions = {}): Estate {
     return other ?? answer;
   }
 
-  async function answerRoute(
-    route: Route,
-    request: Request,
-    params: Record<string, string>,
-  ): Promise<Response> {
+  async function answerRoute(found: FoundRoute, request: Request): Promise<Response> {
     const scenarios = [
       ...scenarioNames(options.scenario),
       ...scenarioNames(request.headers.get(SCENARIO_HEADER)),
@@ -133,9 +129,9 @@ export function createEstate(options: EstateOptions = {}): Estate {
     const { value, isBroken } = await readBody(request);
     const response = isBroken
       ? refusalResponse(new Refusal(400, 'The body is not JSON.', ''))
-      : await respond(route, request, params, scenarios, value).catch(refusalResponse);
+      : await respond(found, request, scenarios, value).catch(refusalResponse);
     const path = pathOf(request);
-    record(state, { method: route.method, path, body: value, status: response.status, scenarios });
+    record(state, { method: request.method, path, body: value, status: response.status, scenarios });
     return response;
   }
 
@@ -145,33 +141,29 @@ export function createEstate(options: EstateOptions = {}): Estate {
     tokens.clear();
   }
 
-  const handlers = ROUTES.map((route) => {
-    const origin = route.base === 'host' ? origins.api : origins.site;
-    const resolver = ({ request, params }: { request: Request; params: Record<string, unknown> }) =>
-      answerRoute(route, request, textParams(params));
-    return route.method === 'GET'
-      ? http.get(`${origin}${route.path}`, resolver)
-      : http.post(`${origin}${route.path}`, resolver);
-  });
+  async function handle(request: Request): Promise<Response> {
+    const { request: plain, path } = withoutPrefix(request);
+    if (path === '/__estate/reset' && plain.method === 'POST') {
+      reset();
+      return Response.json({});
+    }
+    const page = adminPage(state, path);
+    if (page) return page;
+    const { origin } = new URL(plain.url);
+    const ours = ROUTES.filter(({ base }) => origin === (base === 'host' ? origins.api : origins.site));
+    const found = findRoute(ours, plain.method, path);
+    if (found) return answerRoute(found, plain);
+    record(state, { method: plain.method, path, body: undefined, status: 404, scenarios: [] });
+    return Response.json({ Message: `There is no call ${plain.method} ${path}.` }, { status: 404 });
+  }
 
   return {
     get state() {
       return state;
     },
-    handlers,
-    async handle(request) {
-      const { request: plain, path } = withoutPrefix(request);
-      if (path === '/__estate/reset' && plain.method === 'POST') {
-        reset();
-        return Response.json({});
-      }
-      const page = adminPage(state, path);
-      if (page) return page;
-      const response = await getResponse(handlers, plain);
-      if (response) return response;
-      record(state, { method: plain.method, path, body: undefined, status: 404, scenarios: [] });
-      return Response.json({ Message: `There is no call ${plain.method} ${path}.` }, { status: 404 });
-    },
+    handlers: () =>
+      [origins.api, origins.site].map((origin) => http.all(`${origin}/*`, ({ request }) => handle(request))),
+    handle,
     issueToken(emailAddress) {
       const account = findAccount(state, emailAddress);
       if (!account) throw new Error(`No account of ${emailAddress}`);
@@ -208,12 +200,6 @@ function refusalResponse(error: unknown): Response {
   }
   const message = error instanceof Error ? error.message : 'unknown';
   return Response.json({ Message: `The estate is out of order: ${message}` }, { status: 500 });
-}
-
-function textParams(params: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -11,7 +11,7 @@ export const BASES = { host: HOST, site: `${SITE}/cms` };
 /** Our own client against the simulated estate; every test finds the estate as it opened. */
 export function talkToEstate(options: EstateOptions = {}) {
   const { estate } = openEstate({ origins: { api: HOST, site: SITE }, ...options });
-  const server = setupServer(...estate.handlers);
+  const server = setupServer(...estate.handlers());
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
   });

@@ -3,15 +3,25 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: a test takes half the processor time in it that it takes in a whole browser. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/** Instead of a path: Playwright starts what it has installed itself, its headless shell. */
+export const PLAYWRIGHTS_OWN = '';
 
 const ADVICE = `No Chromium was found, and none could be installed. Do one of these and run the command again:
-  npx playwright install --with-deps chromium      (anywhere Playwright supports)
-  apt-get update && apt-get install -y chromium    (as root on Debian)
-  STAYCHART_CHROMIUM=/path/to/chromium             (names one that is not on PATH)`;
+  npx playwright install --with-deps chromium                     (anywhere Playwright supports)
+  apt-get update && apt-get install -y chromium-headless-shell    (as root on Debian)
+  STAYCHART_CHROMIUM=/path/to/chromium                            (names one that is not on PATH)`;
 
 /**
- * The path of a Chromium: the one that STAYCHART_CHROMIUM names, Playwright's own, or one on PATH.
+ * The path of a Chromium: the one that STAYCHART_CHROMIUM names, PLAYWRIGHTS_OWN, or one on PATH.
  * Where there is none it installs one, Playwright's or Debian's. Null when that fails as well.
  */
 export function findBrowser(): string | null {
@@ -29,8 +39,7 @@ export function requireBrowser(): string {
 function presentBrowser(): string | null {
   const named = process.env['STAYCHART_CHROMIUM'];
   if (named) return named;
-  const playwrights = chromium.executablePath();
-  if (existsSync(playwrights)) return playwrights;
+  if (existsSync(chromium.executablePath())) return PLAYWRIGHTS_OWN;
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
 }
@@ -46,7 +55,8 @@ function installPlaywrightsBrowser(): string | null {
 function installDebiansBrowser(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.error('Installing the Chromium of Debian.');
-  return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', 'chromium'])
+  const install = (name: string) => attempt('apt-get', ['install', '-y', name]);
+  return attempt('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'))
     ? presentBrowser()
     : null;
 }

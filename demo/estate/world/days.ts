@@ -1,16 +1,19 @@
+import { oncePerKey } from './once-per-key.ts';
 import type { LocalDate, LocalDateTime } from './types.ts';
 
 const MS_PER_DAY = 86_400_000;
+/** The weekday of day number 0. */
+const THURSDAY = 4;
 
 /** Whole days since 1 January 1970, so that dates can be counted with. */
-export function dayNumber(date: LocalDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY;
-}
+export const dayNumber = oncePerKey(
+  (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY,
+);
 
 /** The date of a day number. */
-export function dateOf(day: number): LocalDate {
-  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
-}
+export const dateOf = oncePerKey((day: number): LocalDate =>
+  new Date(day * MS_PER_DAY).toISOString().slice(0, 10),
+);
 
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOf(dayNumber(date) + days);
@@ -23,7 +26,8 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 
 /** 0 Sunday to 6 Saturday. */
 export function weekday(date: LocalDate): number {
-  return new Date(dayNumber(date) * MS_PER_DAY).getUTCDay();
+  const sinceSunday = (dayNumber(date) + THURSDAY) % 7;
+  return sinceSunday < 0 ? sinceSunday + 7 : sinceSunday;
 }
 
 export function yearOf(date: LocalDate): number {

@@ -8,6 +8,7 @@ import {
   weekday,
   yearOf,
 } from './days.ts';
+import { oncePerKey } from './once-per-key.ts';
 import type { LocalDate } from './types.ts';
 
 /** What room prices of each month are against an ordinary one, January first. */
@@ -38,7 +39,7 @@ export function isChristmas(date: LocalDate): boolean {
 }
 
 /** School holidays in England, near enough: half terms, a fortnight round Easter, the summer, Christmas. */
-export function isSchoolHoliday(date: LocalDate): boolean {
+export const isSchoolHoliday = oncePerKey((date: LocalDate): boolean => {
   const year = yearOf(date);
   const easter = easterSunday(year);
   const spans: Span[] = [
@@ -49,10 +50,10 @@ export function isSchoolHoliday(date: LocalDate): boolean {
     { from: dateFrom(year, 10, 24), to: dateFrom(year, 11, 1) },
   ];
   return isChristmas(date) || spans.some((span) => isWithin(date, span));
-}
+});
 
 /** The nights from Friday to Sunday of the bank holiday weekends in May and August, and from Good Friday to Easter Sunday. */
-export function isBankHolidayWeekend(date: LocalDate): boolean {
+export const isBankHolidayWeekend = oncePerKey((date: LocalDate): boolean => {
   const year = yearOf(date);
   const mondays = [
     nextWeekday(dateFrom(year, 5, 1), 1),
@@ -61,10 +62,10 @@ export function isBankHolidayWeekend(date: LocalDate): boolean {
     addDays(easterSunday(year), 1),
   ];
   return mondays.some((monday) => isWithin(date, { from: addDays(monday, -3), to: addDays(monday, -1) }));
-}
+});
 
 /** The estate's own events, which fill the rooms: Lakeside Concerts, Heather Week, the Bonfire Supper. */
-export function eventOn(date: LocalDate): string | null {
+export const eventOn = oncePerKey((date: LocalDate): string | null => {
   const year = yearOf(date);
   const concerts = nextWeekday(dateFrom(year, 6, 21), 5);
   const heather = nextWeekday(dateFrom(year, 8, 15), 1);
@@ -73,7 +74,7 @@ export function eventOn(date: LocalDate): string | null {
   if (isWithin(date, { from: heather, to: addDays(heather, 5) })) return 'Heather Week';
   if (date === bonfire) return 'The Bonfire Supper';
   return null;
-}
+});
 
 /** The second Saturday of March, June, September and December: the whole estate is taken by one party. */
 export function isPrivateParty(date: LocalDate): boolean {

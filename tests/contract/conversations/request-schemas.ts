@@ -55,18 +55,20 @@ const requestSchemas: Partial<Record<EndpointName, v.GenericSchema>> = {
   unsubscribe: marketing.unsubscribeRequest,
 };
 
-/** The call that a request of the estate's ledger was; a path without parts comes before one with parts. */
+/** Every call with the paths that are its own; one without parts comes before one with parts. */
+const PATTERNS = Object.keys(endpoints)
+  .filter(isEndpointName)
+  .toSorted((a, b) => Number(endpoints[a].path.includes('{')) - Number(endpoints[b].path.includes('{')))
+  .map((name) => {
+    const { base, path, method } = endpoints[name];
+    const prefix = base === 'site' ? 'cms/' : '';
+    return { name, method, pattern: new RegExp(`^/${prefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`) };
+  });
+
+/** The call that a request of the estate's ledger was; null where the catalogue has none. */
 export function endpointOf({ method, path }: { method: string; path: string }): EndpointName | null {
   const [plain = ''] = path.split('?');
-  const fitting = Object.keys(endpoints)
-    .filter(isEndpointName)
-    .filter((name) => {
-      const endpoint = endpoints[name];
-      const prefix = endpoint.base === 'site' ? 'cms/' : '';
-      const pattern = new RegExp(`^/${prefix}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
-      return endpoint.method === method && pattern.test(plain);
-    });
-  return fitting.find((name) => !endpoints[name].path.includes('{')) ?? fitting[0] ?? null;
+  return PATTERNS.find((each) => each.method === method && each.pattern.test(plain))?.name ?? null;
 }
 
 /** What is wrong with a body of the ledger: nothing where it is as its schema says. */
