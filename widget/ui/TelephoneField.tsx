@@ -31,7 +31,16 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
   const texts = useParts().telephone;
   const telephones = useTelephones();
   const known = typeof telephones === 'string' ? null : telephones;
-  const countries = useMemo(() => known?.telephoneCountries() ?? [], [known]);
+  // Two hundred countries, the same ones after each key.
+  const countries = useMemo(
+    () =>
+      known?.telephoneCountries().map(({ code, name, callingCode }) => (
+        <option key={code} value={code}>
+          {name} {callingCode}
+        </option>
+      )),
+    [known],
+  );
   const [kept, setKept] = useState<Shown | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const shown = kept?.value === value ? kept : read(known, value, kept?.country);
@@ -78,11 +87,7 @@ export function TelephoneField({ value, onChange, onLeave, disabled, ...frame }:
                   value={shown.country}
                   onChange={(event) => show(event.currentTarget.value, shown.number)}
                 >
-                  {countries.map(({ code, name, callingCode }) => (
-                    <option key={code} value={code}>
-                      {name} {callingCode}
-                    </option>
-                  ))}
+                  {countries}
                 </select>
               </span>
             )}
