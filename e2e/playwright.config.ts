@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../tests/support/browser-arguments.ts';
 import { PATIENCE } from '../tests/support/patience.ts';
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   retries: 0,
   timeout: 120_000,
   expect: { timeout: PATIENCE },

@@ -63,10 +63,17 @@ const TAMPERED: readonly ((old: unknown) => unknown)[] = [
   (old) => (typeof old === 'boolean' ? !old : old),
 ];
 
-/** The first step that the flow opens with a draft, and what the step is given. */
-async function comeBack(draft: Draft): Promise<{ step: Step; input: unknown }> {
+interface Opened {
+  step: Step;
+  input: unknown;
+}
+
+/** The flow, in which no step goes on, and the steps that it opened so far. Made once: it is started thousands of times. */
+const { machine, opened } = stoppingFlow();
+
+function stoppingFlow() {
+  const opened: Opened[] = [];
   const answered = <Output>(output: Output) => fromPromise<Output>(() => Promise.resolve(output));
-  const opened: { step: Step; input: unknown }[] = [];
   const steps = STEPS.map((step) => {
     const open = fromPromise(({ input }) => {
       opened.push({ step, input });
@@ -84,7 +91,12 @@ async function comeBack(draft: Draft): Promise<{ step: Step; input: unknown }> {
     idle: fromPromise(() => new Promise(() => undefined)),
   };
   const actors = Object.fromEntries([...Object.entries(calls), ...steps]);
-  const machine = bookingMachine.provide({ actors });
+  return { machine: bookingMachine.provide({ actors }), opened };
+}
+
+/** The first step that the flow opens with a draft, and what the step is given. */
+async function comeBack(draft: Draft): Promise<Opened> {
+  opened.length = 0;
   const actor = createActor(machine, { input: { ...anonymous, draft } });
   const ready = waitFor(actor, () => opened.length > 0);
   actor.start();

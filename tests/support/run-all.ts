@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserTests, oneTest, onlyFailure, runStage, total, vitestTests, type Stage } from './stages.ts';
+import { browserTests, oneTest, onlyFailure, runLane, total, vitestTests, type Stage } from './stages.ts';
 
 // `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
-// stages; STAYCHART_REPORTS names a folder in which their reports stay (npm run flakes).
+// stages; STAYCHART_REPORTS names a folder in which their reports stay (npm run flakes). Two lanes run side by side: a
+// browser waits for pages and for time, and leaves cores idle that Node's tests can have. One browser runs at a time.
 const kept = process.env['STAYCHART_REPORTS'];
 const reports = kept ?? mkdtempSync(join(tmpdir(), 'staychart-tests-'));
 const report = (name: string) => join(reports, `${name}.json`);
@@ -15,12 +16,14 @@ const vitest = (project: string) => [
 ];
 const withBrowser = ['node', 'tests/support/with-browser.ts'];
 
-const stages: Stage[] = [
+const withoutBrowser: Stage[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: oneTest },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], count: oneTest },
   { name: 'unit', command: vitest('unit'), count: vitestTests(report('unit')) },
   { name: 'faults', command: vitest('faults'), count: vitestTests(report('faults')) },
-  { name: 'views', command: [...withBrowser, ...vitest('views')], count: vitestTests(report('views')) },
+];
+
+const inBrowser: Stage[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], count: onlyFailure },
   {
     name: 'e2e',
@@ -31,11 +34,13 @@ const stages: Stage[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     count: browserTests(report('e2e')),
   },
+  { name: 'views', command: [...withBrowser, ...vitest('views')], count: vitestTests(report('views')) },
 ];
 
 const names = process.argv.slice(2);
-const wanted = stages.filter(({ name }) => names.length === 0 || names.includes(name));
-const results = wanted.map(runStage);
+const wanted = (lane: Stage[]) => lane.filter(({ name }) => names.length === 0 || names.includes(name));
+const lanes = await Promise.all([runLane(wanted(withoutBrowser)), runLane(wanted(inBrowser))]);
+const results = lanes.flat();
 if (kept === undefined) rmSync(reports, { recursive: true });
 
 console.log('');

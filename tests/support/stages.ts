@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 
 export interface Count {
@@ -20,14 +21,31 @@ export interface StageResult extends Count {
   seconds: number;
 }
 
-/** Runs a stage with its output shown. */
-export function runStage({ name, command, env = {}, count }: Stage): StageResult {
-  console.log(`\n=== ${name}`);
+/** Runs a stage; each line that it prints is shown at once, with the stage's name before it. */
+export async function runStage({ name, command, env = {}, count }: Stage): Promise<StageResult> {
   const [file = '', ...args] = command;
   const begun = performance.now();
-  const { status, error } = spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) console.error(`${file}: ${error.message}`);
-  return { name, ...count(status === 0), seconds: (performance.now() - begun) / 1000 };
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+  });
+  const show = (line: string) => console.log(`${name.padEnd(6)} | ${line}`);
+  show('begins');
+  child.on('error', ({ message }) => show(`${file}: ${message}`));
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', show);
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.on('close', (code) => resolve(code === 0));
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  show(`${succeeded ? 'passed' : 'failed'}, ${seconds.toFixed(1)} s`);
+  return { name, ...count(succeeded), seconds };
+}
+
+/** Runs one stage after the other. */
+export async function runLane(stages: readonly Stage[]): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  for (const stage of stages) results.push(await runStage(stage));
+  return results;
 }
 
 export function total(counts: readonly Count[]): Count {

@@ -60,6 +60,7 @@ export async function expectAccessible(element: Element = document.body): Promis
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   }
   const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
