@@ -26,7 +26,9 @@ export class ItineraryPage {
   /** In the spa package: a treatment and its minutes, for the guest who is shown; then on to the times. */
   async chooseTreatment(treatment: string, minutes: number): Promise<void> {
     const durations = this.page.getByRole('group', { name: `Durations of ${treatment}` });
-    await durations.getByRole('button', { name: new RegExp(`^${minutes} mins`) }).click();
+    const duration = durations.getByRole('button', { name: new RegExp(`^${minutes} mins`) });
+    await duration.click();
+    await expect(duration).toHaveAttribute('aria-pressed', 'true');
     await this.press('Continue');
     await expect(this.page.getByRole('group', { name: 'Time of day' })).toBeVisible();
   }
