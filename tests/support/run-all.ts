@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOptions } from './command-options.ts';
+import { readStageNames, type StageName } from './stage-names.ts';
 import { browserTests, oneTest, onlyFailure, runStage, total, vitestTests, type Stage } from './stages.ts';
 
 // `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
@@ -15,7 +17,7 @@ const vitest = (project: string) => [
 ];
 const withBrowser = ['node', 'tests/support/with-browser.ts'];
 
-const stages: Stage[] = [
+const stages: (Stage & { name: StageName })[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: oneTest },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], count: oneTest },
   { name: 'unit', command: vitest('unit'), count: vitestTests(report('unit')) },
@@ -33,8 +35,8 @@ const stages: Stage[] = [
   },
 ];
 
-const names = process.argv.slice(2);
-const wanted = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+const names = commandOptions(readStageNames);
+const wanted = stages.filter(({ name }) => names.includes(name));
 const results = wanted.map(runStage);
 if (kept === undefined) rmSync(reports, { recursive: true });
 
