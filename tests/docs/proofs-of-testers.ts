@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { statesOf } from '../gallery/states.ts';
 import { mutantsOf } from '../mutants/edits.ts';
 import { check } from '../paths/check.ts';
 import { describeChoice } from '../paths/choices.ts';
+import { writePaths } from '../paths/command/write-paths.ts';
 import { readOptions } from '../paths/command/options.ts';
 import { cover } from '../paths/cover.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -123,6 +124,8 @@ export const PROOFS_OF_TESTERS: Proofs = {
   },
   'createRecorder()': isRecorded,
   inspect: isRecorded,
+  hits: isRecorded,
+  '{ layer, machines: hits }': isReported,
   createActor: isRecorded,
   '1. Open the rooms: sold out': () => {
     const { paths } = checkWorld(roomsWorld);
@@ -202,6 +205,22 @@ function isRecorded(): void {
   const { inspect, hits } = createRecorder();
   createActor(orderMachine, { inspect }).start().send({ type: 'order.left' });
   expect(hits).toEqual({ order: { 'order.choosing|order.left|0': 1 } });
+}
+
+/** The columns of pure, interpreter, views and browser. By hand: three transitions of choosing, three of asking, two of failed. */
+async function isReported(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-coverage-'));
+  const machines = { order: { 'order.choosing|order.left|0': 1 } };
+  mkdirSync(join(folder, 'coverage'));
+  writeFileSync(join(folder, 'coverage/mine.json'), JSON.stringify({ layer: 'Testing Library', machines }));
+  const world = { machine: orderMachine, environments: [orderEnvironment], expectations: {} };
+  await writePaths([world], readOptions([]), { folder, say: () => undefined });
+  const report = readFileSync(join(folder, 'report.html'), 'utf8');
+  rmSync(folder, { recursive: true });
+  const cells = [
+    ...(/<tr data-machine="order">.*<\/tr>/.exec(report)?.[0] ?? '').matchAll(/<td[^>]*>(.*?)<\/td>/g),
+  ];
+  expect(cells.slice(2, 6).map(([, cell]) => cell)).toEqual(['8/8', '8/8', '1/8', '–']);
 }
 
 /** The table of the layers has it as a column. */

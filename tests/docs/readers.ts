@@ -33,6 +33,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   build: readBuildOptions,
   package: readNothing,
   start: readNothing,
+  inspect: readNothing,
   bench: readNothing,
   shots: readScreenshotOptions,
   charts: readNothing,

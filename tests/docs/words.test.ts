@@ -15,6 +15,7 @@ import {
   spansOf,
   type Piece,
 } from './documents.ts';
+import { STAGE_NAMES } from '../support/stage-names.ts';
 import { PROOFS_OF_PATHS } from './proofs-of-paths.ts';
 import { NUMBERS_OF_TESTERS, PROOFS_OF_TESTERS } from './proofs-of-testers.ts';
 import { PROOFS_OF_README } from './proofs-of-readme.ts';
@@ -79,6 +80,13 @@ it.each(documents())('%s links to what is there', (file) => {
   const isThere = ({ text }: Piece) =>
     /^(?:https?:|mailto:|#)/.test(text) || isFile(file, text.replace(/#.*$/, ''), false);
   expect(linksOf(file).filter((link) => !isThere(link))).toEqual([]);
+});
+
+it('docs/testers.md names the stages of `npm test` in their order', () => {
+  const others = STAGE_NAMES.slice(0, -1).join(', ');
+  expect(readDocument('docs/testers.md')).toContain(
+    `| ${others} and ${STAGE_NAMES.at(-1)}, one after the other`,
+  );
 });
 
 it('docs/testers.md counts what the table of the layers says', () => {

@@ -34,7 +34,6 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
 
   beforeAll(async () => {
     expectAsSaid(copy, { command: 'npm run build -- --inspector', writes: ['dist/staychart.js'] });
-    expectAsSaid(copy, { command: 'npm run gallery' });
     demo = await startDemo({ port: 0, today: '2027-01-04', bundle: join(copy.folder, 'dist') });
     const executablePath = process.env['STAYCHART_CHROMIUM'];
     browser = await chromium.launch({
@@ -47,14 +46,8 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     });
     page = await context.newPage();
     await page.clock.setFixedTime('2027-01-04T10:00:00Z');
-    await page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        document.querySelector('stay-booking')?.toggleAttribute('inspect', true);
-      });
-      observer.observe(document, { childList: true, subtree: true });
-    });
     const booking = new BookingPage(page);
-    await booking.open();
+    await page.goto('/booking/?inspect');
     await booking.startWithoutAccount();
     await page.evaluate(() => {
       const element = document.querySelector('stay-booking') as HTMLElement & { inspect: unknown };

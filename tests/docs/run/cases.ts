@@ -104,6 +104,7 @@ export const BROWSER_CASES: readonly Case[] = [
 export const IN_NO_LIST: Readonly<Record<string, string>> = {
   build: 'browser.test.ts runs it',
   start: 'commands.test.ts runs it',
+  inspect: 'commands.test.ts runs it, and browser.test.ts what it builds',
   faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
   'docs:check': 'it is what runs these lists',
 };
@@ -111,6 +112,7 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
 /** What browser.test.ts shows besides, in the words of docs/testers.md. */
 export const SEEN_IN_BROWSER: readonly string[] = [
   'Copy path',
+  '/booking/?inspect',
   '<stay-booking inspect>',
   'walk(bookingMachine, readRecord(json))',
   'element.inspect = createBrowserInspector().inspect',

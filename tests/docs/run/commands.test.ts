@@ -23,6 +23,11 @@ function freePort(): Promise<number> {
   });
 }
 
+async function at(address: string): Promise<readonly [status: number, text: string]> {
+  const answer = await fetch(address);
+  return [answer.status, await answer.text()];
+}
+
 describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
   const copy = new Copy();
   afterAll(() => copy.remove());
@@ -63,10 +68,13 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     expect(said).not.toContain('wrong: rates, idle');
   });
 
-  it('npm start serves the gallery, and a booking with the faults of /try/', async () => {
-    if (!copy.has('gallery')) expectAsSaid(copy, { command: 'npm run gallery' });
+  /** Runs a command that serves the demo, and ends it and what it has started. */
+  async function whileServed(
+    command: string,
+    look: (served: { site: string; api: string }) => Promise<void>,
+  ): Promise<void> {
     const port = await freePort();
-    const demo = spawn('npm start', {
+    const demo = spawn(command, {
       cwd: copy.folder,
       shell: true,
       detached: true,
@@ -74,21 +82,33 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
       env: { ...asTyped(process.env), PORT: String(port) },
     });
     const site = `http://localhost:${port}`;
-    const at = (address: string) =>
-      fetch(address).then(async (answer) => [answer.status, await answer.text()] as const);
     try {
       await vi.waitFor(() => at(site), { timeout: 3 * MINUTES, interval: 500 });
+      await look({ site, api: `http://localhost:${port + 1}` });
+    } finally {
+      process.kill(-(demo.pid ?? 0));
+    }
+  }
+
+  it('npm run inspect serves what it has built', async () => {
+    await whileServed('npm run inspect', async ({ site }) => {
+      expect((await at(`${site}/booking/?inspect`))[1]).toMatch(/<stay-booking[^>]*\sinspect[\s>]/);
+      expect(copy.read('dist/manifest.json')).toContain('widget/inspector/inspected-entry.ts');
+    });
+  });
+
+  it('npm start serves the gallery, and a booking with the faults of /try/', async () => {
+    if (!copy.has('gallery')) expectAsSaid(copy, { command: 'npm run gallery' });
+    await whileServed('npm start', async ({ site, api }) => {
       expect((await at(`${site}/gallery/`))[0]).toBe(200);
       expect((await at(`${site}/gallery/states.json`))[1]).toContain('"rooms/1-');
       const [, toTry] = await at(`${site}/try/`);
       expect(toTry).toContain('?scenario=slow"');
       expect(toTry).toContain('?scenario=frame"');
       expect((await at(`${site}/booking/?scenario=slow,frame`))[0]).toBe(200);
-      const [, ledger] = await at(`http://localhost:${port + 1}/__estate/ledger`);
-      expect(JSON.parse(ledger)).toEqual([]);
-    } finally {
-      process.kill(-(demo.pid ?? 0));
-    }
+      expect(JSON.parse((await at(`${api}/__estate/ledger`))[1])).toEqual([]);
+      expect(copy.read('dist/manifest.json')).not.toContain('widget/inspector');
+    });
   });
 
   it.each(Object.keys(READERS).filter((script) => script !== 'package'))(
