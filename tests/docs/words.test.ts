@@ -21,6 +21,7 @@ import { NUMBERS_OF_TESTERS, PROOFS_OF_TESTERS } from './proofs-of-testers.ts';
 import { PROOFS_OF_README } from './proofs-of-readme.ts';
 import type { Proofs } from './proofs.ts';
 import { BROWSER_CASES, CASES, SEEN_AT_THE_DEMO, SEEN_IN_BROWSER, TINY_CASES } from './run/cases.ts';
+import { LEFT_OUT } from './run/copy.ts';
 
 /** What `npm run docs:check` sees said and written. */
 const ALL_CASES = [...CASES, ...TINY_CASES, ...BROWSER_CASES];
@@ -120,8 +121,9 @@ function isSeen(text: string): boolean {
   );
 }
 
-/** A path from the top of the project, or from the document. */
+/** A path from the top of the project, or from the document. What a command writes is none: it may be there by chance. */
 function isFile(document: string, path: string, fromTop = true): boolean {
   const isBeside = existsSync(join(PROJECT, dirname(document), path));
-  return isBeside || (fromTop && existsSync(join(PROJECT, path)));
+  const isWritten = LEFT_OUT.some((name) => path.startsWith(`${name}/`));
+  return isBeside || (fromTop && !isWritten && existsSync(join(PROJECT, path)));
 }

@@ -17,6 +17,7 @@ export const CASES: readonly Case[] = [
     writes: [
       'paths/',
       'paths/report.html',
+      'paths/coverage/',
       'paths/idle/01.md',
       'paths/idle.json',
       'paths/coverage/pure.json',

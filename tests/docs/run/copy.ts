@@ -19,8 +19,8 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PROJECT } from '../../architecture/sources.ts';
 
-/** What commands write, and what needs no copy. */
-const LEFT_OUT = [
+/** At the top of the project: what commands write, and what is not the project's own. */
+export const LEFT_OUT = [
   '.git',
   'dist',
   'gallery',
