@@ -18,7 +18,10 @@ interface Kept {
   draft: { place: unknown; booking: object };
 }
 
-const copy = new Copy();
+let copy: Copy;
+beforeAll(() => {
+  copy = new Copy();
+});
 afterAll(() => copy.remove());
 
 describe('commands that need a browser', { timeout: 10 * MINUTES }, () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { READERS } from '../readers.ts';
 import { CASES, TINY_CASES } from './cases.ts';
 import { asTyped, Copy } from './copy.ts';
@@ -29,7 +29,10 @@ async function at(address: string): Promise<readonly [status: number, text: stri
 }
 
 describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
-  const copy = new Copy();
+  let copy: Copy;
+  beforeAll(() => {
+    copy = new Copy();
+  });
   afterAll(() => copy.remove());
 
   it.each(CASES)('$command', (one) => {
@@ -122,7 +125,10 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
 });
 
 describe('in a copy with one file of tests', { timeout: 10 * MINUTES }, () => {
-  const copy = new Copy((file) => TINY.test(file));
+  let copy: Copy;
+  beforeAll(() => {
+    copy = new Copy((file) => TINY.test(file));
+  });
   afterAll(() => copy.remove());
 
   it.each(TINY_CASES)('$command', (one) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../documents.ts';
 import { Copy } from './copy.ts';
 
@@ -48,7 +48,10 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-const copy = new Copy();
+let copy: Copy;
+beforeAll(() => {
+  copy = new Copy();
+});
 afterAll(() => copy.remove());
 
 it.each(FAULTS)('$name: rules and paths catch it as the table says', { timeout: 300_000 }, (fault) => {
