@@ -21,9 +21,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants}/**/*.test.ts',
+            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,docs}/**/*.test.ts',
           ],
-          exclude: configDefaults.exclude,
+          exclude: [...configDefaults.exclude, 'tests/docs/run/**'],
+        },
+      },
+      {
+        test: {
+          name: 'docs',
+          environment: 'node',
+          include: ['tests/docs/run/**/*.test.ts'],
         },
       },
       {

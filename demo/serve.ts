@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { thingsToTry } from './site/things-to-try.ts';
 import { startDemo, type Demo } from './start-demo.ts';
 
 const DEFAULT_PORT = 5173;
 
+refuseArguments();
 const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
 if (!Number.isInteger(port) || port < 1 || port > 65534) {
   fail(`PORT must be a number from 1 to 65534, not '${process.env['PORT'] ?? ''}'.`);
@@ -50,6 +52,14 @@ function introduce({ siteUrl, apiUrl, estate }: Demo): void {
   console.log(lines.join('\n'));
   if (!existsSync(join(import.meta.dirname, '../dist/staychart.js'))) {
     console.warn('  The widget has not been built: run npm run build.\n');
+  }
+}
+
+function refuseArguments(): void {
+  try {
+    parseArgs({ options: {} });
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
   }
 }
 

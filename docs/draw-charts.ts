@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { STEPS } from '../src/domain/steps.ts';
+import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { machineChart } from './machine-chart.ts';
 
 const MACHINES = join(import.meta.dirname, '../machines');
@@ -69,4 +70,7 @@ function summaryOf(file: string, name: string): string {
   return comment.replace(/\s*\n \* ?/g, ' ').trim();
 }
 
-if (import.meta.main) writeFileSync(README, withCharts(readReadme(), await drawCharts()));
+if (import.meta.main) {
+  commandOptions(readNothing);
+  writeFileSync(README, withCharts(readReadme(), await drawCharts()));
+}

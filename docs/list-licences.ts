@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const LIST = join(PROJECT, 'docs/licences.md');
@@ -45,4 +46,7 @@ export function readLicenceList(): string {
   return readFileSync(LIST, 'utf8');
 }
 
-if (import.meta.main) writeFileSync(LIST, licenceList(lockedPackages()));
+if (import.meta.main) {
+  commandOptions(readNothing);
+  writeFileSync(LIST, licenceList(lockedPackages()));
+}

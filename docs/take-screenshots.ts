@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page, type PageScreenshotOptions } from 'playwright';
 import { startDemo } from '../demo/start-demo.ts';
 import { THEMES } from '../demo/site/themes.ts';
 import { BookingPage, GOOD_CARD } from '../e2e/models/booking-page.ts';
+import { commandOptions } from '../tests/support/command-options.ts';
+import { readScreenshotOptions } from './screenshot-options.ts';
 import { smallPng } from './small-png.ts';
 
 // Walks a booking in the demo and writes the pictures that the README shows, or with --all every screen in every look
@@ -12,14 +13,7 @@ import { smallPng } from './small-png.ts';
 const TODAY = '2027-01-04';
 const FOLDER = join(import.meta.dirname, 'screenshots');
 const ALL = join(import.meta.dirname, '../shots');
-const LOOKS = ['country-house', ...Object.keys(THEMES)];
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    theme: { type: 'string', multiple: true, default: LOOKS },
-    width: { type: 'string', multiple: true, default: ['320', '390', '768', '1280'] },
-  },
-});
+const { all, themes, widths } = commandOptions(readScreenshotOptions);
 
 interface Walk {
   width: number;
@@ -126,8 +120,8 @@ async function shootReadme(): Promise<void> {
 }
 
 async function shootAll(): Promise<void> {
-  for (const theme of values.theme) {
-    for (const width of values.width.map(Number)) {
+  for (const theme of themes) {
+    for (const width of widths) {
       const path = theme in THEMES ? `/themes/${theme}/booking/` : '/booking/';
       await walk({ width, height: width < 768 ? 844 : 1000, path }, async (name, page) => {
         const file = join(ALL, theme, `${name}-${width}.jpg`);
@@ -140,7 +134,7 @@ async function shootAll(): Promise<void> {
 }
 
 try {
-  await (values.all ? shootAll() : shootReadme());
+  await (all ? shootAll() : shootReadme());
 } finally {
   await demo.close();
   await browser.close();

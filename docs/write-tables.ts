@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
+import { commandOptions, readNothing } from '../tests/support/command-options.ts';
 import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.outcomes.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -103,4 +104,7 @@ export function readDocument(): string {
   return readFileSync(DOCUMENT, 'utf8');
 }
 
-if (import.meta.main) writeFileSync(DOCUMENT, await withTables(readDocument()));
+if (import.meta.main) {
+  commandOptions(readNothing);
+  writeFileSync(DOCUMENT, await withTables(readDocument()));
+}

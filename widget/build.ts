@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { STEPS } from '../src/domain/steps.ts';
@@ -221,9 +222,15 @@ function readVersion(): string {
   return version;
 }
 
+/** What stands after `npm run build --`. Throws where it is not `--inspector`. */
+export function readBuildOptions(args: string[]): { inspector: boolean } {
+  const { values } = parseArgs({ args, options: { inspector: { type: 'boolean', default: false } } });
+  return values;
+}
+
 if (import.meta.main) {
   const folder = join(PROJECT, 'dist');
-  const elements = process.argv.includes('--inspector') ? INSPECTED_ELEMENTS : ELEMENTS;
+  const elements = readBuildOptions(process.argv.slice(2)).inspector ? INSPECTED_ELEMENTS : ELEMENTS;
   const { files } = await buildWidget(elements, folder);
   const damaged = damagedScripts(folder);
   if (damaged.length > 0) throw new Error(`not as the manifest says: ${damaged.join(', ')}`);

@@ -17,7 +17,7 @@ export interface PageContext {
   world: World;
   outbox: State['outbox'];
   origins: { api: string; site: string };
-  /** The page's own query; `scenario` names how the estate behaves towards it. */
+  /** The page's own query; `scenario` names how the estate behaves towards it, `inspect` shows the chart at work. */
   query: URLSearchParams;
 }
 
@@ -152,6 +152,8 @@ function widgetAttributes({ origins, query, brand }: ContentContext): Record<str
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,
+    // Only what npm run inspect builds knows the attribute (D-477).
+    inspect: query.has('inspect') ? 'inspect' : '',
   };
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));
 }

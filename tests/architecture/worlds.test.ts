@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EXCLUDED_MACHINES, EXCLUDED_TRANSITIONS } from '../worlds/exclusions.ts';
+import { readSources } from './sources.ts';
 import { readMachines, readWorlds } from '../worlds/registry.ts';
 
 const machines = await readMachines();
@@ -17,6 +18,21 @@ it('every machine has a world, or is excluded by name with a reason', () => {
 it('every world is of a machine that ships', () => {
   const shipped = new Set(machines.map(({ machine }) => machine));
   expect([...worlds.values()].filter(({ machine }) => !shipped.has(machine))).toEqual([]);
+});
+
+it('every world is expected by a test of its machine', () => {
+  const sources = Object.entries(readSources());
+  const textOf = (pattern: RegExp) =>
+    sources
+      .filter(([file]) => pattern.test(file))
+      .map(([, text]) => text)
+      .join('\n');
+  const names = [
+    ...textOf(/^tests\/worlds\/.*\.world\.ts$/).matchAll(/^export const (\w+) = worldOf\(/gm),
+  ].map(([, name = '']) => name);
+  const tests = textOf(/^tests\/machines\/.*\.test\.ts$/);
+  expect(names.filter((name) => !new RegExp(`\\bexpectWorld\\(${name}\\b`).test(tests))).toEqual([]);
+  expect(names).toHaveLength(worlds.size);
 });
 
 it('every excluded transition stands in the one list', () => {

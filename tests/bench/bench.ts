@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { format } from 'prettier';
+import { commandOptions, readNothing } from '../support/command-options.ts';
 import type { Manifest } from '../../widget/build.ts';
 import { DIST } from './bare-pages.ts';
 import { callsReport } from './calls.ts';
@@ -15,6 +16,7 @@ import { walkReport } from './walk-report.ts';
 
 // Measures the bundle in dist/ and writes the tables into docs/performance.md. PARTS=sizes,rooms measures those only;
 // LOADS is how often each page is loaded.
+commandOptions(readNothing);
 const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'performance.md');
 const LOADS = Number(process.env['LOADS'] ?? 10);
 

@@ -234,6 +234,12 @@ describe('the site over HTTP', () => {
     );
   });
 
+  it('D-477 a booking is inspected where the page’s query asks for it', async () => {
+    const inspected = async (path: string) =>
+      /<stay-booking[^>]*\sinspect[\s>]/.test((await page(path)).html);
+    expect([await inspected('/booking/'), await inspected('/booking/?inspect')]).toEqual([false, true]);
+  });
+
   it('a scenario of the page’s query stands in the addresses that the widget is given', async () => {
     const plain = (await page('/booking/')).html;
     const slow = (await page('/booking/?scenario=slow,nonsense,frame')).html;

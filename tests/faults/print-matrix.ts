@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOptions, readNothing } from '../support/command-options.ts';
 import { readPlaywright, readVitest, type Told } from './reports.ts';
 import { ROWS } from './rows.ts';
 import { LISTED } from './truth/cells.ts';
@@ -9,6 +10,7 @@ import { LEFT_LISTED } from './truth/left-cells.ts';
 import { UNSWEPT } from './unswept-calls.ts';
 
 // `npm run faults`: runs every test of a fault and prints the matrix. Needs dist/: run npm run build first.
+commandOptions(readNothing);
 const folder = mkdtempSync(join(tmpdir(), 'staychart-faults-'));
 const file = (name: string) => join(folder, `${name}.json`);
 const WITH_ROW = String.raw`\bT\d{1,2}\b`;

@@ -2,36 +2,18 @@ import { fork, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../support/command-options.ts';
+import type { StageName } from '../support/stage-names.ts';
 import { failuresIn } from './failures.ts';
+import { LAYERS, readFlakesOptions } from './options.ts';
 
 // `npm run flakes -- <layer> <n> [--busy | --half-busy]`: runs a layer so often, and says what failed how often.
-const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  unit: ['unit'],
-  faults: ['faults'],
-  views: ['views'],
-  e2e: ['e2e'],
-  all: [],
-};
-const REPORTED = ['unit', 'faults', 'views', 'e2e'];
+const REPORTED: readonly StageName[] = ['unit', 'faults', 'views', 'e2e'];
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/flakes');
 const RUN_ALL = join(import.meta.dirname, '../support/run-all.ts');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    /** All cores are kept busy beside the tests. */
-    busy: { type: 'boolean', default: false },
-    /** Beside every second run. */
-    'half-busy': { type: 'boolean', default: false },
-  },
-});
-const [layer = '', count = ''] = positionals;
-const stages = LAYERS[layer];
-if (!stages || !(Number(count) > 0)) {
-  console.error(`npm run flakes -- <${Object.keys(LAYERS).join('|')}> <how often> [--busy | --half-busy]`);
-  process.exit(2);
-}
+const { layer, times: count, busy } = commandOptions(readFlakesOptions);
+const stages = LAYERS[layer] ?? [];
 
 interface Run {
   failed: string[];
@@ -41,8 +23,8 @@ interface Run {
 if (layer === 'e2e') await runStages(['build'], join(FOLDER, 'build'));
 const times = new Map<string, number[]>();
 const runs: Run[] = [];
-for (let index = 1; index <= Number(count); index += 1) {
-  const isBusy = values.busy || (values['half-busy'] && index % 2 === 0);
+for (let index = 1; index <= count; index += 1) {
+  const isBusy = busy === 'always' || (busy === 'half' && index % 2 === 0);
   const run = await runOnce(stages, `${layer}-${index}`, isBusy);
   runs.push(run);
   const end = run.failed.length === 0 ? 'passed' : `${run.failed.length} failed`;
@@ -63,7 +45,7 @@ for (const [name, at] of [...times].sort(([, a], [, b]) => b.length - a.length))
 }
 process.exit(sound === runs.length ? 0 : 1);
 
-async function runOnce(names: readonly string[], name: string, isBusy: boolean): Promise<Run> {
+async function runOnce(names: readonly StageName[], name: string, isBusy: boolean): Promise<Run> {
   const spinners = isBusy
     ? Array.from({ length: availableParallelism() }, () => fork(join(import.meta.dirname, 'spin.ts')))
     : [];
@@ -80,7 +62,7 @@ async function runOnce(names: readonly string[], name: string, isBusy: boolean):
 }
 
 /** Whether the stages of `npm test` succeed; what they say is in log.txt of the folder, beside their reports. */
-function runStages(names: readonly string[], folder: string): Promise<boolean> {
+function runStages(names: readonly StageName[], folder: string): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const log = openSync(join(folder, 'log.txt'), 'w');

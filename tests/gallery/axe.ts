@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { commandOptions } from '../support/command-options.ts';
+import { readScreens } from './options.ts';
 import type { ScreenId } from './screens.ts';
 import type { GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
@@ -65,8 +66,7 @@ function add(findings: Findings, what: string, id: string): void {
   findings.set(what, [...(findings.get(what) ?? []), id]);
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-await visitGallery(positionals, async ({ browser, baseURL, states }) => {
+await visitGallery(commandOptions(readScreens), async ({ browser, baseURL, states }) => {
   for (const [look, options] of Object.entries(LOOKS)) {
     const broken: string[] = [];
     const findings: Findings = new Map();

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { TARGET } from '../../widget/build.ts';
+import { commandOptions, readNothing } from '../support/command-options.ts';
 import { recordOf, writeRecord } from '../paths/path-record.ts';
 import { checkWorld } from '../paths/world.ts';
 import { readWorlds } from '../worlds/registry.ts';
@@ -49,6 +50,7 @@ export async function buildPages(outDir: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  commandOptions(readNothing);
   const count = await buildGallery(GALLERY);
   console.log(`gallery: ${count} states. See /gallery/ of the demo: npm start`);
 }

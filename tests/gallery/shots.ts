@@ -1,18 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import { commandOptions } from '../support/command-options.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { readShotsOptions } from './options.ts';
 import type { GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
 
 const SHOTS = join(import.meta.dirname, '../../gallery-shots');
 const HEIGHT = 844;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { width: { type: 'string', multiple: true, default: ['390', '1280'] } },
-});
+const { screens, widths } = commandOptions(readShotsOptions);
 
 /** A picture of every state at a width. Gives the states that could not be drawn, with the reason. */
 async function shoot(
@@ -46,10 +44,7 @@ async function heightOf(page: Page): Promise<number> {
   return isModal ? HEIGHT : page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
 }
 
-const widths = values.width.map(Number);
-if (widths.some((width) => !Number.isInteger(width) || width < 200))
-  throw new Error('--width is a number from 200');
-await visitGallery(positionals, async ({ browser, baseURL, states }) => {
+await visitGallery(screens, async ({ browser, baseURL, states }) => {
   rmSync(SHOTS, { recursive: true, force: true });
   const broken: string[] = [];
   for (const width of widths) broken.push(...(await shoot(browser, { baseURL, width, states })));

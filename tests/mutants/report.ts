@@ -16,7 +16,7 @@ export async function reportOf(judged: readonly Judged[]): Promise<string> {
   const explained = judged.filter(({ id }) => Object.hasOwn(EXPLAINED, id));
   const text = `# Mutants
 
-Written by \`npm run mutants\`: each mutant is one small fault in a file of \`machines/\`: a guard dropped, negated or without one of its parts; a transition dropped, or to another state; an action, a tag or an \`onError\` dropped; a field that an assignment forgets. It is caught when a test of the unit layer fails that loads the machine, or no longer ends. The drawn charts do not count.
+Written by \`npm run mutants\`: each mutant is one small fault in a file of \`machines/\`: a guard dropped, negated or without one of its parts; a transition dropped, or to another state; an action, a tag or an \`onError\` dropped; a field that an assignment forgets. It is caught when a test of the unit layer that loads its file fails, or no longer ends. Not asked are those that compare what is drawn or written of the machines, and two that take long.
 
 | machine | mutants | tried | caught | of those tried |
 | --- | ---: | ---: | ---: | ---: |

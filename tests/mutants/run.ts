@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PROJECT, readSources } from '../architecture/sources.ts';
+import { commandOptions } from '../support/command-options.ts';
 import { mutantsOf, type Mutant } from './edits.ts';
 import { EXPLAINED } from './explained.ts';
 import { byFolder } from './folders.ts';
 import { Judge } from './ask-judge.ts';
+import { readMutantsOptions } from './options.ts';
 import { createRelated } from './related.ts';
 import { reportOf, type Judged } from './report.ts';
 
 // `npm run mutants [-- <part of a mutant's id>... --sample <n> --workers <n> --fresh]`
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sample: { type: 'string' },
-    workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
-    fresh: { type: 'boolean', default: false },
-  },
-});
+const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
 
 /** What is known of earlier runs, so that one that was interrupted goes on. */
 const KNOWN = join(PROJECT, 'node_modules/.cache/mutants.json');
@@ -35,19 +28,23 @@ const files = Object.keys(sources).filter((path) => path.startsWith('machines/')
 const related = createRelated();
 const mutants = files.flatMap((file) => mutantsOf(file, sources[file] ?? ''));
 const hashes = new Map(files.map((file) => [file, hashOf(sources[file] ?? '')]));
-const known: Known = values.fresh ? {} : readKnown();
+const known: Known = fresh ? {} : readKnown();
 for (const [id, { hash }] of Object.entries(known)) {
   const mutant = mutants.find((each) => each.id === id);
   if (!mutant || hashes.get(mutant.file) !== hash) delete known[id];
 }
 
-const wanted = mutants.filter(({ id }) => positionals.every((part) => id.includes(part)));
+const wanted = mutants.filter(({ id }) => parts.every((part) => id.includes(part)));
+if (wanted.length === 0) {
+  console.error(`no mutant has '${parts.join("' and '")}' in its id`);
+  process.exit(2);
+}
 const open = sampled(wanted).filter(
   ({ id }) => (known[id]?.caught ?? null) === null && !Object.hasOwn(EXPLAINED, id),
 );
 console.log(`${mutants.length} mutants, ${wanted.length} of them asked for, ${open.length} to be tried`);
 
-const judges = Array.from({ length: Number(values.workers) }, () => new Judge());
+const judges = Array.from({ length: workers }, () => new Judge());
 const durations = await withoutMutants();
 let [tried, survived] = [0, 0];
 const begun = performance.now();
@@ -109,10 +106,9 @@ function judged(): Judged[] {
 
 /** So many of each folder, always the same ones. */
 function sampled(all: readonly Mutant[]): Mutant[] {
-  if (values.sample === undefined) return [...all];
-  const most = Number(values.sample);
+  if (sample === null) return [...all];
   const byHash = (a: Mutant, b: Mutant) => (hashOf(a.id) < hashOf(b.id) ? -1 : 1);
-  return [...byFolder(all).values()].flatMap((some) => some.toSorted(byHash).slice(0, most));
+  return [...byFolder(all).values()].flatMap((some) => some.toSorted(byHash).slice(0, sample));
 }
 
 function hashOf(text: string): string {

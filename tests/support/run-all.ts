@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandOptions } from './command-options.ts';
+import { readStageNames, type StageName } from './stage-names.ts';
 import { browserTests, oneTest, onlyFailure, runLane, total, vitestTests, type Stage } from './stages.ts';
 
 // `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
@@ -16,14 +18,16 @@ const vitest = (project: string) => [
 ];
 const withBrowser = ['node', 'tests/support/with-browser.ts'];
 
-const withoutBrowser: Stage[] = [
+type NamedStage = Stage & { name: StageName };
+
+const withoutBrowser: NamedStage[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], count: oneTest },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], count: oneTest },
   { name: 'unit', command: vitest('unit'), count: vitestTests(report('unit')) },
   { name: 'faults', command: vitest('faults'), count: vitestTests(report('faults')) },
 ];
 
-const inBrowser: Stage[] = [
+const inBrowser: NamedStage[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], count: onlyFailure },
   {
     name: 'e2e',
@@ -37,8 +41,8 @@ const inBrowser: Stage[] = [
   { name: 'views', command: [...withBrowser, ...vitest('views')], count: vitestTests(report('views')) },
 ];
 
-const names = process.argv.slice(2);
-const wanted = (lane: Stage[]) => lane.filter(({ name }) => names.length === 0 || names.includes(name));
+const names = commandOptions(readStageNames);
+const wanted = (lane: NamedStage[]) => lane.filter(({ name }) => names.includes(name));
 const lanes = await Promise.all([runLane(wanted(withoutBrowser)), runLane(wanted(inBrowser))]);
 const results = lanes.flat();
 if (kept === undefined) rmSync(reports, { recursive: true });

@@ -14,6 +14,7 @@ it('the inspector shows the state, what would be heard and the last transitions,
   actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
   const panel = document.querySelector('aside[aria-label=Inspector]');
   expect(panel?.textContent).toContain(JSON.stringify(actor.getSnapshot().value));
+  expect(panel?.firstElementChild?.textContent, 'within reach without scrolling').toBe('Copy path');
   expect(panel?.textContent).toContain('rate.confirmed');
   expect(panel?.textContent).toContain('|rate.selected|0');
   expect(heard).toContain('@xstate.microstep');

@@ -157,7 +157,8 @@ export const bookingWorld = worldOf(
     also: [aboutLinks, aboutPayments],
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
-      return kept && { ...anonymous, draft: kept };
+      // The rules know the session of the samples.
+      return kept && { ...anonymous, draft: { ...kept, sessionId: session.Id } };
     },
     mayRest: (snapshot) =>
       snapshot.matches({ flow: 'confirmation' }) ||

@@ -26,7 +26,8 @@ export function openInspector(host: Inspectable): OpenInspector {
     insetBlockEnd: '0.5rem',
     insetInlineEnd: '0.5rem',
     zIndex: '2147483647',
-    inlineSize: '24rem',
+    boxSizing: 'border-box',
+    inlineSize: 'min(24rem, 100% - 1rem)',
     maxBlockSize: '45vh',
     overflow: 'auto',
     padding: '0.75rem',
@@ -36,12 +37,14 @@ export function openInspector(host: Inspectable): OpenInspector {
     color: '#1c2126',
     font: '12px/1.5 system-ui, sans-serif',
   });
-  const state = part('State');
-  const events = part('It would hear');
-  const transitions = part('Last transitions');
   const copy = page.createElement('button');
   copy.type = 'button';
   copy.textContent = 'Copy path';
+  copy.style.marginBlockEnd = '0.5rem';
+  panel.append(copy);
+  const state = part('State');
+  const events = part('It would hear');
+  const transitions = part('Last transitions');
   copy.addEventListener('click', () => {
     const path = inspection.path();
     page.defaultView?.navigator.clipboard.writeText(path).then(
@@ -54,7 +57,6 @@ export function openInspector(host: Inspectable): OpenInspector {
       },
     );
   });
-  panel.append(copy);
   page.body.append(panel);
 
   const inspection = createInspection(() => {
@@ -70,6 +72,7 @@ export function openInspector(host: Inspectable): OpenInspector {
   function part(title: string): HTMLElement {
     const heading = page.createElement('strong');
     heading.textContent = title;
+    heading.style.display = 'block';
     const content = page.createElement('div');
     Object.assign(content.style, {
       whiteSpace: 'pre-wrap',

@@ -7,7 +7,7 @@ export interface Options {
   goal: GoalKind;
   maxSteps?: number;
   seed?: number;
-  /** A file with a kept booking, or a recorded path, to begin with. */
+  /** A file with a kept booking to begin with. */
   from?: string;
 }
 

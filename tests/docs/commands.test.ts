@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../architecture/sources.ts';
+import { commandsOf, documents } from './documents.ts';
+import { BROWSER_CASES, CASES, IN_NO_LIST, TINY_CASES } from './run/cases.ts';
+import { READERS } from './readers.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const commands = documents().flatMap((file) => commandsOf(file));
+
+describe('a command in the documents', () => {
+  it('is found wherever one stands', () => {
+    const written = (text: string) => commandsOf('a.md', text).map((one) => [one.at, one.script, one.args]);
+    expect(
+      written(`
+| \`npm run flakes -- <layer> <n>\` | repeats; \`--busy\` beside it |
+\`npm run paths [machine …]\`, \`--goal states\\|pairs\`, \`--stay-accent\`
+\`npm run a:b -- -g 'booking 3'\`, \`-- modals\`
+
+\`\`\`
+npm ci && PORT=6173 npm start
+\`\`\`
+`),
+    ).toEqual([
+      ['a.md:2', 'flakes', ['unit', '3']],
+      ['a.md:2', 'flakes', ['unit', '3', '--busy']],
+      ['a.md:3', 'paths', ['rooms', 'calendar']],
+      ['a.md:3', 'paths', ['--goal', 'states']],
+      ['a.md:3', 'paths', ['--goal', 'pairs']],
+      ['a.md:4', 'a:b', ['-g', 'booking 3']],
+      ['a.md:4', 'a:b', ['modals']],
+      ['a.md:6', null, []],
+      ['a.md:6', 'start', []],
+    ]);
+  });
+
+  it('an option without -- before it is one that npm takes for its own', () => {
+    const [command] = commandsOf('a.md', '`npm run paths rooms --seed 7`');
+    expect(command).toMatchObject({ script: 'paths', args: ['rooms', '7'], swallowed: ['--seed'] });
+  });
+
+  it.each(commands)('$at `$text` is a script that takes these arguments', ({ script, args, swallowed }) => {
+    expect(swallowed).toEqual([]);
+    if (script === null) return;
+    expect(Object.keys(scripts), 'in package.json').toContain(script);
+    const read = READERS[script];
+    if (!read) throw new Error(`nothing runs or checks ${script}: put it into tests/docs/readers.ts`);
+    expect(() => read(args)).not.toThrow();
+  });
+
+  it('is run by `npm run docs:check`, or named there with a reason', () => {
+    const run = [...CASES, ...TINY_CASES, ...BROWSER_CASES].flatMap(({ command }) =>
+      commandsOf('', `\`${command}\``),
+    );
+    const known = [...run.map(({ script }) => script), ...Object.keys(IN_NO_LIST)];
+    expect(commands.filter(({ script }) => !known.includes(script))).toEqual([]);
+  });
+
+  it.each(Object.entries(READERS))(
+    '%s refuses an option that it does not have, and names it',
+    (_script, read) => {
+      expect(() => read(['--no-such-option'])).toThrow(/no-?such-?option/i);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
+import { readBuildOptions } from '../../widget/build.ts';
+import { PROJECT } from '../architecture/sources.ts';
+import { readFlakesOptions } from '../flakes/options.ts';
+import { readScreens, readShotsOptions } from '../gallery/options.ts';
+import { readMutantsOptions } from '../mutants/options.ts';
+import { readOptions } from '../paths/command/options.ts';
+import { readNothing } from '../support/command-options.ts';
+import { readStageNames } from '../support/stage-names.ts';
+
+const PLAYWRIGHT = join(PROJECT, 'node_modules/@playwright/test/cli.js');
+let help: string | undefined;
+
+/** What each script makes of its arguments: the same function that it asks itself. Throws what is wrong with them. */
+export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
+  test: readStageNames,
+  check: readNothing,
+  unit: vitest,
+  views: vitest,
+  'docs:check': vitest,
+  e2e: playwright,
+  faults: readNothing,
+  flakes: readFlakesOptions,
+  mutants: readMutantsOptions,
+  paths: readOptions,
+  'paths:browser': playwright,
+  gallery: readNothing,
+  'gallery:shots': readShotsOptions,
+  'gallery:axe': readScreens,
+  build: readBuildOptions,
+  package: readNothing,
+  start: readNothing,
+  inspect: readNothing,
+  bench: readNothing,
+  shots: readScreenshotOptions,
+  charts: readNothing,
+  tables: readNothing,
+  licences: readNothing,
+};
+
+/** Parts of the names of files; no document names an option of Vitest's. */
+function vitest(args: string[]): void {
+  parseArgs({ args, allowPositionals: true, options: {} });
+}
+
+/** Playwright's options are those that its help names, with the values that it names. */
+function playwright(args: string[]): void {
+  help ??= execFileSync(process.execPath, [PLAYWRIGHT, 'test', '--help'], { encoding: 'utf8' });
+  for (const [index, arg] of args.entries()) {
+    if (!arg.startsWith('-')) continue;
+    const [, described] =
+      new RegExp(`^ +(?:-\\w, )?(?:${arg}\\b)([^]*?)(?=^ +-|$(?![^]))`, 'm').exec(help) ?? [];
+    if (described === undefined) throw new Error(`Playwright has no option ${arg}`);
+    const value = args[index + 1] ?? '';
+    if (described.includes('(choices:') && !described.includes(`"${value}"`))
+      throw new Error(`Playwright's ${arg} is not ${value}`);
+  }
+}

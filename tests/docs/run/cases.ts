@@ -1,0 +1,129 @@
+/** A command as it is typed, and what is then to be seen. */
+export interface Case {
+  command: string;
+  /** The exit code; 0 where nothing is said. */
+  exit?: number;
+  /** What it prints, in the words of a document: '…' is anything, a number or N any number. */
+  says?: readonly string[];
+  /** Files and folders that are there afterwards, and were not before. */
+  writes?: readonly string[];
+}
+
+/** In a copy of the whole project, one after the other; none needs a browser. */
+export const CASES: readonly Case[] = [
+  {
+    command: 'npm run paths idle',
+    says: ['12 paths, at least 9 are needed'],
+    writes: [
+      'paths/',
+      'paths/report.html',
+      'paths/coverage/',
+      'paths/idle/01.md',
+      'paths/idle.json',
+      'paths/coverage/pure.json',
+      'paths/coverage/interpreter.json',
+    ],
+  },
+  { command: 'npm run paths -- rooms --goal pairs', writes: ['paths/rooms/01.md', 'paths/rooms.json'] },
+  { command: 'npm run paths -- rates --goal states', says: ['✓ rates: … 0 of states not covered'] },
+  {
+    command: 'npm run paths -- --goal all',
+    exit: 2,
+    says: ['--goal is states, transitions, pairs, not all'],
+  },
+  { command: 'npm run paths -- nobody', exit: 2, says: ['no machine nobody; there are …'] },
+  { command: 'npm test -- nonsense', exit: 2, says: ['no stage nonsense; there are types, …'] },
+  { command: 'npm run flakes -- unit', exit: 2, says: ['<how often>'] },
+  { command: 'npm run gallery:shots nobody', exit: 2, says: ['no screen nobody; there are …'] },
+  { command: 'npm run gallery:axe nobody', exit: 2, says: ['no screen nobody; there are …'] },
+  { command: 'npm run shots -- --theme nobody', exit: 2, says: ['no theme nobody; there are …'] },
+  { command: 'npm run bench', exit: 1, says: ['run `npm run build` first'] },
+  { command: 'npm run shots', exit: 1, says: ['run `npm run build` first'] },
+  { command: "npm run paths:browser -- --list -g 'booking 3 of'", says: ['Total: 1 test in 1 file'] },
+  {
+    command: 'npm run paths:browser -- --list modals',
+    says: ['modals.replay.ts:…', 'calendar-modals.replay.ts:…'],
+  },
+  { command: 'npm run e2e -- --list --trace retain-on-failure narrow', says: ['narrow.e2e.ts:…'] },
+  { command: 'npm run charts' },
+  { command: 'npm run tables' },
+  { command: 'npm run licences' },
+  {
+    command: 'npm run package',
+    writes: ['package/', 'package/machines/public.js', 'package/tests/paths/public.d.ts'],
+  },
+  { command: 'npm pack', writes: ['staychart-0.1.0.tgz'] },
+  {
+    command: 'npm run mutants -- start.machine --sample 1 --workers 1',
+    says: ['1 to be tried', '1 tried, N survived'],
+  },
+  { command: 'npm run mutants -- nobody', exit: 2, says: ["no mutant has 'nobody' in its id"] },
+  {
+    command: 'npm run gallery',
+    says: ['gallery: N states. See /gallery/ of the demo: npm start'],
+    writes: ['gallery/index.html', 'gallery/states.json', 'gallery/paths/rooms.json'],
+  },
+];
+
+/** In a copy with one file of tests, for what would run them all. */
+export const TINY_CASES: readonly Case[] = [
+  { command: 'npm run check', says: ['=== types: passed', '=== lint: passed', '=== unit: passed'] },
+  { command: 'npm run unit', says: ['Test Files  1 passed'] },
+  { command: 'npm test -- types unit', says: ['=== types', '=== unit', 'N passed, N failed'] },
+  {
+    command: 'npm run flakes -- unit 2 --half-busy',
+    says: ['run 2 of 2, busy: passed', 'unit: 2 of 2 runs passed'],
+  },
+];
+
+/** In the copy of the whole project, with a browser. */
+export const BROWSER_CASES: readonly Case[] = [
+  {
+    command: "npm run paths:browser -- -g 'booking 30 of'",
+    says: ['1 paths, N steps in the browser', 'not in booking: …', 'broken by the driver, since …'],
+    writes: ['paths/coverage/browser.json'],
+  },
+  {
+    command: 'npm run views -- replay-mud',
+    says: ['Test Files  1 passed'],
+    writes: ['paths/coverage/views.json'],
+  },
+  {
+    command: 'npm run gallery:shots guests mud -- --width 320',
+    says: ['states at 320 px. See …gallery-shots/index.html'],
+    writes: ['gallery-shots/', 'gallery-shots/index.html', 'gallery-shots/320/guests/'],
+  },
+  { command: 'npm run gallery:axe mud', says: ['390 px, light: N states, N different views, 0 findings'] },
+  {
+    command: 'npm run paths:browser -- --shard 1/24',
+    says: ['N paths, N steps in the browser'],
+    writes: ['paths/coverage/browser-1-of-24.json', 'test-results/'],
+  },
+];
+
+/** Scripts that the documents name and that stand in none of these lists, with the reason. */
+export const IN_NO_LIST: Readonly<Record<string, string>> = {
+  build: 'browser.test.ts runs it',
+  start: 'commands.test.ts runs it',
+  inspect: 'commands.test.ts runs it, and browser.test.ts what it builds',
+  faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
+  'docs:check': 'it is what runs these lists',
+};
+
+/** What browser.test.ts shows besides, in the words of docs/testers.md. */
+export const SEEN_IN_BROWSER: readonly string[] = [
+  'Copy path',
+  '/booking/?inspect',
+  '<stay-booking inspect>',
+  'walk(bookingMachine, readRecord(json))',
+  'element.inspect = createBrowserInspector().inspect',
+];
+
+/** What commands.test.ts finds where `npm start` serves the demo. */
+export const SEEN_AT_THE_DEMO: readonly string[] = [
+  '/gallery/',
+  '/try/',
+  '/booking/?scenario=',
+  'slow,frame',
+  '/__estate/ledger',
+];

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { PROJECT } from '../architecture/sources.ts';
+import { blocksOf } from './documents.ts';
+
+/** A block of TypeScript: a whole file, which its first line names. */
+export interface Snippet {
+  at: string;
+  /** Its path, from the top of the project. */
+  file: string;
+  code: string;
+}
+
+/** The blocks of TypeScript of a document. Throws where one does not say which file it is. */
+export function snippetsOf(document: string): Snippet[] {
+  return blocksOf(document)
+    .filter(({ language }) => language === 'ts')
+    .map(({ at, text }) => {
+      const [, file] = /^\/\/ (\S+\.ts)\n/.exec(text) ?? [];
+      if (file === undefined)
+        throw new Error(`${at}: the first line of a block names its file: // tests/x.ts`);
+      return { at, file, code: text };
+    });
+}
+
+/** What the compiler says of the snippets, as if each stood in its file. */
+export function complaintsAbout(snippets: readonly Snippet[]): string[] {
+  const codes = new Map(snippets.map(({ file, code }) => [join(PROJECT, file), code]));
+  const { config } = ts.readConfigFile(join(PROJECT, 'tsconfig.json'), (path) =>
+    readFileSync(path, 'utf8'),
+  ) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(
+    {
+      ...config.compilerOptions,
+      paths: Object.fromEntries(packages().map(([name, source]) => [name, [`./${source}`]])),
+    },
+    PROJECT,
+  );
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => codes.has(path) || disk.fileExists(path),
+    readFile: (path) => codes.get(path) ?? disk.readFile(path),
+    getSourceFile: (path, version) => {
+      const code = codes.get(path);
+      return code === undefined
+        ? disk.getSourceFile(path, version)
+        : ts.createSourceFile(path, code, version);
+    },
+  };
+  const program = ts.createProgram([...codes.keys()], options, host);
+  return [...codes.keys()].flatMap((path) => {
+    const source = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) =>
+        `${relative(PROJECT, path)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}
+
+/** The snippets as files that can be imported: those that import each other do, all else is the project's. */
+export function writeSnippets(snippets: readonly Snippet[]): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-docs-'));
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  const files = new Set(snippets.map(({ file }) => file));
+  const sources = new Map(packages());
+  for (const { file, code } of snippets) {
+    const placed = (name: string) => {
+      const path = relative(PROJECT, join(PROJECT, dirname(file), name));
+      return join(files.has(path) ? folder : PROJECT, path);
+    };
+    const target = (name: string) => {
+      const source = sources.get(name);
+      if (source !== undefined) return join(PROJECT, source);
+      return name.startsWith('.') ? placed(name) : name;
+    };
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    const text = code.replaceAll(/(?<=\bfrom ')[^']+(?=')/g, target);
+    writeFileSync(join(folder, file), text);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What others import of this package, and the source that it is made from. */
+function packages(): [name: string, source: string][] {
+  const { name, exports } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, { default: string }>;
+  };
+  return Object.entries(exports).map(([entry, { default: file }]) => [
+    join(name, entry),
+    file.replace(/^\.\/package\//, '').replace(/\.js$/, '.ts'),
+  ]);
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT } from '../architecture/sources.ts';
+import { reportOf } from '../mutants/report.ts';
+import {
+  chapterOf,
+  documents,
+  isCommand,
+  isOption,
+  linksOf,
+  numbersOf,
+  quotationsOf,
+  readDocument,
+  spansOf,
+  type Piece,
+} from './documents.ts';
+import { STAGE_NAMES } from '../support/stage-names.ts';
+import { PROOFS_OF_PATHS } from './proofs-of-paths.ts';
+import { NUMBERS_OF_TESTERS, PROOFS_OF_TESTERS } from './proofs-of-testers.ts';
+import { PROOFS_OF_README } from './proofs-of-readme.ts';
+import type { Proofs } from './proofs.ts';
+import { BROWSER_CASES, CASES, SEEN_AT_THE_DEMO, SEEN_IN_BROWSER, TINY_CASES } from './run/cases.ts';
+import { LEFT_OUT } from './run/copy.ts';
+
+/** What `npm run docs:check` sees said and written. */
+const ALL_CASES = [...CASES, ...TINY_CASES, ...BROWSER_CASES];
+const SEEN = [
+  ...ALL_CASES.flatMap(({ says = [], writes = [] }) => [...says, ...writes]),
+  ...SEEN_IN_BROWSER,
+  ...SEEN_AT_THE_DEMO,
+];
+
+const DOCUMENTS: readonly [file: string, text: string, Proofs][] = [
+  ['docs/testers.md', readDocument('docs/testers.md'), PROOFS_OF_TESTERS],
+  ['tests/paths/README.md', readDocument('tests/paths/README.md'), PROOFS_OF_PATHS],
+  ['README.md', chapterOf('README.md', 'For testers'), PROOFS_OF_README],
+];
+
+const PROVEN = { ...PROOFS_OF_TESTERS, ...PROOFS_OF_PATHS, ...PROOFS_OF_README };
+
+describe.each(DOCUMENTS)('%s', (file, text, proofs) => {
+  const pieces = [...spansOf(file, text), ...quotationsOf(file, text)];
+
+  it('what stands in backticks or quotation marks is proven, run by `npm run docs:check`, a command or a file', () => {
+    const unproven = pieces.filter(
+      ({ text }) =>
+        !Object.hasOwn(PROVEN, text) &&
+        !isSeen(text) &&
+        !isCommand(text) &&
+        !isOption(text) &&
+        !isFile(file, text),
+    );
+    expect(unproven.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
+  });
+
+  it('a number in the prose is one that is derived', () => {
+    const derived = file === 'docs/testers.md' ? Object.keys(NUMBERS_OF_TESTERS) : [];
+    const written = numbersOf(file, text);
+    expect(written.filter((number) => !derived.includes(number.text))).toEqual([]);
+    expect(derived.filter((number) => !written.some((one) => one.text === number))).toEqual([]);
+  });
+
+  it('nothing is proven that no longer stands there', () => {
+    const written = pieces.map(({ text }) => text);
+    expect(Object.keys(proofs).filter((text) => !written.includes(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(proofs))('`%s`', async (_text, proof) => {
+    await proof();
+  });
+});
+
+it('docs/mutants.md begins as `npm run mutants` writes it', async () => {
+  const [written = ''] = (await reportOf([])).split('\n| machine');
+  expect(readDocument('docs/mutants.md').startsWith(written)).toBe(true);
+  expect(written).toContain('`npm run mutants`');
+});
+
+it.each(documents())('%s links to what is there', (file) => {
+  const isThere = ({ text }: Piece) =>
+    /^(?:https?:|mailto:|#)/.test(text) || isFile(file, text.replace(/#.*$/, ''), false);
+  expect(linksOf(file).filter((link) => !isThere(link))).toEqual([]);
+});
+
+it('docs/testers.md names the stages of `npm test` in their order', () => {
+  const others = STAGE_NAMES.slice(0, -1).join(', ');
+  expect(readDocument('docs/testers.md')).toContain(
+    `| ${others} and ${STAGE_NAMES.at(-1)}, one after the other`,
+  );
+});
+
+it('docs/testers.md counts what the table of the layers says', () => {
+  const text = readDocument('docs/testers.md');
+  const [, table = ''] = /^\| fault .*\n\| -.*\n((?:\|.*\n)+)/m.exec(text) ?? [];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    );
+  const caughtBy = (columns: number[]) =>
+    rows.filter((row) => columns.some((column) => row[column] === 'caught')).length;
+  expect(text).toContain('Ten faults were put into the source by hand');
+  expect(text).toContain('All ten are caught, none by the paths alone:');
+  expect([rows.length, caughtBy([1, 2, 3, 4, 5]), caughtBy([2])]).toEqual([10, 10, 0]);
+});
+
+it.each(Object.entries(NUMBERS_OF_TESTERS))('docs/testers.md: %s', async (_number, proof) => {
+  await proof();
+});
+
+/** Whether docs:check sees it printed, or written as a file; which number stands in it makes no difference. */
+function isSeen(text: string): boolean {
+  const alike = (one: string) => one.replaceAll(/\d+/g, 'N');
+  return SEEN.some(
+    (seen) => alike(seen) === alike(text) || (/\.\w+$/.test(text) && seen.endsWith(`/${text}`)),
+  );
+}
+
+/** A path from the top of the project, or from the document. What a command writes is none: it may be there by chance. */
+function isFile(document: string, path: string, fromTop = true): boolean {
+  const isBeside = existsSync(join(PROJECT, dirname(document), path));
+  const isWritten = LEFT_OUT.some((name) => path.startsWith(`${name}/`));
+  return isBeside || (fromTop && !isWritten && existsSync(join(PROJECT, path)));
+}

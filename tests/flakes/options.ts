@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import type { StageName } from '../support/stage-names.ts';
+
+/** The stages of `npm test` that a layer is; none stands for all of them. */
+export const LAYERS: Readonly<Record<string, readonly StageName[]>> = {
+  unit: ['unit'],
+  faults: ['faults'],
+  views: ['views'],
+  e2e: ['e2e'],
+  all: [],
+};
+
+export interface FlakesOptions {
+  layer: string;
+  /** How often it is run. */
+  times: number;
+  /** All cores are kept busy beside every run, or beside every second one. */
+  busy: 'never' | 'always' | 'half';
+}
+
+/** What stands after `npm run flakes --`. Throws what is wrong with it, in words. */
+export function readFlakesOptions(args: string[]): FlakesOptions {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      busy: { type: 'boolean', default: false },
+      'half-busy': { type: 'boolean', default: false },
+    },
+  });
+  const [layer = '', count = '', ...more] = positionals;
+  if (!Object.hasOwn(LAYERS, layer) || !/^[1-9]\d*$/.test(count) || more.length > 0)
+    throw new Error(
+      `npm run flakes -- <${Object.keys(LAYERS).join('|')}> <how often> [--busy | --half-busy]`,
+    );
+  const busy = values.busy ? 'always' : values['half-busy'] ? 'half' : 'never';
+  return { layer, times: Number(count), busy };
+}

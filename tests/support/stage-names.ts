@@ -1,0 +1,14 @@
+/** The stages of `npm test`. */
+export const STAGE_NAMES = ['types', 'lint', 'unit', 'faults', 'views', 'build', 'e2e'] as const;
+
+export type StageName = (typeof STAGE_NAMES)[number];
+
+/** The stages that stand after `npm test --`; all when there are none. Throws where one is not known. */
+export function readStageNames(args: string[]): readonly StageName[] {
+  if (args.length === 0) return STAGE_NAMES;
+  return args.map((name) => {
+    const stage = STAGE_NAMES.find((known) => known === name);
+    if (!stage) throw new Error(`no stage ${name}; there are ${STAGE_NAMES.join(', ')}`);
+    return stage;
+  });
+}
