@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { PROJECT } from '../architecture/sources.ts';
-import { mutate, type Mutant } from './edits.ts';
 
-/** What the run asks of a judge; without a mutant the tests as they are. */
+/** What the run asks of a judge. */
 export interface Question {
-  mutant: Mutant | null;
+  /** A file from the project's root, as it stands with the fault; null for the tests as they are. */
+  faulty: { file: string; source: string } | null;
   /** From the project's root, in the order in which they run. */
   tests: readonly string[];
 }
@@ -58,10 +57,9 @@ const vitest = await createVitest(
 );
 const known = new Map((await vitest.globTestSpecifications()).map((each) => [each.moduleId, each]));
 
-async function judge({ mutant, tests }: Question): Promise<Verdict> {
+async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
   const before = faulty;
-  const path = mutant ? join(PROJECT, mutant.file) : '';
-  faulty = mutant ? { path, source: mutate(readFileSync(path, 'utf8'), mutant) } : null;
+  faulty = asked && { path: join(PROJECT, asked.file), source: asked.source };
   for (const each of [before?.path, faulty?.path]) if (each !== undefined) forget(each);
   order = tests.map((test) => join(PROJECT, test));
   const specifications = order.flatMap((test) => known.get(test) ?? []);
