@@ -13,9 +13,14 @@ export interface Question {
 export interface Verdict {
   /** The test file that failed first, or 'no tests' where a file of tests could not even be loaded; null for none. */
   failed: string | null;
+  /** That test has waited in vain, and says nothing else: a slow computer would have it fail, too. */
+  isTimeOut: boolean;
   /** Milliseconds of each test file. */
   durations: Record<string, number>;
 }
+
+/** Milliseconds. */
+const LONGEST_TEST = 25_000;
 
 let faulty: { path: string; source: string } | null = null;
 let order: readonly string[] = [];
@@ -40,7 +45,7 @@ const vitest = await createVitest(
     isolate: false,
     fileParallelism: false,
     bail: 1,
-    testTimeout: 60_000,
+    testTimeout: LONGEST_TEST,
     fsModuleCache: false,
     reporters: [{}],
     sequence: { sequencer: InOrder },
@@ -67,7 +72,9 @@ async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.find((module) => module.state() === 'failed');
+  const errors = [...(failed?.children.allTests('failed') ?? [])].flatMap((test) => test.result().errors ?? []);
   return {
+    isTimeOut: errors.some(({ message }) => message.startsWith(`Test timed out in ${LONGEST_TEST}ms`)),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),
     durations: Object.fromEntries(
       testModules.map((each) => [each.relativeModuleId, each.diagnostic().duration]),

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const KNOWN = join(PROJECT, 'node_modules/.cache/mutants.json');
 const DOCUMENT = join(PROJECT, 'docs/mutants.md');
 /** Milliseconds that a mutant may take beyond three times what its tests take without it. */
-const SPARE = 15_000;
+const SPARE = 30_000;
 
 /** By a mutant's id: the hash of the file that it was made in, and the test that caught it, null where none did. */
 type Known = Record<string, { hash: string; caught: string | null }>;
@@ -106,7 +106,7 @@ async function catcherOf(judge: Judge, mutant: Mutant): Promise<string | null> {
   // As it was read at the start: its places are in that text, whatever is edited meanwhile.
   const faulty = { file: mutant.file, source: mutate(sources[mutant.file] ?? '', mutant) };
   const verdict = await judge.ask({ faulty, tests }, 3 * usual + SPARE);
-  return verdict === 'too long' ? NEVER_ENDS : verdict.failed;
+  return verdict === 'too long' || verdict.isTimeOut ? NEVER_ENDS : verdict.failed;
 }
 
 function judged(some: readonly Mutant[]): Judged[] {

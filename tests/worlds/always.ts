@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 interface Running {
   children: Readonly<Record<string, unknown>>;
   status: string;
@@ -44,4 +46,12 @@ export function knowsFailureOnlyIn(...states: string[]) {
       );
     },
   };
+}
+
+/** An invariant: the guest can do this where the specification says so, and nowhere else. */
+export function canOnly<Snapshot extends AnyMachineSnapshot>(
+  event: Parameters<Snapshot['can']>[0],
+  when: (snapshot: Snapshot) => boolean,
+): (snapshot: Snapshot) => boolean {
+  return (snapshot) => snapshot.status !== 'active' || snapshot.can(event) === when(snapshot);
 }
