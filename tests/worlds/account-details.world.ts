@@ -40,9 +40,8 @@ export const accountDetailsWorld = worldOf(
     project: ({ form, found, failure, isSaved }) => [
       isValid(form, accountDetailsSchema),
       form.values.address?.searchedPostcode,
-      found,
-      failure !== null,
-      isSaved,
+      [found.postCode, found.addresses.length],
+      failure ? 'failed' : isSaved,
     ],
   },
   {
@@ -57,6 +56,13 @@ export const accountDetailsWorld = worldOf(
       ),
     },
     rules: {
+      'nothing is sent without a first name, and it is said that it is missing (B §5)': on(
+        'form.submitted',
+        ({ inputs, before, after }) =>
+          before.context.form.values.firstName === ''
+            ? !('updateProfile' in inputs) && after.context.form.errors['firstName'] === 'required'
+            : 'updateProfile' in inputs,
+      ),
       'a search is for the postcode that was typed, and what was found for another is gone (B §2.11, D-412)':
         on('address.searched', ({ inputs, before, after }) => {
           const asked = given<{ postalCode: string }>({ inputs }, 'lookupAddress');

@@ -2,7 +2,7 @@ import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { given } from './rules.ts';
+import { doneBy, given, on } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
@@ -37,6 +37,7 @@ export const accountWorld = worldOf(
         done: [
           named('the member has logged in, on to the stays', { route: stays, profile }),
           named('on to the login', { route: login }),
+          named('on to the registration', { route: register }),
         ],
       },
     },
@@ -58,6 +59,19 @@ export const accountWorld = worldOf(
       },
       'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
         'signOut' in seen.inputs ? seen.after.context.profile === null : null,
+      'the sign-in is asked about before the login and a member’s screen, and nowhere else (B §2.7)': ({
+        inputs,
+        after: { context },
+      }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
+      'a logout on request leads nowhere later (D-413)': ({ event, inputs, after: { context } }) =>
+        'signOut' in inputs && event.type !== 'signIn.lost' ? context.returnTo === null : null,
+      'who is signed in is led from the login to what was asked for before it, once (D-413)': on(
+        doneBy('checkSignIn'),
+        ({ event, before, after: { context } }) =>
+          event['output'] !== true ||
+          before.context.route.screen !== 'login' ||
+          (context.returnTo === null && context.route.screen === 'stayBookings'),
+      ),
       'the page round it is told nothing': ({ sent, emitted }) => sent.length + emitted.length === 0,
     },
     invariants: {

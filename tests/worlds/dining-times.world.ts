@@ -17,6 +17,7 @@ import {
   stillroom,
 } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const dinner: DiningTimesInput = {
   room: null,
@@ -84,6 +85,7 @@ export const diningTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
         form.values.rows.some(({ timeslot }) => timeslot !== ''),
       ),
@@ -103,6 +105,10 @@ export const diningTimesWorld = worldOf(
         context.form.values.rows.every(
           ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
         ),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

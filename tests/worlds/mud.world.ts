@@ -6,6 +6,7 @@ import { asksFirst } from '../support/asks-first.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const mudWorld = worldOf(
   mudMachine,
@@ -38,6 +39,7 @@ export const mudWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<MudContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
@@ -52,6 +54,10 @@ export const mudWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&
           output.selections.every(({ guestIndexes }) => guestIndexes.length >= 2)),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

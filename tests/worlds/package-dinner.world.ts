@@ -9,6 +9,7 @@ import { asksFirst } from '../support/asks-first.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
 import { busyWhile } from './always.ts';
+import { closable, closes } from './modal-rules.ts';
 
 export const packageDinnerWorld = worldOf(
   packageDinnerMachine,
@@ -54,6 +55,7 @@ export const packageDinnerWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageDinnerContext>(({ evenings }) =>
         evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
       ),
@@ -68,6 +70,9 @@ export const packageDinnerWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+    },
+    rules: {
+      ...closes,
     },
     waysOut: CAN_ALWAYS_END,
   },

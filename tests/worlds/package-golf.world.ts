@@ -10,6 +10,7 @@ import { asksFirst } from '../support/asks-first.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -50,6 +51,7 @@ export const packageGolfWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
         dates.some(({ isTicked, time }) => isTicked && time !== null),
       ),
@@ -68,6 +70,10 @@ export const packageGolfWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

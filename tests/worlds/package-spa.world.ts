@@ -17,6 +17,7 @@ import {
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -83,6 +84,7 @@ export const packageSpaWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageSpaContext>(
         ({ chosen }) => chosen.length > 0,
       ),
@@ -105,6 +107,8 @@ export const packageSpaWorld = worldOf(
         output?.type !== 'submitted' || output.selections.length > 0,
     },
     rules: {
+      ...closes,
+      ...asksAgain,
       'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
         const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');
         return asked && asked.from === MONDAY && asked.to === WEDNESDAY;

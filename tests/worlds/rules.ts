@@ -28,6 +28,12 @@ export function tellsOnce(parts: readonly string[]) {
   };
 }
 
+/** What happens when these actors answer. */
+export const doneBy = (...ids: string[]) => ids.map((id) => `xstate.done.actor.${id}`);
+
+/** What happens when these actors fail. */
+export const failedBy = (...ids: string[]) => ids.map((id) => `xstate.error.actor.${id}`);
+
 /** A rule of the steps in which one of these happens to a machine that runs. */
 export function on<Snapshot = AnyMachineSnapshot>(
   types: string | readonly string[],

@@ -9,6 +9,7 @@ import { asksFirst } from '../support/asks-first.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const spaGardenWorld = worldOf(
   spaGardenMachine,
@@ -32,6 +33,7 @@ export const spaGardenWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaGardenContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
@@ -43,6 +45,10 @@ export const spaGardenWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&
           output.selections.every(({ guestIndexes }) => guestIndexes.join() === '0,1')),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -10,6 +10,7 @@ import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
 import { busyWhile, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -66,6 +67,7 @@ export const spaPackageWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaPackageContext>(({ picks }) =>
         picks.some(({ time }) => time !== null),
       ),
@@ -86,6 +88,10 @@ export const spaPackageWorld = worldOf(
         ),
       'no time that is taken': ({ context: { picks } }) =>
         picks.every(({ time }) => time?.IsAvailable !== false),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -6,6 +6,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
 import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const teeTimesInput: TeeTimesInput = {
   room: null,
@@ -50,6 +51,7 @@ export const teeTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
@@ -63,6 +65,10 @@ export const teeTimesWorld = worldOf(
         ),
       'no time without an Item': ({ context: { selections } }) =>
         selections.every(({ Time }) => Time.Item !== null),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

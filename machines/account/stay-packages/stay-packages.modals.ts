@@ -26,7 +26,6 @@ const afterwards = {
 };
 
 export const choosingTables = config({
-  tags: 'modal',
   invoke: {
     id: 'packageDinner',
     src: 'packageDinner',
@@ -36,7 +35,6 @@ export const choosingTables = config({
 });
 
 export const choosingTreatments = config({
-  tags: 'modal',
   invoke: {
     id: 'packageSpa',
     src: 'packageSpa',
@@ -46,7 +44,6 @@ export const choosingTreatments = config({
 });
 
 export const choosingMudTime = config({
-  tags: 'modal',
   invoke: {
     id: 'mud',
     src: 'mud',
@@ -56,7 +53,6 @@ export const choosingMudTime = config({
 });
 
 export const choosingGardenTime = config({
-  tags: 'modal',
   invoke: {
     id: 'spaGarden',
     src: 'spaGarden',
