@@ -72,7 +72,9 @@ async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.find((module) => module.state() === 'failed');
-  const errors = [...(failed?.children.allTests('failed') ?? [])].flatMap((test) => test.result().errors ?? []);
+  const errors = [...(failed?.children.allTests('failed') ?? [])].flatMap(
+    (test) => test.result().errors ?? [],
+  );
   return {
     isTimeOut: errors.some(({ message }) => message.startsWith(`Test timed out in ${LONGEST_TEST}ms`)),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),

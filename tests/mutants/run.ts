@@ -70,7 +70,7 @@ function isSettled(caught: string | null | undefined): boolean {
 
 /** The tests as they are: what fails here would catch every mutant. Gives the milliseconds of each. */
 async function withoutMutants(): Promise<Record<string, number>> {
-  const tests = [...new Set(open.flatMap(({ file }) => related(file)))];
+  const tests = [...new Set(open.flatMap(({ file }) => [...related(file).keys()]))];
   const [judge] = judges;
   if (!judge || tests.length === 0) return {};
   const verdict = await judge.ask({ faulty: null, tests }, 600_000);
@@ -100,7 +100,10 @@ async function work(judge: Judge): Promise<void> {
 
 /** The test that catches a mutant, or null. */
 async function catcherOf(judge: Judge, mutant: Mutant): Promise<string | null> {
-  const tests = related(mutant.file);
+  // Those first that are near, and of these those that are quick.
+  const tests = [...related(mutant.file)]
+    .toSorted(([a, near], [b, far]) => near - far || (durations[a] ?? 0) - (durations[b] ?? 0))
+    .map(([test]) => test);
   if (tests.length === 0) return null;
   const usual = tests.reduce((sum, test) => sum + (durations[test] ?? 0), 0);
   // As it was read at the start: its places are in that text, whatever is edited meanwhile.
