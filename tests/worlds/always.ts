@@ -55,3 +55,10 @@ export function canOnly<Snapshot extends AnyMachineSnapshot>(
 ): (snapshot: Snapshot) => boolean {
   return (snapshot) => snapshot.status !== 'active' || snapshot.can(event) === when(snapshot);
 }
+
+/** An invariant: the guest can do none of these, ever. */
+export function cannotEver<Snapshot extends AnyMachineSnapshot>(
+  ...events: Parameters<Snapshot['can']>[0][]
+): (snapshot: Snapshot) => boolean {
+  return (snapshot) => snapshot.status !== 'active' || events.every((event) => !snapshot.can(event));
+}

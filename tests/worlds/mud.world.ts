@@ -5,7 +5,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const mudWorld = worldOf(
@@ -43,6 +43,10 @@ export const mudWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<MudContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver(
+        { type: 'guest.ticked', guestIndex: 7, isTicked: true },
+        { type: 'time.chosen', start: `${MONDAY}T12:00:00` },
+      ),
       'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,

@@ -8,7 +8,7 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const spaGardenWorld = worldOf(
@@ -37,6 +37,10 @@ export const spaGardenWorld = worldOf(
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaGardenContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver({
+        type: 'time.chosen',
+        start: `${MONDAY}T12:00:00`,
+      }),
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>
