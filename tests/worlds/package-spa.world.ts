@@ -115,6 +115,12 @@ export const packageSpaWorld = worldOf(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
       ),
+      'one page back is the one before, of which the guests have none (A §4.9)': canOnly(
+        { type: 'back.pressed' },
+        (snapshot) =>
+          ['times', 'treatments'].includes(selectPage(snapshot)) ||
+          (selectPage(snapshot) === 'list' && snapshot.context.guests.length > 1),
+      ),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
       }) =>
@@ -134,6 +140,14 @@ export const packageSpaWorld = worldOf(
     rules: {
       ...closes,
       ...asksAgain,
+      'Back leads from the times to the treatments or the list, from these to the list (A §4.9)': on(
+        'back.pressed',
+        ({ before, after }) => {
+          const from = selectPage(before);
+          if (from === 'times') return ['treatments', 'list'].includes(selectPage(after));
+          return from !== 'treatments' || selectPage(after) === 'list';
+        },
+      ),
       'a chosen time is in the guest’s list (A §4.9)': on(
         'time.confirmed',
         ({ before, after }) =>
