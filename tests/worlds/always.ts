@@ -17,6 +17,19 @@ export function busyWhile(...calls: string[]) {
   };
 }
 
+/** An invariant: it says that a dialog is open while one of these runs, and at no other time. */
+export function modalWhile(...dialogs: string[]) {
+  return {
+    [`a dialog is open while there is ${dialogs.join(' or ')}, and only then`]: (
+      snapshot: Running,
+    ): boolean => {
+      const { children, status, tags } = snapshot;
+      const isOpen = dialogs.some((dialog) => children[dialog] !== undefined);
+      return status !== 'active' || tags.has('modal') === isOpen;
+    },
+  };
+}
+
 interface Told {
   value: unknown;
   status: string;

@@ -15,7 +15,7 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
-import { knowsFailureIn } from './always.ts';
+import { knowsFailureIn, modalWhile } from './always.ts';
 import { doneBy, failedBy, on } from './rules.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
@@ -90,6 +90,7 @@ export const stayPackagesWorld = worldOf(
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
       ...knowsFailureIn('unavailable'),
+      ...modalWhile(...MODALS),
       'B §5 a quantity of 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'no time is sent that was not chosen': ({ context: { change } }) =>

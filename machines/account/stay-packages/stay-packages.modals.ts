@@ -26,6 +26,7 @@ const afterwards = {
 };
 
 export const choosingTables = config({
+  tags: 'modal',
   invoke: {
     id: 'packageDinner',
     src: 'packageDinner',
@@ -35,6 +36,7 @@ export const choosingTables = config({
 });
 
 export const choosingTreatments = config({
+  tags: 'modal',
   invoke: {
     id: 'packageSpa',
     src: 'packageSpa',
@@ -44,6 +46,7 @@ export const choosingTreatments = config({
 });
 
 export const choosingMudTime = config({
+  tags: 'modal',
   invoke: {
     id: 'mud',
     src: 'mud',
@@ -53,6 +56,7 @@ export const choosingMudTime = config({
 });
 
 export const choosingGardenTime = config({
+  tags: 'modal',
   invoke: {
     id: 'spaGarden',
     src: 'spaGarden',

@@ -122,7 +122,7 @@ export const packageSpaSetup = setup({
     confirm: assign(({ context }) => {
       const { wanted, time, date, guestIndex } = context;
       const selection = wanted && time && selectionOf(context, wanted, { date, guestIndex, time });
-      return selection ? { chosen: inOrder([...context.chosen, selection]), time: null } : {};
+      return selection ? { chosen: inOrder([...context.chosen, selection]) } : {};
     }),
   },
 });
