@@ -25,9 +25,6 @@ export const accountMachine = accountSetup.createMachine({
     },
     'logout.requested': { target: '.loggingOut', actions: 'forgetAsked' },
     'signIn.lost': { guard: 'isForMembers', target: '.loggingOut', actions: 'keepAsked' },
-    'profile.updated': {
-      actions: { type: 'keepProfile', params: ({ event }) => event.profile },
-    },
   },
   states: {
     arriving: {
@@ -104,6 +101,9 @@ export const accountMachine = accountSetup.createMachine({
       initial: 'settled',
       on: {
         'changes.told': [{ guard: withEvent('areUnsaved'), target: '.changed' }, { target: '.settled' }],
+        'profile.updated': {
+          actions: { type: 'keepProfile', params: ({ event }) => event.profile },
+        },
       },
       states: {
         settled: {},

@@ -21,7 +21,7 @@ describe('every statechart', () => {
 });
 
 describe('the rules for statecharts', () => {
-  it('find an invoke without id, source or onError, and a deadline', () => {
+  it('find an invoke without id, source or onError, a deadline, and a region that begins the others anew', () => {
     const bad = setup({ actors: { load: port<number>('load') } }).createMachine({
       id: 'bad',
       initial: 'first',
@@ -35,11 +35,23 @@ describe('the rules for statecharts', () => {
       id: 'inline',
       invoke: { id: 'load', src: port<number>('load'), onError: {} },
     });
-    expect([bad, inline].flatMap(machineViolations)).toEqual([
+    const regions = createMachine({
+      id: 'regions',
+      type: 'parallel',
+      states: {
+        month: {
+          initial: 'shown',
+          on: { turned: { target: '.shown', reenter: true } },
+          states: { shown: {} },
+        },
+      },
+    });
+    expect([bad, inline, regions].flatMap(machineViolations)).toEqual([
       'bad.first: the invoke of load has no id',
       'bad.second: the invoke load has no onError',
       'bad.third: has a deadline of its own (after)',
       'inline: the invoke load has no named source',
+      'regions.month: turned begins all regions anew (reenter)',
     ]);
   });
 

@@ -83,11 +83,10 @@ it.each(documents())('%s links to what is there', (file) => {
   expect(linksOf(file).filter((link) => !isThere(link))).toEqual([]);
 });
 
-it('docs/testers.md names the stages of `npm test` in their order', () => {
-  const others = STAGE_NAMES.slice(0, -1).join(', ');
-  expect(readDocument('docs/testers.md')).toContain(
-    `| ${others} and ${STAGE_NAMES.at(-1)}, one after the other`,
-  );
+it('docs/testers.md names the stages of `npm test` as they run', () => {
+  const text = readDocument('docs/testers.md');
+  const [, first = '', second = ''] = /\| ([\w, ]+), and beside them ([\w, ]+), whatever/.exec(text) ?? [];
+  expect([...first.split(/, | and /), ...second.split(/, | and /)]).toEqual(STAGE_NAMES);
 });
 
 it('docs/testers.md counts what the table of the layers says', () => {

@@ -168,6 +168,26 @@ describe('A §4.5 months', () => {
     expect(selectMonth(actor.getSnapshot())).toBe('2029-04-01');
   });
 
+  test('a stay that is begun in one month can end in the next, and can be booked there', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-30' });
+    actor.send({ type: 'month.next' });
+    expect(selectCanBook(actor.getSnapshot())).toBe(true);
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-06-02' });
+    expect(selectStay(actor.getSnapshot())).toEqual({ arrivalDate: '2027-05-30', numberOfNights: 3 });
+    expect(selectCanBook(actor.getSnapshot())).toBe(true);
+  });
+
+  test('the question before it is closed stays when the month is turned', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'close.requested' });
+    actor.send({ type: 'month.next' });
+    expect(selectIsAskingToClose(actor.getSnapshot())).toBe(true);
+  });
+
   test('T11 the newest month wins: a late answer for another month is not shown', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'month.next' });

@@ -146,6 +146,22 @@ describe('the detail of a stay', () => {
     await cancel(2, allOff, { type: 'cancel.roomChosen', leg: 1 });
     expect(selectPackages(actor.getSnapshot())).toBe(null);
   });
+
+  it.each([
+    ['that was refused', tooLate],
+    ['of which only the answer was lost', oneOff],
+  ])('D-180 the packages hear what was read after a cancellation %s', async (_, stay) => {
+    const { actor, reads, cancels } = await shown(twoRooms);
+    const packages = selectPackages(actor.getSnapshot());
+    actor.send({ type: 'cancel.opened' });
+    actor.send({ type: 'cancel.roomChosen', leg: 2 });
+    actor.send({ type: 'cancel.confirmed' });
+    cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
+    await waitFor(actor, () => reads.length === 2);
+    reads[1]?.resolve(stay);
+    await waitFor(actor, (snapshot) => !selectIsCancelling(snapshot));
+    expect(packages?.getSnapshot().context.booking).toBe(stay.booking);
+  });
 });
 
 describe('a room of the stay', () => {

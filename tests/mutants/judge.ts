@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import { PROJECT } from '../architecture/sources.ts';
-import { mutate, type Mutant } from './edits.ts';
 
-/** What the run asks of a judge; without a mutant the tests as they are. */
+/** What the run asks of a judge. */
 export interface Question {
-  mutant: Mutant | null;
+  /** A file from the project's root, as it stands with the fault; null for the tests as they are. */
+  faulty: { file: string; source: string } | null;
   /** From the project's root, in the order in which they run. */
   tests: readonly string[];
 }
@@ -14,9 +13,14 @@ export interface Question {
 export interface Verdict {
   /** The test file that failed first, or 'no tests' where a file of tests could not even be loaded; null for none. */
   failed: string | null;
+  /** That test has waited in vain, and says nothing else: a slow computer would have it fail, too. */
+  isTimeOut: boolean;
   /** Milliseconds of each test file. */
   durations: Record<string, number>;
 }
+
+/** Milliseconds. */
+const LONGEST_TEST = 25_000;
 
 let faulty: { path: string; source: string } | null = null;
 let order: readonly string[] = [];
@@ -41,7 +45,7 @@ const vitest = await createVitest(
     isolate: false,
     fileParallelism: false,
     bail: 1,
-    testTimeout: 60_000,
+    testTimeout: LONGEST_TEST,
     fsModuleCache: false,
     reporters: [{}],
     sequence: { sequencer: InOrder },
@@ -58,10 +62,9 @@ const vitest = await createVitest(
 );
 const known = new Map((await vitest.globTestSpecifications()).map((each) => [each.moduleId, each]));
 
-async function judge({ mutant, tests }: Question): Promise<Verdict> {
+async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
   const before = faulty;
-  const path = mutant ? join(PROJECT, mutant.file) : '';
-  faulty = mutant ? { path, source: mutate(readFileSync(path, 'utf8'), mutant) } : null;
+  faulty = asked && { path: join(PROJECT, asked.file), source: asked.source };
   for (const each of [before?.path, faulty?.path]) if (each !== undefined) forget(each);
   order = tests.map((test) => join(PROJECT, test));
   const specifications = order.flatMap((test) => known.get(test) ?? []);
@@ -69,7 +72,11 @@ async function judge({ mutant, tests }: Question): Promise<Verdict> {
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.find((module) => module.state() === 'failed');
+  const errors = [...(failed?.children.allTests('failed') ?? [])].flatMap(
+    (test) => test.result().errors ?? [],
+  );
   return {
+    isTimeOut: errors.some(({ message }) => message.startsWith(`Test timed out in ${LONGEST_TEST}ms`)),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),
     durations: Object.fromEntries(
       testModules.map((each) => [each.relativeModuleId, each.diagnostic().duration]),

@@ -7,8 +7,8 @@ const TESTS = /^tests\/(?:domain|api|draft|machines|paths|contract|wiring)\/.*\.
 /** What takes longer than all others together: a build of its own, and every draft that can be tampered with. */
 const LEFT_OUT = ['tests/paths/package.test.ts', 'tests/machines/tampered-draft.test.ts'];
 
-/** The test files that load a file, those first that are fewest imports away from it. */
-export function createRelated(): (file: string) => string[] {
+/** The test files that load a file, each with how many imports away it is. */
+export function createRelated(): (file: string) => Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of Object.entries(readSources())) {
     if (!/\.tsx?$/.test(path)) continue;
@@ -18,8 +18,10 @@ export function createRelated(): (file: string) => string[] {
     }
   }
   return (file) => {
-    const reached = new Set([file]);
-    for (const each of reached) for (const importer of importers.get(each) ?? []) reached.add(importer);
-    return [...reached].filter((path) => TESTS.test(path) && !LEFT_OUT.includes(path));
+    const reached = new Map([[file, 0]]);
+    for (const [each, distance] of reached)
+      for (const importer of importers.get(each) ?? [])
+        if (!reached.has(importer)) reached.set(importer, distance + 1);
+    return new Map([...reached].filter(([path]) => TESTS.test(path) && !LEFT_OUT.includes(path)));
   };
 }

@@ -3,46 +3,73 @@ import { EXPLAINED } from './explained.ts';
 import type { Mutant } from './edits.ts';
 import { byFolder } from './folders.ts';
 
+/** In place of a test: they took so long that they were ended. No test has told the fault, so it is not caught. */
+export const NEVER_ENDS = 'it never ends';
+
 export interface Judged extends Mutant {
+  /** Or explained. */
   isTried: boolean;
-  /** The test that caught it; null where none did. */
+  /** The test that caught it, or NEVER_ENDS; null where none did. */
   caught: string | null;
 }
 
 /** docs/mutants.md: of each machine's mutants how many were tried and caught, and every one that was not. */
 export async function reportOf(judged: readonly Judged[]): Promise<string> {
-  const rows = [...byFolder(judged)].map(([folder, of]) => row(folder, of));
-  const survivors = judged.filter(survives);
-  const explained = judged.filter(({ id }) => Object.hasOwn(EXPLAINED, id));
   const text = `# Mutants
 
-Written by \`npm run mutants\`: each mutant is one small fault in a file of \`machines/\`: a guard dropped, negated or without one of its parts; a transition dropped, or to another state; an action, a tag or an \`onError\` dropped; a field that an assignment forgets. It is caught when a test of the unit layer that loads its file fails, or no longer ends. Not asked are those that compare what is drawn or written of the machines, and two that take long.
+Written by \`npm run mutants\`: each is one small fault in a file of \`machines/\`: a guard dropped, negated or without one of its parts; a transition dropped, or to another state; an action, a tag or an \`onError\` dropped; a field that an assignment forgets. It is caught when a test of the unit layer that loads its file fails. One with which the tests take too long is not caught, and told apart. Not asked are those that compare what is drawn or written of the machines, and two that take long.
 
-| machine | mutants | tried | caught | of those tried |
-| --- | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
-${row('all', judged)}
-
-## Survivors
-
-${survivors.map(({ file, line, what }) => `- \`${file}:${line}\` ${what}`).join('\n') || 'None.'}
+${tableOf(judged)}
 
 ## The same machine
 
-Faults that make no difference, with the reason. They count in no number above but that of the mutants.
+Faults that make no difference, with the reason. They are in no number above but those of the mutants and the explained.
 
-${explained.map(({ id, file, line, what }) => `- \`${file}:${line}\` ${what}: ${EXPLAINED[id]}`).join('\n') || 'None.'}
+${list(judged.filter(isExplained), ({ id }) => `: ${EXPLAINED[id]}`)}
 `;
   return format(text, { parser: 'markdown' });
 }
 
-function survives({ id, isTried, caught }: Judged): boolean {
-  return isTried && caught === null && !Object.hasOwn(EXPLAINED, id);
+/** The machines' rows and what survived. */
+export function tableOf(judged: readonly Judged[]): string {
+  return `| machine | mutants | explained | tried | caught | too long | of those tried |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${[...byFolder(judged)].map(([folder, of]) => row(folder, of)).join('\n')}
+${row('all', judged)}
+
+## Survivors
+
+${list(judged.filter(survives))}
+
+## Too long
+
+${list(judged.filter((each) => !isExplained(each) && isTooLong(each)))}`;
 }
 
 function row(name: string, of: readonly Judged[]): string {
-  const tried = of.filter(({ id, isTried }) => isTried && !Object.hasOwn(EXPLAINED, id));
-  const caught = tried.filter((each) => !survives(each)).length;
+  const explained = of.filter(isExplained);
+  const tried = of.filter((each) => each.isTried && !isExplained(each));
+  const tooLong = tried.filter(isTooLong);
+  const caught = tried.length - tried.filter(survives).length - tooLong.length;
   const share = tried.length === 0 ? '' : `${((100 * caught) / tried.length).toFixed(1)} %`;
-  return `| ${name} | ${of.length} | ${tried.length} | ${caught} | ${share} |`;
+  const counts = [of.length, explained.length, tried.length, caught, tooLong.length];
+  return `| ${name} | ${counts.join(' | ')} | ${share} |`;
+}
+
+function survives(each: Judged): boolean {
+  return each.isTried && each.caught === null && !isExplained(each);
+}
+
+function isTooLong({ caught }: Judged): boolean {
+  return caught === NEVER_ENDS;
+}
+
+function isExplained({ id }: Judged): boolean {
+  return Object.hasOwn(EXPLAINED, id);
+}
+
+function list(some: readonly Judged[], more: (each: Judged) => string = () => ''): string {
+  return (
+    some.map((each) => `- \`${each.file}:${each.line}\` ${each.what}${more(each)}`).join('\n') || 'None.'
+  );
 }

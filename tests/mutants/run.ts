@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT, readSources } from '../architecture/sources.ts';
 import { commandOptions } from '../support/command-options.ts';
-import { mutantsOf, type Mutant } from './edits.ts';
+import { mutantsOf, mutate, type Mutant } from './edits.ts';
 import { EXPLAINED } from './explained.ts';
 import { byFolder } from './folders.ts';
 import { Judge } from './ask-judge.ts';
 import { readMutantsOptions } from './options.ts';
 import { createRelated } from './related.ts';
-import { reportOf, type Judged } from './report.ts';
+import { NEVER_ENDS, reportOf, tableOf, type Judged } from './report.ts';
 
 // `npm run mutants [-- <part of a mutant's id>... --sample <n> --workers <n> --fresh]`
 const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
@@ -18,7 +18,7 @@ const { parts, sample, workers, fresh } = commandOptions(readMutantsOptions);
 const KNOWN = join(PROJECT, 'node_modules/.cache/mutants.json');
 const DOCUMENT = join(PROJECT, 'docs/mutants.md');
 /** Milliseconds that a mutant may take beyond three times what its tests take without it. */
-const SPARE = 15_000;
+const SPARE = 30_000;
 
 /** By a mutant's id: the hash of the file that it was made in, and the test that caught it, null where none did. */
 type Known = Record<string, { hash: string; caught: string | null }>;
@@ -28,20 +28,20 @@ const files = Object.keys(sources).filter((path) => path.startsWith('machines/')
 const related = createRelated();
 const mutants = files.flatMap((file) => mutantsOf(file, sources[file] ?? ''));
 const hashes = new Map(files.map((file) => [file, hashOf(sources[file] ?? '')]));
-const known: Known = fresh ? {} : readKnown();
+const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
+const isWanted = (id: string) => parts.every((part) => id.includes(part));
+const known: Known = readKnown();
 for (const [id, { hash }] of Object.entries(known)) {
-  const mutant = mutants.find((each) => each.id === id);
-  if (!mutant || hashes.get(mutant.file) !== hash) delete known[id];
+  const mutant = byId.get(id);
+  if (!mutant || hashes.get(mutant.file) !== hash || (fresh && isWanted(id))) delete known[id];
 }
 
-const wanted = mutants.filter(({ id }) => parts.every((part) => id.includes(part)));
+const wanted = sampled(mutants.filter(({ id }) => isWanted(id)));
 if (wanted.length === 0) {
   console.error(`no mutant has '${parts.join("' and '")}' in its id`);
   process.exit(2);
 }
-const open = sampled(wanted).filter(
-  ({ id }) => (known[id]?.caught ?? null) === null && !Object.hasOwn(EXPLAINED, id),
-);
+const open = wanted.filter(({ id }) => !isSettled(known[id]?.caught) && !Object.hasOwn(EXPLAINED, id));
 console.log(`${mutants.length} mutants, ${wanted.length} of them asked for, ${open.length} to be tried`);
 
 const judges = Array.from({ length: workers }, () => new Judge());
@@ -53,16 +53,25 @@ const queue = [...open];
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void queue.splice(0));
 await Promise.all(judges.map(work));
 for (const judge of judges) judge.stop();
-writeFileSync(DOCUMENT, await reportOf(judged()));
-console.log(`${tried} tried, ${survived} survived; see docs/mutants.md`);
+const all = judged(mutants);
+// A part or a sample says nothing of the rest.
+const isWhole = wanted.length === mutants.length;
+if (isWhole) writeFileSync(DOCUMENT, await reportOf(all));
+else console.log(tableOf(judged(wanted)));
+console.log(`${tried} tried, ${survived} survived${isWhole ? '; see docs/mutants.md' : ''}`);
 process.exit(0);
+
+/** What a test has failed with is not tried again; what was only too slow is. */
+function isSettled(caught: string | null | undefined): boolean {
+  return caught !== undefined && caught !== null && caught !== NEVER_ENDS;
+}
 
 /** The tests as they are: what fails here would catch every mutant. Gives the milliseconds of each. */
 async function withoutMutants(): Promise<Record<string, number>> {
-  const tests = [...new Set(open.flatMap(({ file }) => related(file)))];
+  const tests = [...new Set(open.flatMap(({ file }) => [...related(file).keys()]))];
   const [judge] = judges;
   if (!judge || tests.length === 0) return {};
-  const verdict = await judge.ask({ mutant: null, tests }, 600_000);
+  const verdict = await judge.ask({ faulty: null, tests }, 600_000);
   if (verdict === 'too long') throw new Error('the tests take too long without any mutant');
   if (verdict.failed !== null) throw new Error(`${verdict.failed} fails without any mutant`);
   return verdict.durations;
@@ -73,9 +82,9 @@ async function work(judge: Judge): Promise<void> {
     const caught = await catcherOf(judge, mutant);
     known[mutant.id] = { hash: hashes.get(mutant.file) ?? '', caught };
     tried += 1;
-    if (caught === null) {
+    if (!isSettled(caught)) {
       survived += 1;
-      console.log(`survives: ${mutant.file}:${mutant.line} ${mutant.what}`);
+      console.log(`${caught ?? 'survives'}: ${mutant.file}:${mutant.line} ${mutant.what}`);
     }
     if (tried % 20 === 0) {
       const minutes = (performance.now() - begun) / 60_000;
@@ -89,18 +98,23 @@ async function work(judge: Judge): Promise<void> {
 
 /** The test that catches a mutant, or null. */
 async function catcherOf(judge: Judge, mutant: Mutant): Promise<string | null> {
-  const tests = related(mutant.file);
+  // Those first that are near, and of these those that are quick.
+  const tests = [...related(mutant.file)]
+    .toSorted(([a, near], [b, far]) => near - far || (durations[a] ?? 0) - (durations[b] ?? 0))
+    .map(([test]) => test);
   if (tests.length === 0) return null;
   const usual = tests.reduce((sum, test) => sum + (durations[test] ?? 0), 0);
-  const verdict = await judge.ask({ mutant, tests }, 3 * usual + SPARE);
-  return verdict === 'too long' ? 'it never ends' : verdict.failed;
+  // As it was read at the start: its places are in that text, whatever is edited meanwhile.
+  const faulty = { file: mutant.file, source: mutate(sources[mutant.file] ?? '', mutant) };
+  const verdict = await judge.ask({ faulty, tests }, 3 * usual + SPARE);
+  return verdict === 'too long' || verdict.isTimeOut ? NEVER_ENDS : verdict.failed;
 }
 
-function judged(): Judged[] {
-  return mutants.map((mutant) => ({
+function judged(some: readonly Mutant[]): Judged[] {
+  return some.map((mutant) => ({
     ...mutant,
     caught: known[mutant.id]?.caught ?? null,
-    isTried: Object.hasOwn(known, mutant.id),
+    isTried: Object.hasOwn(known, mutant.id) || Object.hasOwn(EXPLAINED, mutant.id),
   }));
 }
 

@@ -1,5 +1,5 @@
-/** The stages of `npm test`. */
-export const STAGE_NAMES = ['types', 'lint', 'unit', 'faults', 'views', 'build', 'e2e'] as const;
+/** The stages of `npm test`, those without a browser first. */
+export const STAGE_NAMES = ['types', 'lint', 'unit', 'faults', 'build', 'e2e', 'views'] as const;
 
 export type StageName = (typeof STAGE_NAMES)[number];
 

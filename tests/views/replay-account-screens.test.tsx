@@ -51,7 +51,7 @@ describe('the account', () => {
     },
     elsewhere: [
       'account|signIn.lost|0',
-      'account|profile.updated|0',
+      'account.open|profile.updated|0',
       'account.open|xstate.done.actor.screen|0',
       'account.open|xstate.error.actor.screen|0',
       'account.broken|load.retried|0',

@@ -1,10 +1,13 @@
 import { accountDetailsSchema } from '../../machines/account/details/details.form.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
+import { selectLookup } from '../../machines/account/details/details.selectors.ts';
 import { isValid } from '../../machines/shared/form.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration, registeredMember } from '../support/account-fixtures.ts';
 import { twoHouses } from '../support/start-details.ts';
+import { busyWhile, canOnly } from './always.ts';
+import { given, on } from './rules.ts';
 
 export const registeredDetails = {
   route: { screen: 'details' } as const,
@@ -23,6 +26,7 @@ export const accountDetailsWorld = worldOf(
           name: 'address.searchedPostcode',
           value: 'BA1 1AA',
         }),
+        named('Fill in another postcode: ZZ9 9ZZ', { name: 'address.searchedPostcode', value: 'ZZ9 9ZZ' }),
         { name: 'address.searchedPostcode', value: '' },
       ],
       'field.left': [{ name: 'firstName' }],
@@ -33,7 +37,52 @@ export const accountDetailsWorld = worldOf(
       lookupAddress: { done: [named('two addresses', twoHouses), named('no address', [])] },
       updateProfile: { done: [undefined] },
     },
-    project: ({ form }) => [isValid(form, accountDetailsSchema), form.values.address?.searchedPostcode],
+    project: ({ form, found, failure, isSaved }) => [
+      isValid(form, accountDetailsSchema),
+      form.values.address?.searchedPostcode,
+      [found.postCode, found.addresses.length],
+      failure ? 'failed' : isSaved,
+    ],
   },
-  { mayRest: (snapshot) => snapshot.matches('editing') },
+  {
+    invariants: {
+      ...busyWhile('updateProfile'),
+      'a lookup in sight can be asked again, for any postcode but none (B §2.11)': canOnly(
+        { type: 'address.searched' },
+        (snapshot) =>
+          ['open', 'found', 'nothingFound', 'failed'].includes(selectLookup(snapshot)) &&
+          snapshot.matches('editing') &&
+          snapshot.context.form.values.address?.searchedPostcode !== '',
+      ),
+    },
+    rules: {
+      'nothing is sent without a first name, and it is said that it is missing (B §5)': on(
+        'form.submitted',
+        ({ inputs, before, after }) =>
+          before.context.form.values.firstName === ''
+            ? !('updateProfile' in inputs) && after.context.form.errors['firstName'] === 'required'
+            : 'updateProfile' in inputs,
+      ),
+      'a search is for the postcode that was typed, and what was found for another is gone (B §2.11, D-412)':
+        on('address.searched', ({ inputs, before, after }) => {
+          const asked = given<{ postalCode: string }>({ inputs }, 'lookupAddress');
+          if (!asked) return after.context.found === before.context.found;
+          const { searchedPostcode } = before.context.form.values.address ?? {};
+          return asked.postalCode === searchedPostcode && after.context.found.addresses.length === 0;
+        }),
+      'another country begins without a lookup (B §2.11, §9)': on(
+        'country.chosen',
+        ({ after }) => selectLookup(after) === 'closed',
+      ),
+      'what came of the last try is not said any more when the form is sent again (B §8)': on(
+        'form.submitted',
+        ({ after: { context } }) => context.failure === null && !context.isSaved,
+      ),
+      'every answer is said anew (T9)': on(
+        ['xstate.done.actor.updateProfile', 'xstate.error.actor.updateProfile'],
+        ({ before, after }) => after.context.answers === before.context.answers + 1,
+      ),
+    },
+    mayRest: (snapshot) => snapshot.matches('editing'),
+  },
 );

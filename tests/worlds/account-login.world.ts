@@ -3,6 +3,7 @@ import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/fixtures.ts';
+import { on } from './rules.ts';
 
 export const route = { screen: 'login', note: null } as const;
 
@@ -10,9 +11,17 @@ export const signedIn: LoginOutput = { type: 'signedIn', profile };
 
 export const migrating: LoginOutput = { type: 'migrating', emailAddress: 'edith@example.test' };
 
-export const accountLoginWorld = worldOf(accountLoginMachine, {
-  inputs: [named('nobody is logged in', { route })],
-  actors: {
-    login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
+export const accountLoginWorld = worldOf(
+  accountLoginMachine,
+  {
+    inputs: [named('nobody is logged in', { route })],
+    actors: {
+      login: { done: [signedIn, named('the account is an old one and has to be renewed', migrating)] },
+    },
   },
-});
+  {
+    rules: {
+      'a login that broke begins anew': on('login.retried', ({ inputs }) => 'login' in inputs),
+    },
+  },
+);

@@ -1,8 +1,17 @@
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
+import {
+  selectHasChanges,
+  selectIsAskingToLeave,
+  selectIsBroken,
+  selectIsBusy,
+  selectIsUnavailable,
+  selectRoute,
+  selectScreen,
+} from '../../machines/account/account.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { given } from './rules.ts';
+import { doneBy, failedBy, given, on } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
@@ -37,6 +46,7 @@ export const accountWorld = worldOf(
         done: [
           named('the member has logged in, on to the stays', { route: stays, profile }),
           named('on to the login', { route: login }),
+          named('on to the registration', { route: register }),
         ],
       },
     },
@@ -58,6 +68,65 @@ export const accountWorld = worldOf(
       },
       'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
         'signOut' in seen.inputs ? seen.after.context.profile === null : null,
+      'the sign-in is asked about before the login and a member’s screen, and nowhere else (B §2.7)': ({
+        inputs,
+        after: { context },
+      }) => ('checkSignIn' in inputs ? ['login', 'stayBookings'].includes(context.route.screen) : null),
+      'a logout on request leads nowhere later (D-413)': ({ event, inputs, after: { context } }) =>
+        'signOut' in inputs && event.type !== 'signIn.lost' ? context.returnTo === null : null,
+      'who is signed in is led from the login to what was asked for before it, once (D-413)': on(
+        doneBy('checkSignIn'),
+        ({ event, before, after: { context } }) =>
+          event['output'] !== true ||
+          before.context.route.screen !== 'login' ||
+          (context.returnTo === null && context.route.screen === 'stayBookings'),
+      ),
+      'a way is gone at once where nothing is entered, and asked about where something is (D-310)': on(
+        ['route.requested', 'logout.requested'],
+        ({ event, before, after, inputs }) => {
+          if (selectHasChanges(before)) {
+            const isAsked = selectIsAskingToLeave(after) || event.type === 'logout.requested';
+            return isAsked && (selectRoute(after) === selectRoute(before) || 'signOut' in inputs);
+          }
+          if (event.type === 'logout.requested') return 'signOut' in inputs;
+          return selectRoute(after) === event['route'] && (selectIsBusy(after) || 'screen' in inputs);
+        },
+      ),
+      'who stays finds everything in its place (D-310)': on(
+        'leave.declined',
+        ({ before, after }) =>
+          selectHasChanges(after) &&
+          !selectIsAskingToLeave(after) &&
+          selectRoute(after) === selectRoute(before),
+      ),
+      'who leaves is where the way led (D-310)': on(
+        'leave.confirmed',
+        ({ before: { context }, after, inputs }) =>
+          context.wanted === null ? 'signOut' in inputs : selectRoute(after) === context.wanted,
+      ),
+      'a sign-in that was lost leads to the login, and from there to where the member was (D-29, D-413)': on(
+        'signIn.lost',
+        ({ before, after, inputs }) =>
+          selectRoute(before).screen === 'stayBookings'
+            ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)
+            : !('signOut' in inputs),
+      ),
+      'after a logout stands the login, and nothing of the member (B §2.7, B §4)': on(
+        [...doneBy('signOut'), ...failedBy('signOut')],
+        ({ after }) => selectRoute(after).screen === 'login' && after.context.profile === null,
+      ),
+      'without an answer the member’s place is kept, and the login is there all the same (D-230)': on(
+        failedBy('checkSignIn', 'loadProfile', 'loadAccountConfiguration'),
+        ({ event, before, after }) =>
+          event.type === 'xstate.error.actor.checkSignIn' && selectRoute(before).screen === 'login'
+            ? selectScreen(after) !== undefined
+            : selectIsUnavailable(after) && selectRoute(after) === selectRoute(before),
+      ),
+      'a screen that broke is said to be': on(failedBy('screen'), ({ after }) => selectIsBroken(after)),
+      'what did not come is asked for again (D-230)': on(
+        'load.retried',
+        ({ after, inputs }) => selectIsBusy(after) || 'screen' in inputs,
+      ),
       'the page round it is told nothing': ({ sent, emitted }) => sent.length + emitted.length === 0,
     },
     invariants: {

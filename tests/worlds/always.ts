@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 interface Running {
   children: Readonly<Record<string, unknown>>;
   status: string;
@@ -11,6 +13,19 @@ export function busyWhile(...calls: string[]) {
       const { children, status, tags } = snapshot;
       const isWaiting = calls.some((call) => children[call] !== undefined);
       return status !== 'active' || tags.has('busy') === isWaiting;
+    },
+  };
+}
+
+/** An invariant: it says that a dialog is open while one of these runs, and at no other time. */
+export function modalWhile(...dialogs: string[]) {
+  return {
+    [`a dialog is open while there is ${dialogs.join(' or ')}, and only then`]: (
+      snapshot: Running,
+    ): boolean => {
+      const { children, status, tags } = snapshot;
+      const isOpen = dialogs.some((dialog) => children[dialog] !== undefined);
+      return status !== 'active' || tags.has('modal') === isOpen;
     },
   };
 }
@@ -44,4 +59,19 @@ export function knowsFailureOnlyIn(...states: string[]) {
       );
     },
   };
+}
+
+/** An invariant: the guest can do this where the specification says so, and nowhere else. */
+export function canOnly<Snapshot extends AnyMachineSnapshot>(
+  event: Parameters<Snapshot['can']>[0],
+  when: (snapshot: Snapshot) => boolean,
+): (snapshot: Snapshot) => boolean {
+  return (snapshot) => snapshot.status !== 'active' || snapshot.can(event) === when(snapshot);
+}
+
+/** An invariant: the guest can do none of these, ever. */
+export function cannotEver<Snapshot extends AnyMachineSnapshot>(
+  ...events: Parameters<Snapshot['can']>[0][]
+): (snapshot: Snapshot) => boolean {
+  return (snapshot) => snapshot.status !== 'active' || events.every((event) => !snapshot.can(event));
 }

@@ -1,11 +1,13 @@
 import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
+import { selectHasFailed, selectIsAskingToClose } from '../../machines/modals/calendar/calendar.selectors.ts';
 import { hasNextMonth } from '../../src/domain/calendar-month.ts';
-import { startOfMonth } from '../../src/domain/dates.ts';
+import { addMonths, startOfMonth } from '../../src/domain/dates.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, canOnly } from './always.ts';
+import { failedBy, on } from './rules.ts';
 
 export const input: CalendarInput = {
   session,
@@ -56,8 +58,73 @@ export const calendarWorld = worldOf(
   {
     invariants: {
       ...busyWhile('loadCalendar'),
+      'no prices of another month are shown (A §4.5)': (snapshot) =>
+        snapshot.status !== 'active' ||
+        snapshot.matches({ open: { month: 'shown' } }) ||
+        snapshot.context.days.length === 0,
+      'dates are taken once they are picked (A §4.5)': canOnly(
+        { type: 'dates.confirmed' },
+        ({ context }) => context.stay !== null,
+      ),
+      'a promotion can be given up, another search has none (A §4.6)': canOnly(
+        { type: 'code.dropped' },
+        ({ context }) => context.reason === 'promo',
+      ),
+      'a month that did not come can be asked for again (B §8)': canOnly(
+        { type: 'month.retried' },
+        selectHasFailed,
+      ),
+      'it is asked before it is closed (A §4.5)': canOnly(
+        { type: 'close.requested' },
+        (snapshot) => !selectIsAskingToClose(snapshot),
+      ),
+      'Yes is answered where it is asked (A §4.5)': canOnly(
+        { type: 'close.confirmed' },
+        selectIsAskingToClose,
+      ),
+      'No is answered where it is asked (A §4.5)': canOnly(
+        { type: 'close.dismissed' },
+        selectIsAskingToClose,
+      ),
       'a stay of 1 to 14 nights': ({ context: { stay } }) =>
         stay === null || (stay.numberOfNights >= 1 && stay.numberOfNights <= 14),
+    },
+    rules: {
+      'the month beside is shown, and asked for (A §4.5)': on(
+        ['month.previous', 'month.next'],
+        ({ event, before, after, inputs }) => {
+          const months = event.type === 'month.next' ? 1 : -1;
+          if (!before.can({ type: event.type as 'month.next' })) return !('loadCalendar' in inputs);
+          return 'loadCalendar' in inputs && after.context.month === addMonths(before.context.month, months);
+        },
+      ),
+      'a month that did not come is asked for again (B §8)': on(
+        'month.retried',
+        ({ inputs }) => 'loadCalendar' in inputs,
+      ),
+      'a month that did not come is said not to (B §8)': on(failedBy('loadCalendar'), ({ after }) =>
+        selectHasFailed(after),
+      ),
+      'the dates that were picked are taken (A §4.5)': on(
+        'dates.confirmed',
+        ({ before, after }) =>
+          after.output?.type === 'datesChosen' &&
+          after.output.arrivalDate === before.context.stay?.arrivalDate &&
+          after.output.numberOfNights === before.context.stay.numberOfNights,
+      ),
+      'it is left without the code (A §4.6)': on('code.dropped', ({ before, after }) =>
+        before.context.reason === 'promo' ? after.output?.type === 'withoutCode' : after === before,
+      ),
+      'Yes closes it (A §4.5)': on('close.confirmed', ({ after }) => after.output?.type === 'closed'),
+      'No leaves everything as it was (A §4.5)': on(
+        'close.dismissed',
+        ({ before, after }) => !selectIsAskingToClose(after) && after.context === before.context,
+      ),
+      'a day without rooms cannot be picked (A §4.5)': on('day.picked', ({ event, before, after }) =>
+        before.context.days.some((day) => day.Date === event['date'])
+          ? true
+          : after.context.stay === before.context.stay,
+      ),
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -4,6 +4,7 @@ import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
+import { doneBy, failedBy, on } from './rules.ts';
 
 export const changePasswordInput = {
   route: { screen: 'changePassword' } as const,
@@ -26,5 +27,29 @@ export const changePasswordWorld = worldOf(
     actors: { changePassword: { done: [undefined] } },
     project: ({ form: { values }, outcome }) => [values, outcome],
   },
-  { invariants: { ...busyWhile('changePassword') }, mayRest: (snapshot) => snapshot.matches('editing') },
+  {
+    invariants: { ...busyWhile('changePassword') },
+    rules: {
+      'nothing is sent before all three are entered (B §5)': ({ inputs, after }) =>
+        'changePassword' in inputs
+          ? Object.values(after.context.form.values).join() === 'true,filled,true'
+          : null,
+      'what is missing is said (B §5)': on(
+        'form.submitted',
+        ({ after }) => after.hasTag('busy') || Object.keys(after.context.form.errors).length > 0,
+      ),
+      'what came of the last try is not said any more when the form is sent again (B §8)': on(
+        'form.submitted',
+        ({ after }) => after.context.outcome === null,
+      ),
+      'what came of it is said anew, and the form is empty again (B §2.12)': on(
+        [...doneBy('changePassword'), ...failedBy('changePassword')],
+        ({ event, before, after: { context } }) =>
+          context.outcome === (event.type.startsWith('xstate.done') ? 'changed' : 'failed') &&
+          context.answers === before.context.answers + 1 &&
+          Object.values(context.form.values).join() === 'false,empty,false',
+      ),
+    },
+    mayRest: (snapshot) => snapshot.matches('editing'),
+  },
 );

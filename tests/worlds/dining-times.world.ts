@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
 import {
   diningTimesMachine,
@@ -16,7 +17,10 @@ import {
   diningDay,
   stillroom,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
+
+type DiningSnapshot = SnapshotFrom<typeof diningTimesMachine>;
 
 export const dinner: DiningTimesInput = {
   room: null,
@@ -84,11 +88,24 @@ export const diningTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<DiningTimesContext>(({ form }) =>
         form.values.rows.some(({ timeslot }) => timeslot !== ''),
       ),
       ...knowsFailureIn(),
       ...busyWhile('loadTables'),
+      'what is not on offer cannot be chosen (A §5.8)': cannotEver<DiningSnapshot>(
+        { type: 'field.changed', name: 'rows.0.restaurant', value: 'GRILL' },
+        { type: 'field.changed', name: 'rows.1.date', value: '2027-06-01' },
+        { type: 'field.changed', name: 'rows.9.timeslot', value: '' },
+        { type: 'field.changed', name: 'intro', value: 'x' },
+        { type: 'row.repeated', row: 9 },
+      ),
+      'a row that has a time can be repeated (A §4.8)': canOnly<DiningSnapshot>(
+        { type: 'row.repeated', row: 0 },
+        (snapshot) =>
+          snapshot.matches('choosing') && (snapshot.context.form.values.rows[0]?.timeslot ?? '') !== '',
+      ),
       'a row for each date of the meal, once': ({ context: { form, dates } }) =>
         form.values.rows.map(({ date }) => date).join() === dates.map(({ date }) => date).join() &&
         new Set(dates.map(({ date }) => date)).size === dates.length,
@@ -103,6 +120,12 @@ export const diningTimesWorld = worldOf(
         context.form.values.rows.every(
           ({ isAvailable, restaurant, timeslot }) => isAvailable || (restaurant === '' && timeslot === ''),
         ),
+    },
+    rules: {
+      'no tables are asked for where the rate names no restaurant (A §5.8)': ({ inputs, after }) =>
+        'loadTables' in inputs ? after.context.restaurants.length > 0 : null,
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -1,9 +1,11 @@
+import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
+import { doneBy, failedBy, on } from './rules.ts';
 
 export const loginWorld = worldOf(
   loginMachine,
@@ -30,5 +32,38 @@ export const loginWorld = worldOf(
     },
     project: ({ form, refusal, failure }) => [form.values, form.submitted, refusal, failure],
   },
-  { invariants: { ...busyWhile('login') } },
+  {
+    invariants: { ...busyWhile('login') },
+    rules: {
+      'nothing is sent without a username and a password, and with both it is (A §5.1)': on(
+        'form.submitted',
+        ({ inputs, before: { context } }) =>
+          'login' in inputs === (context.form.values.username !== '' && context.form.values.password),
+      ),
+      'what came of the last try is not said any more while the next is made (A §8.1)': on(
+        'form.submitted',
+        ({ after }) =>
+          !after.hasTag('busy') || (after.context.refusal === null && after.context.failure === null),
+      ),
+      'a refusal is said in the provider’s words, anything else ends the form (A §5.1, B §4)': on(
+        doneBy('login'),
+        ({ event, before, after }) => {
+          const result = event['output'] as LoginResult;
+          if (result.type !== 'refused') return after.output === result;
+          return (
+            after.matches('typing') &&
+            after.context.refusal === result.reason &&
+            after.context.form === before.context.form
+          );
+        },
+      ),
+      'a login without an answer says so, and what was typed stays (A §8.1)': on(
+        failedBy('login'),
+        ({ before, after }) =>
+          after.matches('typing') &&
+          after.context.failure !== null &&
+          after.context.form === before.context.form,
+      ),
+    },
+  },
 );

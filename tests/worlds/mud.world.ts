@@ -5,7 +5,8 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const mudWorld = worldOf(
   mudMachine,
@@ -38,9 +39,14 @@ export const mudWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<MudContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver(
+        { type: 'guest.ticked', guestIndex: 7, isTicked: true },
+        { type: 'time.chosen', start: `${MONDAY}T12:00:00` },
+      ),
       'no guest who is not in the room, none twice': ({ context: { guests, guestIndexes } }) =>
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,
@@ -52,6 +58,10 @@ export const mudWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&
           output.selections.every(({ guestIndexes }) => guestIndexes.length >= 2)),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -8,7 +8,9 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { dinnerInput } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, STAY, TUESDAY, WEDNESDAY, diningDay } from '../support/itinerary-stay.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, cannotEver } from './always.ts';
+import { closable, closes } from './modal-rules.ts';
+import { given } from './rules.ts';
 
 export const packageDinnerWorld = worldOf(
   packageDinnerMachine,
@@ -54,10 +56,16 @@ export const packageDinnerWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageDinnerContext>(({ evenings }) =>
         evenings.some(({ isTicked, timeslot }) => isTicked && timeslot !== null),
       ),
       ...busyWhile('loadTables'),
+      'what is not on offer cannot be chosen (A §5.9)': cannotEver(
+        { type: 'date.ticked', date: AFTER, isTicked: true },
+        { type: 'guests.chosen', date: MONDAY, guests: 4 },
+        { type: 'time.chosen', date: MONDAY, timeslot: `${TUESDAY}T19:00:00` },
+      ),
       'A §9.8 nothing on a day on which the restaurant is closed': ({ context: { evenings } }) =>
         evenings.every(({ isOpen, isTicked, guests }) => isOpen || (!isTicked && guests === null)),
       'no table on another date': ({ context: { evenings } }) =>
@@ -68,6 +76,15 @@ export const packageDinnerWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+    },
+    rules: {
+      'tables are asked for on a ticked evening, for its guests (A §5.9)': (seen) => {
+        const asked = given<{ date: string; guests: number }>(seen, 'loadTables');
+        if (!asked) return null;
+        const evening = seen.after.context.evenings.find(({ date }) => date === asked.date);
+        return evening?.isTicked === true && evening.guests === asked.guests && evening.times === null;
+      },
+      ...closes,
     },
     waysOut: CAN_ALWAYS_END,
   },

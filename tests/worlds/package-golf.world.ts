@@ -3,13 +3,20 @@ import {
   packageGolfMachine,
   type PackageGolfContext,
 } from '../../machines/modals/package-golf/package-golf.machine.ts';
+import {
+  selectDate,
+  selectHalf,
+  selectIsChoosingDates,
+} from '../../machines/modals/package-golf/package-golf.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { golfInput, noTeeTimes, packageTeeTimes } from '../support/addons-stay.ts';
 import { AFTER, MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
+import { doneBy, given, on } from './rules.ts';
 
 type GolfSnapshot = SnapshotFrom<typeof packageGolfMachine>;
 
@@ -50,11 +57,21 @@ export const packageGolfWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageGolfContext>(({ dates }) =>
         dates.some(({ isTicked, time }) => isTicked && time !== null),
       ),
       ...knowsFailureIn(),
       ...busyWhile('loadPackageTeeTimes'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver<GolfSnapshot>(
+        { type: 'date.ticked', date: AFTER, isTicked: true },
+        { type: 'players.chosen', date: MONDAY, players: 4 },
+        { type: 'players.chosen', date: MONDAY, players: 0 },
+        { type: 'players.chosen', date: AFTER, players: 1 },
+        { type: 'time.chosen', start: `${AFTER}T10:10:00` },
+        { type: 'time.chosen', start: `${MONDAY}T10:30:00` },
+        { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
+      ),
       'no round outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>
@@ -68,6 +85,60 @@ export const packageGolfWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length > 0 &&
           new Set(output.selections.map(({ date }) => date)).size === output.selections.length),
+    },
+    rules: {
+      'tee times of a ticked date are asked for once, for its players (A §4.9)': (seen) => {
+        const asked = given<{ date: string; players: number }>(seen, 'loadPackageTeeTimes');
+        if (!asked) return null;
+        const { dates, date } = seen.after.context;
+        const shown = dates.find((one) => one.date === date);
+        return (
+          asked.date === date &&
+          asked.players === shown?.players &&
+          shown.isTicked === true &&
+          shown.times === null
+        );
+      },
+      'what failed is forgotten once the tee times are there (B §8)': on(
+        doneBy('loadPackageTeeTimes'),
+        ({ after }) => after.context.failure === null,
+      ),
+      'the open half is that which the guest opens (A §2.12)': on(
+        'half.chosen',
+        ({ event, before, after }) =>
+          !before.matches({ choosingTime: 'shown' }) || selectHalf(after) === event['half'],
+      ),
+      'Continue leads from the dates to the first of those ticked (A §4.9)': on(
+        'continue.pressed',
+        ({ before, after }) => {
+          if (!selectIsChoosingDates(before)) return true;
+          const [first] = before.context.dates.filter(({ isTicked }) => isTicked);
+          return first ? selectDate(after) === first.date : after.output?.type === 'closed';
+        },
+      ),
+      'Back leads to the date before, from the first to the dates (A §4.9)': on(
+        'back.pressed',
+        ({ before, after }) => {
+          const ticked = before.context.dates.filter(({ isTicked }) => isTicked).map(({ date }) => date);
+          const previous = ticked[ticked.indexOf(selectDate(before)) - 1];
+          return previous === undefined
+            ? selectIsChoosingDates(after)
+            : !selectIsChoosingDates(after) && selectDate(after) === previous;
+        },
+      ),
+      'another number of players has other tee times, none of them chosen (A §4.9)': on(
+        'players.chosen',
+        ({ event, before, after }) => {
+          const { date, players } = event as unknown as { date: string; players: number };
+          const is = after.context.dates.find((one) => one.date === date);
+          return (
+            after.context === before.context ||
+            (is?.players === players && is.times === null && is.time === null)
+          );
+        },
+      ),
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -1,11 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
+import {
+  selectGuestName,
+  selectIsLacking,
+  selectPage,
+  selectSlots,
+} from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import type { SpaTimes } from '../../src/domain/spa.ts';
 import type { PackageSpaContext } from '../../machines/modals/package-spa/package-spa.setup.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
-import { given } from './rules.ts';
+import { doneBy, given, on } from './rules.ts';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import {
   AFTER,
@@ -16,7 +23,8 @@ import {
   spaDays,
   spaTimesOn,
 } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -59,6 +67,7 @@ export const packageSpaWorld = worldOf(
     // What the guards read: of the chosen treatments how many each guest has, of the times whether there are any.
     project: ({
       isAskingToClose,
+      isLacking,
       guests,
       days,
       guestIndexes,
@@ -69,7 +78,7 @@ export const packageSpaWorld = worldOf(
       times,
       time,
     }) => [
-      isAskingToClose,
+      [isAskingToClose, isLacking],
       guests.length,
       days.length,
       guestIndexes,
@@ -83,11 +92,35 @@ export const packageSpaWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PackageSpaContext>(
         ({ chosen }) => chosen.length > 0,
       ),
       ...knowsFailureIn(),
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver<SpaSnapshot>(
+        { type: 'guest.ticked', guestIndex: 7, isTicked: true },
+        { type: 'treatment.removed', index: 5 },
+        { type: 'duration.chosen', treatmentId: 'T9', code: 'HM60' },
+        { type: 'date.chosen', date: AFTER },
+        { type: 'time.chosen', start: `${AFTER}T10:30:00` },
+        ...[MONDAY, TUESDAY, WEDNESDAY].map((date) => ({
+          type: 'time.chosen' as const,
+          start: `${date}T11:00:00`,
+        })),
+      ),
+      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) || selectSlots(snapshot).length === 0,
+      'a time is added once one is chosen (A §4.9)': canOnly(
+        { type: 'time.confirmed' },
+        (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,
+      ),
+      'one page back is the one before, of which the guests have none (A §4.9)': canOnly(
+        { type: 'back.pressed' },
+        (snapshot) =>
+          ['times', 'treatments'].includes(selectPage(snapshot)) ||
+          (selectPage(snapshot) === 'list' && snapshot.context.guests.length > 1),
+      ),
       'no treatment for a guest who is not in the room or wants none': ({
         context: { chosen, guests, guestIndexes },
       }) =>
@@ -105,6 +138,34 @@ export const packageSpaWorld = worldOf(
         output?.type !== 'submitted' || output.selections.length > 0,
     },
     rules: {
+      ...closes,
+      ...asksAgain,
+      'Back leads from the times to the treatments or the list, from these to the list (A §4.9)': on(
+        'back.pressed',
+        ({ before, after }) => {
+          const from = selectPage(before);
+          if (from === 'times') return ['treatments', 'list'].includes(selectPage(after));
+          return from !== 'treatments' || selectPage(after) === 'list';
+        },
+      ),
+      'a chosen time is in the guest’s list (A §4.9)': on(
+        'time.confirmed',
+        ({ before, after }) =>
+          before.context.time === null ||
+          (selectPage(after) === 'list' && after.context.chosen.length === before.context.chosen.length + 1),
+      ),
+      'what was lacking is said on no other page, and of no other guest (D-421)': ({ before, after }) =>
+        after.status === 'done' ||
+        (before &&
+          selectPage(before) === selectPage(after) &&
+          selectGuestName(before) === selectGuestName(after))
+          ? null
+          : !selectIsLacking(after),
+      'times are shown in the half of the day that the estate names, none of them chosen (A §4.9)': on(
+        doneBy('loadSpaTimes'),
+        ({ event, after: { context } }) =>
+          context.half === (event['output'] as SpaTimes).DefaultPeriod && context.time === null,
+      ),
       'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
         const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');
         return asked && asked.from === MONDAY && asked.to === WEDNESDAY;

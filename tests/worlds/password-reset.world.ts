@@ -4,6 +4,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
+import { failedBy, on } from './rules.ts';
 
 export const resetRoute = { screen: 'passwordReset' } as const;
 
@@ -39,6 +40,33 @@ export const passwordResetWorld = worldOf(
   },
   {
     invariants: { ...busyWhile('initiateReset', 'confirmReset', 'changeResetPassword') },
+    rules: {
+      'a step is sent once it is filled in, and only then (B §5)': on(
+        'form.submitted',
+        ({ inputs, before: { context } }) => {
+          const { emailAddress, code, newPassword, passwordAgain } = context.form.values;
+          const isFilled = {
+            email: emailAddress !== '',
+            code,
+            password: newPassword === 'filled' && passwordAgain,
+          };
+          const sent = { email: 'initiateReset', code: 'confirmReset', password: 'changeResetPassword' };
+          return Object.keys(inputs).join() === (isFilled[context.step] ? sent[context.step] : '');
+        },
+      ),
+      'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
+        ['form.submitted', 'code.requested'],
+        ({ after: { context } }) => context.failure === null && !context.isResent,
+      ),
+      'what failed is said anew, and tried again on the same form (B §8, E-18)': on(
+        failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
+        ({ before, after: { context } }) =>
+          context.failure !== null &&
+          context.refusals === before.context.refusals + 1 &&
+          context.step === before.context.step &&
+          context.form === before.context.form,
+      ),
+    },
     waysOut: CAN_ALWAYS_END,
   },
 );

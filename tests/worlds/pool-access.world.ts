@@ -8,6 +8,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
+import { closable, closes } from './modal-rules.ts';
 
 export const poolInput: PoolAccessInput = { room: null, dates: [MONDAY, TUESDAY, WEDNESDAY], selections: [] };
 
@@ -35,6 +36,7 @@ export const poolAccessWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<PoolAccessContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
@@ -42,6 +44,9 @@ export const poolAccessWorld = worldOf(
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no date outside the stay': ({ context: { selections, dates } }) =>
         selections.every(({ date }) => dates.includes(date)),
+    },
+    rules: {
+      ...closes,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -5,6 +5,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
 import { busyWhile } from './always.ts';
+import { failedBy, on } from './rules.ts';
 
 export const freshRegistration = {
   route: { screen: 'register', emailAddress: null },
@@ -52,9 +53,9 @@ export const registerWorld = worldOf(
       initiateMigration: { done: [undefined] },
       validateMigration: { done: [named('the member of the old account', migratedMember)] },
     },
-    project: ({ route, form: { values }, codeForm, isResent }) => [
+    project: ({ route, form: { values }, codeForm, codeProblem, isResent, problem }) => [
       route.emailAddress,
-      isResent,
+      [isResent, codeProblem !== null, problem !== null],
       codeForm.values.code,
       [values.title, values.firstName, values.lastName, values.emailAddress, values.terms].map(Boolean),
       values.password,
@@ -69,6 +70,37 @@ export const registerWorld = worldOf(
         'verifyEmail',
         'createAccount',
         'verifyTelephone',
+      ),
+    },
+    rules: {
+      'nothing is sent before what is asked for is filled in, and then it is (B §5)': on(
+        'form.submitted',
+        ({ inputs, before: { value, context } }) => {
+          const { title, firstName, lastName, emailAddress, password, terms } = context.form.values;
+          const isFilled =
+            ![title, firstName, lastName, emailAddress].includes('') && password === 'filled' && terms;
+          const sent =
+            value === 'editing'
+              ? isFilled && 'verifyEmail'
+              : context.codeForm.values.code && 'validateMigration';
+          return Object.keys(inputs).join() === (sent || '');
+        },
+      ),
+      'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
+        ['form.submitted', 'code.requested'],
+        ({ after: { context } }) =>
+          context.problem === null &&
+          context.codeProblem === null &&
+          context.serverText === '' &&
+          !context.isResent,
+      ),
+      'what failed is said anew, and what was entered stays (B §8, E-18)': on(
+        failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
+        ({ before, after: { context } }) =>
+          (context.problem !== null || context.codeProblem !== null) &&
+          context.refusals === before.context.refusals + 1 &&
+          context.form === before.context.form &&
+          context.codeForm === before.context.codeForm,
       ),
     },
     waysOut: CAN_ALWAYS_END,

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Seen } from '../paths/invariants.ts';
+import type { Rules, Seen } from '../paths/invariants.ts';
 
 /** What an actor that begins in this step is given; null where it does not begin. */
 export function given<Input extends object>({ inputs }: Pick<Seen, 'inputs'>, actor: string): Input | null {
@@ -26,4 +26,21 @@ export function tellsOnce(parts: readonly string[]) {
       parts.every((part) => told.patch[part] === (is as Record<string, unknown>)[part])
     );
   };
+}
+
+/** What happens when these actors answer. */
+export const doneBy = (...ids: string[]) => ids.map((id) => `xstate.done.actor.${id}`);
+
+/** What happens when these actors fail. */
+export const failedBy = (...ids: string[]) => ids.map((id) => `xstate.error.actor.${id}`);
+
+/** A rule of the steps in which one of these happens to a machine that runs. */
+export function on<Snapshot = AnyMachineSnapshot>(
+  types: string | readonly string[],
+  holds: (seen: Seen<Snapshot> & { before: Snapshot }) => boolean,
+): Rules<Snapshot>[string] {
+  return (seen) =>
+    seen.before !== null && [types].flat().includes(seen.event.type)
+      ? holds({ ...seen, before: seen.before })
+      : null;
 }

@@ -4,6 +4,7 @@ import { worldOf } from '../paths/world.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { memberInput } from '../support/account-rooms.ts';
 import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { failedBy, on } from './rules.ts';
 
 export const input = { ...memberInput, route: { screen: 'spaBooking', id: 'spa-1' } as const };
 
@@ -20,6 +21,12 @@ export const spaBookingWorld = worldOf(
       ...busyWhile('loadSpaBooking'),
       'a visit is shown only when it was read': ({ value, context }) =>
         value !== 'shown' || context.visit !== null,
+    },
+    rules: {
+      'what broke is told, and asked for again only by the guest (B §8)': on(
+        failedBy('loadSpaBooking', 'resend'),
+        ({ after, inputs }) => after.matches('failed') && Object.keys(inputs).length === 0,
+      ),
     },
     mayRest: (snapshot) => snapshot.matches('shown'),
   },

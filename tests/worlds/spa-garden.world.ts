@@ -8,7 +8,8 @@ import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { gardenInput, groups } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 export const spaGardenWorld = worldOf(
   spaGardenMachine,
@@ -32,9 +33,14 @@ export const spaGardenWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaGardenContext>(({ chosen }) => chosen !== null),
       ...knowsFailureIn(),
       ...busyWhile('loadExtras'),
+      'what is not on offer cannot be chosen (A §4.9)': cannotEver({
+        type: 'time.chosen',
+        start: `${MONDAY}T12:00:00`,
+      }),
       'no time outside the stay': ({ context: { chosen } }) =>
         chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>
@@ -43,6 +49,10 @@ export const spaGardenWorld = worldOf(
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&
           output.selections.every(({ guestIndexes }) => guestIndexes.join() === '0,1')),
+    },
+    rules: {
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

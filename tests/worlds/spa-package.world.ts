@@ -3,13 +3,22 @@ import {
   spaPackageMachine,
   type SpaPackageContext,
 } from '../../machines/modals/spa-package/spa-package.machine.ts';
+import {
+  selectDateIndex,
+  selectGuestIndex,
+  selectHalf,
+  selectPage,
+  selectSlots,
+} from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, noSpaTimes, spaDays, spaTimesOn } from '../support/itinerary-stay.ts';
 import { alone, input as spaInput, mondayOnly } from '../support/start-spa-package.ts';
-import { busyWhile, knowsFailureIn } from './always.ts';
+import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
+import { given, on } from './rules.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
 
 type SpaSnapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -66,11 +75,26 @@ export const spaPackageWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<SpaPackageContext>(({ picks }) =>
         picks.some(({ time }) => time !== null),
       ),
       ...knowsFailureIn(),
       ...busyWhile('loadSpaDays', 'loadSpaTimes'),
+      'what is not on offer cannot be chosen (A §4.7)': cannotEver<SpaSnapshot>(
+        { type: 'guest.chosen', guestIndex: 7 },
+        { type: 'date.chosen', dateIndex: 2 },
+        { type: 'duration.chosen', treatmentId: 'T9', durationId: 'id-HM60' },
+        ...[MONDAY, TUESDAY].map((date) => ({ type: 'time.chosen' as const, start: `${date}T11:00:00` })),
+        { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
+      ),
+      'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) || selectSlots(snapshot).length === 0,
+      'the chosen times can be submitted as soon as there is one (D-51)': canOnly(
+        { type: 'done.pressed' },
+        (snapshot) =>
+          snapshot.matches('choosing') && snapshot.context.picks.some(({ time }) => time !== null),
+      ),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
       'no pick outside the stay': ({ context: { picks } }) =>
@@ -86,6 +110,36 @@ export const spaPackageWorld = worldOf(
         ),
       'no time that is taken': ({ context: { picks } }) =>
         picks.every(({ time }) => time?.IsAvailable !== false),
+    },
+    rules: {
+      'times are asked for a day of the stay, for the length that was picked (A §4.7)': (seen) => {
+        const asked = given<{ sessionId: string; date: string; durationId: string }>(seen, 'loadSpaTimes');
+        if (!asked) return null;
+        const { context } = seen.after;
+        const pick = context.picks.find(
+          ({ guestIndex, dateIndex }) =>
+            guestIndex === context.place.guestIndex && dateIndex === context.place.dateIndex,
+        );
+        return (
+          asked.sessionId === spaInput.sessionId &&
+          asked.date === [MONDAY, TUESDAY][context.place.dateIndex] &&
+          asked.durationId === pick?.duration.Id
+        );
+      },
+      'another guest or day begins with the treatments (A §4.7)': on(
+        ['guest.chosen', 'date.chosen'],
+        ({ event, before, after }) =>
+          after === before ||
+          (selectPage(after) === 'treatments' &&
+            ('guestIndex' in event ? selectGuestIndex(after) === event['guestIndex'] : true) &&
+            ('dateIndex' in event ? selectDateIndex(after) === event['dateIndex'] : true)),
+      ),
+      'the times begin with the morning (A §4.7)': ({ inputs, before, after }) =>
+        'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
+          ? selectHalf(after) === 'AM'
+          : null,
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

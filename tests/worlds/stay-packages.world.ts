@@ -1,4 +1,5 @@
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
+import { selectIsChanging } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { MudOutput } from '../../machines/modals/mud/mud.contract.ts';
 import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
 import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
@@ -14,7 +15,8 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
-import { knowsFailureOnlyIn } from './always.ts';
+import { knowsFailureIn, modalWhile } from './always.ts';
+import { doneBy, failedBy, on } from './rules.ts';
 
 const times = { DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
@@ -33,6 +35,8 @@ const reloaded = [
     booking: stayBooking([familyRoom({ IsCancelled: true })]),
   }),
 ];
+
+const MODALS = ['packageDinner', 'packageSpa', 'mud', 'spaGarden'] as const;
 
 export const stayPackagesWorld = worldOf(
   stayPackagesMachine,
@@ -73,28 +77,48 @@ export const stayPackagesWorld = worldOf(
       spaGarden: { done: endsOf<SpaGardenOutput>(spaGardenWorld) },
     },
     // Which packages there are decides what can happen, not at which times.
-    project: ({ booking: { items }, prices: known, opened, change }) => [
-      known?.length,
+    project: ({ booking: { items }, prices: known, opened, change, failure, refused }) => [
+      [known?.length, failure !== null, refused !== null],
       opened?.code,
       change?.code,
       items.map(({ IsCancelled, Packages }) => [IsCancelled, Packages.map(({ Code }) => Code)]),
     ],
   },
   {
-    everyOutcomeOf: ['packageDinner', 'packageSpa', 'mud', 'spaGarden'],
+    everyOutcomeOf: MODALS,
     // The member leaves the packages with the stay, at any time.
     mayRest: (snapshot) => snapshot.matches('choosing') || snapshot.matches('unavailable'),
     invariants: {
-      ...knowsFailureOnlyIn('unavailable'),
+      ...knowsFailureIn('unavailable'),
+      ...modalWhile(...MODALS),
       'B §5 a quantity of 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'no time is sent that was not chosen': ({ context: { change } }) =>
         change?.change.type !== 'addTimes' || change.change.selections.length > 0,
     },
+    rules: {
+      'what was refused is not said any more when something else is tried (B §8)': on(
+        ['package.added', 'package.removed', 'package.opened'],
+        ({ after }) => after.matches('choosing') || after.context.refused === null,
+      ),
+      'of a change without an answer nobody knows: nothing more is changed until the stay was read (D-186)':
+        on(failedBy('changePackage'), ({ event, after, sent }) => {
+          const { kind } = (event['error'] as CallError).failure;
+          return kind !== 'timeout' || (selectIsChanging(after) && sent[0]?.type === 'packages.changed');
+        }),
+      'what failed is forgotten once the prices are there (B §8)': on(
+        doneBy('loadStayPackages'),
+        ({ after }) => after.context.failure === null,
+      ),
+      'prices that did not come are asked for again (B §8)': on(
+        'load.retried',
+        ({ inputs }) => 'loadStayPackages' in inputs,
+      ),
+    },
     waysOut: {
       'every modal can be left': {
-        from: (snapshot) => snapshot.hasTag('modal') || snapshot.hasTag('busy'),
-        to: (snapshot) => !snapshot.hasTag('modal') && !snapshot.hasTag('busy'),
+        from: ({ children }) => MODALS.some((modal) => children[modal] !== undefined),
+        to: (snapshot) => snapshot.matches('choosing'),
       },
     },
   },

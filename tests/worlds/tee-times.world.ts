@@ -1,11 +1,14 @@
 import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine, type TeeTimesContext } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import { selectDate, selectHalf } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { asksFirst } from '../support/asks-first.ts';
 import { MONDAY, STAY, TUESDAY, WEDNESDAY, teeTimeDay } from '../support/itinerary-stay.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, cannotEver, knowsFailureOnlyIn } from './always.ts';
+import { asksAgain, closable, closes } from './modal-rules.ts';
+import { on } from './rules.ts';
 
 export const teeTimesInput: TeeTimesInput = {
   room: null,
@@ -50,11 +53,17 @@ export const teeTimesWorld = worldOf(
   },
   {
     invariants: {
+      ...closable,
       'D-447 nothing chosen is dropped unasked': asksFirst<TeeTimesContext>(
         ({ before, selections }) => JSON.stringify(before) !== JSON.stringify(selections),
       ),
       ...knowsFailureOnlyIn(),
       ...busyWhile('loadTeeTimes'),
+      'what is not on offer cannot be chosen (A §4.8)': cannotEver(
+        { type: 'date.chosen', date: WEDNESDAY },
+        { type: 'time.chosen', start: `${MONDAY}T10:30:00` },
+        { type: 'time.chosen', start: `${WEDNESDAY}T10:10:00` },
+      ),
       'one time per date': ({ context: { selections } }) =>
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no time outside the stay': ({ context: { selections } }) =>
@@ -63,6 +72,17 @@ export const teeTimesWorld = worldOf(
         ),
       'no time without an Item': ({ context: { selections } }) =>
         selections.every(({ Time }) => Time.Item !== null),
+    },
+    rules: {
+      'the open half and date are those that the guest opens (A §2.10)': on(
+        ['half.chosen', 'date.chosen'],
+        ({ event, before, after }) =>
+          !before.matches('choosing') ||
+          event['date'] === WEDNESDAY ||
+          [selectHalf(after), selectDate(after)].includes(String(event['half'] ?? event['date'])),
+      ),
+      ...closes,
+      ...asksAgain,
     },
     waysOut: CAN_ALWAYS_END,
   },

@@ -37,7 +37,6 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
   on: { 'booking.reloaded': { actions: withEvent('keepBooking') } },
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
         id: 'loadStayPackages',
         src: 'loadStayPackages',
@@ -81,7 +80,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     choosingMudTime,
     choosingGardenTime,
     changing: {
-      tags: ['busy', 'changing'],
+      tags: 'changing',
       invoke: {
         id: 'changePackage',
         src: 'changePackage',
@@ -103,7 +102,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     },
     /** The parent loads the booking again. */
     refreshing: {
-      tags: ['busy', 'changing'],
+      tags: 'changing',
       on: {
         'booking.reloaded': {
           target: 'choosing',

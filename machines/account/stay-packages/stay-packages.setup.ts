@@ -60,7 +60,7 @@ const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
   input: StayPackagesInput;
-  tags: 'busy' | 'modal' | 'changing';
+  tags: 'modal' | 'changing';
   children: {
     packageDinner: 'packageDinner';
     packageSpa: 'packageSpa';

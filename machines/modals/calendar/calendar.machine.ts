@@ -53,7 +53,7 @@ const types = {} as {
   events: CalendarEvent;
   input: CalendarInput;
   output: CalendarOutput;
-  tags: 'busy' | 'modal';
+  tags: 'busy';
 };
 
 const calendarSetup = setup({
@@ -113,13 +113,11 @@ export const calendarMachine = calendarSetup.createMachine({
             'month.previous': {
               guard: 'hasPreviousMonth',
               target: '.loading',
-              reenter: true,
               actions: 'showPreviousMonth',
             },
             'month.next': {
               guard: 'hasNextMonth',
               target: '.loading',
-              reenter: true,
               actions: 'showNextMonth',
             },
           },
@@ -198,7 +196,6 @@ export const calendarMachine = calendarSetup.createMachine({
           states: {
             open: { on: { 'close.requested': 'asking' } },
             asking: {
-              tags: 'modal',
               on: { 'close.dismissed': 'open', 'close.confirmed': '#calendar.closed' },
             },
           },

@@ -90,11 +90,7 @@ export const packageSpaSetup = setup({
     lackNothing: assign({ isLacking: false }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
-    keepTimes: assign((_, times: SpaTimes) => ({
-      times,
-      half: times.DefaultPeriod,
-      time: null,
-    })),
+    keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.DefaultPeriod })),
     /** Who wants no treatments any more loses those that were chosen. */
     tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => {
       const guestIndexes = context.guests
@@ -103,7 +99,7 @@ export const packageSpaSetup = setup({
       const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
       return { guestIndexes, chosen, isLacking: false };
     }),
-    tickOnlyGuest: assign({ guestIndexes: [0], guestIndex: 0 }),
+    tickOnlyGuest: assign({ guestIndexes: [0] }),
     showFirstGuest: assign(({ context }) => ({ guestIndex: context.guestIndexes[0] ?? 0 })),
     showNextGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, 1) ?? 0 })),
     showPreviousGuest: assign(({ context }) => ({ guestIndex: guestBeside(context, -1) ?? 0 })),
@@ -126,7 +122,7 @@ export const packageSpaSetup = setup({
     confirm: assign(({ context }) => {
       const { wanted, time, date, guestIndex } = context;
       const selection = wanted && time && selectionOf(context, wanted, { date, guestIndex, time });
-      return selection ? { chosen: inOrder([...context.chosen, selection]), time: null } : {};
+      return selection ? { chosen: inOrder([...context.chosen, selection]) } : {};
     }),
   },
 });
