@@ -1,5 +1,8 @@
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
-import { selectIsChanging } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
+import {
+  selectIsChanging,
+  selectIsLoading,
+} from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import type { MudOutput } from '../../machines/modals/mud/mud.contract.ts';
 import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
 import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
@@ -91,6 +94,8 @@ export const stayPackagesWorld = worldOf(
     invariants: {
       ...knowsFailureIn('unavailable'),
       ...modalWhile(...MODALS),
+      'it is busy while prices are asked for, and from a change until the stay was read again (B §4, D-186)':
+        (snapshot) => snapshot.hasTag('busy') === (selectIsLoading(snapshot) || selectIsChanging(snapshot)),
       'B §5 a quantity of 1 to 6': ({ context }) =>
         context.quantities.every(({ quantity }) => quantity >= 1 && quantity <= 6),
       'no time is sent that was not chosen': ({ context: { change } }) =>

@@ -37,6 +37,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
   on: { 'booking.reloaded': { actions: withEvent('keepBooking') } },
   states: {
     loading: {
+      tags: 'busy',
       invoke: {
         id: 'loadStayPackages',
         src: 'loadStayPackages',
@@ -80,7 +81,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     choosingMudTime,
     choosingGardenTime,
     changing: {
-      tags: 'changing',
+      tags: ['busy', 'changing'],
       invoke: {
         id: 'changePackage',
         src: 'changePackage',
@@ -102,7 +103,7 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     },
     /** The parent loads the booking again. */
     refreshing: {
-      tags: 'changing',
+      tags: ['busy', 'changing'],
       on: {
         'booking.reloaded': {
           target: 'choosing',

@@ -60,7 +60,7 @@ const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
   input: StayPackagesInput;
-  tags: 'modal' | 'changing';
+  tags: 'busy' | 'modal' | 'changing';
   children: {
     packageDinner: 'packageDinner';
     packageSpa: 'packageSpa';
