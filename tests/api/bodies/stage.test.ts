@@ -5,7 +5,6 @@ import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
 import {
   addOn,
-  appliedVoucher,
   availableRate,
   booking,
   configuration,
@@ -14,6 +13,7 @@ import {
   rateGroupRate,
   search,
 } from '../../support/fixtures.ts';
+import { appliedVoucher } from '../../support/voucher-fixtures.ts';
 import { fullLeg, price } from './full-leg.ts';
 import { fullRoomStay, plainRoomStay } from './room-stays.ts';
 
