@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '../../src/domain/booking.ts';
 import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
-import { moneyVoucher } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
   bookingFor,
-  champagne,
   configuration,
   dailyRate,
-  fee,
   spaUpgradeTo,
   twoAdults,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
+import { champagne } from '../support/checkout-stay.ts';
+import { fee } from '../support/fixtures.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const family = {
