@@ -8,7 +8,7 @@ import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';
 import type { ExtraSlot, Treatment } from '../../src/domain/spa.ts';
-import { packagePrice } from './extras-fixtures.ts';
+import { extraSlot as slot, packagePrice } from './extras-fixtures.ts';
 import { addOn, guest, quota, restaurant, session } from './fixtures.ts';
 import { bookingWith, estate, facial, massage, MONDAY, STAY, teeTime } from './itinerary-stay.ts';
 
@@ -109,7 +109,7 @@ export function packageTeeTimes(date: string): Halves<PackageTeeTime> {
 export const noTeeTimes: Halves<PackageTeeTime> = { AM: [], PM: [] };
 
 export function extraSlot(StartDateTime: string, ActualPrice: number): ExtraSlot {
-  return { StartDateTime, ActualPrice, roomId: 'MUD', staffId: null, facilityId: 4 };
+  return slot(StartDateTime, ActualPrice, { roomId: 'MUD', facilityId: 4 });
 }
 
 /** Two guests at eleven or ten for £78, three at ten for £108. */

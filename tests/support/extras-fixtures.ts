@@ -1,5 +1,5 @@
 import type { LegPackage, PackagePrice } from '../../src/domain/addons.ts';
-import type { SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../src/domain/spa.ts';
+import type { ExtraSlot, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../src/domain/spa.ts';
 
 /** What a stay has besides its room and rate: add-ons that were bought, and treatments. */
 
@@ -48,6 +48,15 @@ export function spaSlot(StartTime: string, values: Partial<SpaSlot> = {}): SpaSl
     facilityId: null,
     ...values,
   };
+}
+
+/** A start of the mud room or of the spa garden. */
+export function extraSlot(
+  StartDateTime: string,
+  ActualPrice: number,
+  values: Partial<ExtraSlot> = {},
+): ExtraSlot {
+  return { StartDateTime, ActualPrice, roomId: null, staffId: null, facilityId: null, ...values };
 }
 
 /** A treatment of the first guest, which costs so much more than the one that the rate includes. */

@@ -1,11 +1,10 @@
 import type { Booking } from '../../src/domain/booking.ts';
-import { extraSlot } from './addons-stay.ts';
-import { legPackage, packagePrice, spaSelection, spaSlot } from './extras-fixtures.ts';
+import { extraSlot, legPackage, packagePrice, spaSelection, spaSlot } from './extras-fixtures.ts';
 import { availableRate, booking, fee, guest, heldLeg, leadGuest, party, quota, search } from './fixtures.ts';
 import { moneyVoucher } from './voucher-fixtures.ts';
 
 const slot = spaSlot('2027-05-01T15:00:00', { TreatmentTimes: [{ ActualPrice: 9_000 }] });
-const extra = extraSlot('2027-05-01T15:00:00', 4_500);
+const extra = extraSlot('2027-05-01T15:00:00', 4_500, { roomId: 'R' });
 const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
 /** Something in every field of a booking. */
