@@ -63,7 +63,7 @@ export const facial = treatment({
   Durations: [duration('SF45', true)],
 });
 
-export function spaItem(Code: string, minutes: number, StandardPrice: number): SpaItem {
+function spaItem(Code: string, minutes: number, StandardPrice: number): SpaItem {
   return { Code, ID: `id-${Code}`, Length: minutes + 15, Interval: 15, StandardPrice };
 }
 

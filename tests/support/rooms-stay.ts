@@ -116,13 +116,13 @@ export function rate(RateCode: string, Amount: number, is: Partial<AvailableRate
 }
 
 export const dailyRate = rate('DAILYBABB', 30_000, { Name: 'Daily B&B' });
-export const advanceRate = rate('ADVANCE', 27_050, {
+const advanceRate = rate('ADVANCE', 27_050, {
   RequiresDeposit: true,
   CancellationDateTime: '2027-04-30T15:00:00',
 });
 export const retreatRate = rate('RETREAT', 42_000);
-export const companyRate = rate('CORP', 31_000);
-export const mysteryRate = rate('MYSTERY', 33_000, {
+const companyRate = rate('CORP', 31_000);
+const mysteryRate = rate('MYSTERY', 33_000, {
   Name: 'Mystery rate',
   Description: 'A rate of its own.',
 });
