@@ -8,35 +8,36 @@ import {
 } from '../../src/domain/addon-rules.ts';
 import type { AddOnContent } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
+import { packagePrice } from '../support/extras-fixtures.ts';
 import {
-  addOnContent,
+  addOn,
+  availableRate,
   booking,
   configuration,
   leg,
-  packagePrice,
+  openOn,
   quota,
-  rate,
-  rateContent,
   rateGroup,
+  rateGroupRate,
   restaurant,
   search,
-} from './builders.ts';
+} from '../support/fixtures.ts';
 
 describe('A §2.11 the control depends on the kind', () => {
   const mud = { IsMudTreatment: true, MudTreatments: [{ Occupancy: 2, Durations: [{ Code: 'M' }] }] };
   test.each<[string, Partial<AddOnContent>]>([
     ['golf', { IsGolf: true }],
-    ['restaurant', { Restaurant: restaurant('R1', []) }],
+    ['restaurant', { Restaurant: restaurant({ RestaurantId: 'R1' }) }],
     ['spa', { IsSpaTreatments: true }],
     ['mud', mud],
     ['spaGarden', { IsSpaGarden: true }],
     ['perItem', {}],
   ])('%s', (kind, fields) => {
-    expect(kindOf(addOnContent('X', fields), 0)).toBe(kind);
+    expect(kindOf(addOn({ PMSCode: 'X', ...fields }), 0)).toBe(kind);
   });
 
   test('without a kind and not priced per item it is a toggle', () => {
-    expect([1, 2, 3, 4].map((mode) => kindOf(addOnContent('X'), mode as 1 | 2 | 3 | 4))).toEqual([
+    expect([1, 2, 3, 4].map((mode) => kindOf(addOn({ PMSCode: 'X' }), mode as 1 | 2 | 3 | 4))).toEqual([
       'toggle',
       'toggle',
       'toggle',
@@ -46,20 +47,23 @@ describe('A §2.11 the control depends on the kind', () => {
 });
 
 describe('A §9.9 which add-ons are eligible', () => {
-  const wine = addOnContent('WINE');
-  const roses = addOnContent('ROSE');
-  const couples = addOnContent('DUO', { MinOccupancy: 2 });
-  const sundays = addOnContent('SUN', { Restaurant: restaurant('R1', ['Sunday']) });
+  const wine = addOn({ PMSCode: 'WINE' });
+  const roses = addOn({ PMSCode: 'ROSE' });
+  const couples = addOn({ PMSCode: 'DUO', MinOccupancy: 2 });
+  const sundays = addOn({
+    PMSCode: 'SUN',
+    Restaurant: restaurant({ RestaurantId: 'R1', DaysOpened: openOn('Sunday') }),
+  });
   const rates = [
-    rateContent({ PMSCode: 'ONE', AllowedAddOnPackages: ['ROSE', 'DUO', 'NOT-CONFIGURED'] }),
-    rateContent({ PMSCode: 'TWO', AllowedAddOnPackages: ['WINE', 'ROSE', 'SUN'] }),
+    rateGroupRate({ PMSCode: 'ONE', AllowedAddOnPackages: ['ROSE', 'DUO', 'NOT-CONFIGURED'] }),
+    rateGroupRate({ PMSCode: 'TWO', AllowedAddOnPackages: ['WINE', 'ROSE', 'SUN'] }),
   ];
   const estate = configuration({
     RateGroups: [rateGroup('all', rates)],
     AddOns: [wine, sundays, couples, roses],
   });
   const room = (number: number, RateCode: string, Adults = 2) =>
-    leg({ leg: number, rate: rate({ RateCode }), guestQuota: quota({ Adults }) });
+    leg({ leg: number, rate: availableRate({ RateCode }), guestQuota: quota({ Adults }) });
   /** Saturday 1 May 2027. */
   const of = (numberOfNights: number, ...legs: Leg[]) =>
     eligibleAddOns(estate, booking({ legs, search: search({ arrivalDate: '2027-05-01', numberOfNights }) }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { areaOffers, type Area } from '../../src/domain/rooms.ts';
-import { party, roomRate, roomType } from './builders.ts';
+import { area, party, roomRate, roomType } from '../support/fixtures.ts';
 
 interface MadeRoom {
   units: number;
@@ -17,15 +17,14 @@ const rooms: fc.Arbitrary<MadeRoom> = fc.record({
 const estates = fc.array(fc.array(rooms, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
 function areasOf(estate: MadeRoom[][]): Area[] {
-  return estate.map((made, index) => ({
-    Key: `${index}`,
-    DisplayName: '',
-    Description: '',
-    Images: [],
-    RoomTypes: made.map(({ dogs, children }, n) =>
-      roomType({ PMSCode: `${index}-${n}`, IsDogFriendly: dogs, IsChildFriendly: children }),
+  return estate.map((made, index) =>
+    area(
+      `${index}`,
+      made.map(({ dogs, children }, n) =>
+        roomType({ PMSCode: `${index}-${n}`, IsDogFriendly: dogs, IsChildFriendly: children }),
+      ),
     ),
-  }));
+  );
 }
 
 function stockOf(estate: MadeRoom[][]) {

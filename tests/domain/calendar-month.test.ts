@@ -10,16 +10,10 @@ import {
 } from '../../src/domain/calendar-month.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, addMonths, weekdayOf } from '../../src/domain/dates.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-04', last: '2029-05-04' };
-const open: CalendarDay = {
-  Date: '2027-05-10',
-  Amount: 12_000,
-  IsAvailable: true,
-  IsClosed: false,
-  Units: 3,
-  MinLengthOfStay: null,
-};
+const open = calendarDay('2027-05-10', { Units: 3 });
 
 describe('A §9.4 the month grid', () => {
   test('starts on the Monday of the week of the 1st', () => {

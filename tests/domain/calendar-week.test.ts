@@ -7,17 +7,10 @@ import {
   priceOn,
   weekFrom,
 } from '../../src/domain/calendar-week.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, nightsBetween } from '../../src/domain/dates.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
 
-const open: CalendarDay = {
-  Date: '2027-05-01',
-  Amount: 12_000,
-  IsAvailable: true,
-  IsClosed: false,
-  Units: 3,
-  MinLengthOfStay: null,
-};
+const open = calendarDay('2027-05-01', { Units: 3 });
 
 const window = { first: '2027-05-01', last: '2029-05-01' };
 

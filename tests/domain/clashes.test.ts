@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Leg } from '../../src/domain/booking.ts';
 import { clashesOf } from '../../src/domain/clashes.ts';
+import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
 import { MONDAY, spaSelection, spaSlot, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 
-const child = { ...guest('Bee', 'Fell'), isChild: true, age: 7 };
+const child = guest('Bee', 'Fell', { isChild: true, age: 7 });
 const estate = configuration({ AddOns: [addOn({ PMSCode: 'MUD', DisplayName: 'Mud room' })] });
 
 /** What overlaps, as 'kind name HH:mm'. */
@@ -17,8 +18,8 @@ function found(values: Partial<Leg>) {
 }
 
 function taken(...selections: PackageSelection[]): LegPackage[] {
-  const price = { Code: 'MUD', Amount: 0, AmountOverride: null, PriceCalculationMode: 4 } as const;
-  return [{ price, quantity: 1, selections, sortIndex: 0 }];
+  const price = packagePrice({ Code: 'MUD', Amount: 0, PriceCalculationMode: 4 });
+  return [legPackage({ price, selections })];
 }
 
 const table = (date: string, time: string) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumDifference } from '../../src/domain/estate-sums.ts';
-import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { booking } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 
 /** Room 1: 400 + 50 + 60 + 15 = £525, today. Room 2: 300 + 20 + 10 = £330, on arrival. */
 const TOTAL = 85_500;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feesPerNight } from '../../src/domain/fees.ts';
 import { catalogue } from '../../src/texts/catalogue.ts';
 import { describeFees, describeNight } from '../../widget/screens/summary-panel/describe-fees.ts';
-import { fee, quota, roomRate } from './builders.ts';
+import { fee, quota, roomRate } from '../support/fixtures.ts';
 
 const texts = catalogue.summaryPanel.fees;
 

@@ -17,31 +17,30 @@ import {
   removePackage,
   withLeg,
 } from '../../src/domain/legs.ts';
+import { legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
 import {
+  availableRate,
   booking,
   configuration,
   fee,
   guest,
   heldLeg,
   leg,
-  legPackage,
-  packagePrice,
   party,
   quota,
-  rate,
-  rateContent,
   rateGroup,
+  rateGroupRate,
   restaurant,
   search,
-  spaSelection,
-  voucher,
-} from './builders.ts';
+} from '../support/fixtures.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 
 const wine = legPackage({ price: packagePrice({ Code: 'WINE' }), sortIndex: 1 });
 const roses = legPackage({ price: packagePrice({ Code: 'ROSE' }), sortIndex: 0 });
 
 /** A held room with two tables at R1, two teeing off, one pool time, two treatments and two add-ons. */
-const FULL: Leg = heldLeg({
+const FULL: Leg = heldLeg(1, {
+  roomCode: 'CLA',
   includedPackages: [fee('DOG', 1_500)],
   breakfast: [
     { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:00:00' },
@@ -66,7 +65,7 @@ const EMPTY_TIMES = {
 
 test('A §2.4 a new booking has one empty leg per room', () => {
   const asked = search({ guestOccupancies: [party(2, [7], 1), party(1)] });
-  const vouchers = [voucher('V1', 100)];
+  const vouchers = [moneyVoucher('V1', 100)];
   expect(createBooking(asked, vouchers)).toEqual({
     search: asked,
     legs: [
@@ -122,15 +121,15 @@ describe('A §4.2, D-39 choosing a room', () => {
 
   test('another party has blank names', () => {
     const alone = chooseRoom(FULL, 'CLA', quota({ Adults: 1 }));
-    expect(alone.guests).toEqual([guest({ title: '', firstName: '', lastName: '' })]);
-    const named = { ...alone, guests: [guest()] };
-    expect(chooseRoom(named, 'SUI', quota({ Adults: 1 })).guests).toEqual([guest()]);
+    expect(alone.guests).toEqual([guest('', '', { title: '' })]);
+    const named = { ...alone, guests: [guest('Ada', 'Byron')] };
+    expect(chooseRoom(named, 'SUI', quota({ Adults: 1 })).guests).toEqual([guest('Ada', 'Byron')]);
   });
 });
 
 describe('D-39 choosing a rate', () => {
-  const bistro = restaurant('R1', ['Monday']);
-  const rich = rateContent({
+  const bistro = restaurant({ RestaurantId: 'R1' });
+  const rich = rateGroupRate({
     PMSCode: 'RICH',
     IncludesBreakfast: true,
     BreakfastRestaurants: [bistro],
@@ -141,21 +140,21 @@ describe('D-39 choosing a rate', () => {
     IncludesSpa: true,
     AllowedAddOnPackages: ['WINE'],
   });
-  const plain = rateContent({ PMSCode: 'PLAIN' });
-  const elsewhere = rateContent({
+  const plain = rateGroupRate({ PMSCode: 'PLAIN' });
+  const elsewhere = rateGroupRate({
     ...rich,
     PMSCode: 'ELSEWHERE',
-    BreakfastRestaurants: [restaurant('R2', ['Monday'])],
+    BreakfastRestaurants: [restaurant({ RestaurantId: 'R2' })],
     DinnersIsFirstNight: true,
   });
   const estate = configuration({ RateGroups: [rateGroup('all', [rich, plain, elsewhere])] });
   const choose = (RateCode: string, from: Leg = FULL) =>
-    chooseRate(estate, from, rate({ RateCode }), [fee('BABY', 100)]);
+    chooseRate(estate, from, availableRate({ RateCode }), [fee('BABY', 100)]);
 
   test('the same rate keeps everything, with its new amount and fees', () => {
-    expect(chooseRate(estate, FULL, rate({ Amount: 1 }), [])).toEqual({
+    expect(chooseRate(estate, FULL, availableRate({ Amount: 1 }), [])).toEqual({
       ...FULL,
-      rate: rate({ Amount: 1 }),
+      rate: availableRate({ Amount: 1 }),
       includedPackages: [],
     });
   });
@@ -165,7 +164,7 @@ describe('D-39 choosing a rate', () => {
       ...FULL,
       ...EMPTY_TIMES,
       spaSessionId: 'S1',
-      rate: rate({ RateCode: 'PLAIN' }),
+      rate: availableRate({ RateCode: 'PLAIN' }),
       includedPackages: [fee('BABY', 100)],
       packages: [],
       confirmationNumber: null,

@@ -18,27 +18,32 @@ import {
   titleName,
 } from '../../src/domain/lookups.ts';
 import {
-  addOnContent,
+  addOn,
+  area,
+  availableRate,
   configuration,
   leg,
-  rate,
-  rateContent,
   rateGroup,
+  rateGroupRate,
   restaurant,
   roomType,
-} from './builders.ts';
+} from '../support/fixtures.ts';
 
 const classic = roomType({ IsDogFriendly: false });
 const suite = roomType({ PMSCode: 'SUI' });
 const attic = roomType({ PMSCode: 'ATT', IsDogFriendly: false });
-const house = { Key: 'house', DisplayName: 'House', Description: '', Images: [], RoomTypes: [classic] };
-const lodge = { Key: 'lodge', DisplayName: 'Lodge', Description: '', Images: [], RoomTypes: [attic, suite] };
-const bistro = restaurant('R1', ['Monday']);
-const grill = restaurant('R2', ['Monday']);
-const breakfasts = rateContent({ BreakfastRestaurants: [bistro] });
-const group = rateGroup('flexible', [rateContent({ PMSCode: 'BASIC' }), breakfasts]);
+const house = area('house', [classic]);
+const lodge = area('lodge', [attic, suite]);
+const bistro = restaurant({ RestaurantId: 'R1' });
+const grill = restaurant({ RestaurantId: 'R2' });
+const breakfasts = rateGroupRate({
+  PMSCode: 'FLEX',
+  DisplayName: 'Flexible rate',
+  BreakfastRestaurants: [bistro],
+});
+const group = rateGroup('flexible', [rateGroupRate({ PMSCode: 'BASIC' }), breakfasts]);
 const flatRate = { PMSCode: 'FLAT', DisplayName: 'Flat rate', Description: '', Images: [] };
-const dinner = addOnContent('DINE', { Restaurant: grill });
+const dinner = addOn({ PMSCode: 'DINE', Restaurant: grill });
 const golf: SystemStatus = {
   System: 'Golf',
   IsDisabled: true,
@@ -71,13 +76,13 @@ describe('what the configuration says of a code', () => {
     expect(rateGroupRateByCode(estate, 'FLAT')).toBeNull();
     expect(flatRateByCode(estate, 'FLAT')).toBe(flatRate);
     expect(flatRateByCode(estate, 'FLEX')).toBeNull();
-    expect(rateContentOf(estate, leg({ rate: rate() }))).toBe(breakfasts);
+    expect(rateContentOf(estate, leg({ rate: availableRate({ RateCode: 'FLEX' }) }))).toBe(breakfasts);
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
   test("A §2.7 a rate's name is the group's, the flat rate's, or its own", () => {
     const nameOf = (RateCode: string) =>
-      rateName(estate, leg({ rate: rate({ RateCode, Name: 'Own name' }) }));
+      rateName(estate, leg({ rate: availableRate({ RateCode, Name: 'Own name' }) }));
     expect(nameOf('FLEX')).toBe('Flexible rate');
     expect(nameOf('FLAT')).toBe('Flat rate');
     expect(nameOf('OTHER')).toBe('Own name');

@@ -4,24 +4,13 @@ import { lostByAmending } from '../../src/domain/lost-by-amending.ts';
 import { bookedRoom } from '../support/account-bookings.ts';
 import { configuration as estate } from '../support/checkout-configuration.ts';
 import { champagne, legOne, legTwo } from '../support/checkout-stay.ts';
+import { spaSlot, treatment } from '../support/extras-fixtures.ts';
 
 const configuration = {
   ...estate,
   AddOns: estate.AddOns.map((addOn) =>
     addOn.PMSCode === 'MASSAGE'
-      ? {
-          ...addOn,
-          SpaTreatments: [
-            {
-              Id: 'T2',
-              DisplayName: 'Back massage',
-              Description: '',
-              Images: [],
-              MinimumAge: 0,
-              Durations: [],
-            },
-          ],
-        }
+      ? { ...addOn, SpaTreatments: [treatment({ Id: 'T2', DisplayName: 'Back massage' })] }
       : addOn,
   ),
 };
@@ -41,15 +30,7 @@ function massage(displayName: string): PackageSelection {
     durationId: 'D30',
     duration: 30,
     price: 5000,
-    time: {
-      roomId: null,
-      staffId: null,
-      facilityId: null,
-      StartTime: '2027-05-02T16:00:00',
-      IsAvailable: true,
-      DisplayTime: '16:00',
-      TreatmentTimes: [],
-    },
+    time: spaSlot('2027-05-02T16:00:00'),
   };
 }
 

@@ -4,7 +4,9 @@ import type { LegPackage, PriceCalculationMode } from '../../src/domain/addons.t
 import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import { bookingTotal, legTotal, splitVouchers } from '../../src/domain/pricing.ts';
-import { booking, fee, leg, legPackage, quota, rate, spaSelection, voucher } from './builders.ts';
+import { legPackage, spaSelection } from '../support/extras-fixtures.ts';
+import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
+import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
 const pence = fc.nat(500_000);
 const mode = fc.constantFrom<PriceCalculationMode>(0, 1, 2, 3, 4);
@@ -37,14 +39,16 @@ const anyBooking: fc.Arbitrary<Booking> = fc
       legs: rooms.map(({ Amount, RequiresDeposit, fees, upgrades, packages, adults }, index) =>
         leg({
           leg: index + 1,
-          rate: rate({ Amount, RequiresDeposit }),
+          rate: availableRate({ Amount, RequiresDeposit }),
           includedPackages: fees.map((total) => fee('CHILD', total)),
-          spaPackages: upgrades.map(spaSelection),
+          spaPackages: upgrades.map((difference) => spaSelection(difference)),
           guestQuota: quota({ Adults: adults }),
           packages,
         }),
       ),
-      vouchers: vouchers.map(([amount, isMonetary], index) => voucher(`V${index}`, amount, isMonetary)),
+      vouchers: vouchers.map(([amount, isMonetary], index) =>
+        (isMonetary ? moneyVoucher : stayVoucher)(`V${index}`, amount),
+      ),
     }),
   );
 

@@ -4,30 +4,30 @@ import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { STEPS, type Place, type Step } from '../../src/domain/steps.ts';
 import {
-  addOnContent,
+  addOn,
   booking,
   configuration,
   guest,
   heldLeg,
   leadGuest,
   leg,
-  rateContent,
   rateGroup,
-} from './builders.ts';
+  rateGroupRate,
+} from '../support/fixtures.ts';
 
-const allowsWine = rateGroup('all', [rateContent({ AllowedAddOnPackages: ['WINE'] })]);
-const withAddOns = configuration({ RateGroups: [allowsWine], AddOns: [addOnContent('WINE')] });
+const allowsWine = rateGroup('all', [rateGroupRate({ AllowedAddOnPackages: ['WINE'] })]);
+const withAddOns = configuration({ RateGroups: [allowsWine], AddOns: [addOn({ PMSCode: 'WINE' })] });
 const withoutAddOns = configuration();
 
-const nameless = (fields: Partial<Leg> = {}) => heldLeg({ guests: [guest({ firstName: '' })], ...fields });
+const nameless = (fields: Partial<Leg> = {}) => heldLeg(1, { guests: [guest('')], ...fields });
 
 /** How far bookings of two rooms have come. */
 const NEW = booking({ legs: [leg(), leg({ leg: 2 })] });
 const ROOM_CHOSEN = booking({ legs: [leg({ roomCode: 'CLA' }), leg({ leg: 2 })] });
 const ONE_HELD = booking({ legs: [nameless(), leg({ leg: 2 })] });
 const BOTH_HELD = booking({ legs: [nameless(), nameless({ leg: 2 })] });
-const NAMED = booking({ legs: [heldLeg(), heldLeg({ leg: 2 })] });
-const DETAILED: Booking = { ...NAMED, leadGuest: leadGuest() };
+const NAMED = booking({ legs: [heldLeg(), heldLeg(2)] });
+const DETAILED: Booking = { ...NAMED, leadGuest };
 
 function go(step: Step, made: Booking | null, number = 1, estate = withAddOns, hasSession = true): string {
   const place = nearestPlace({ step, leg: number }, { configuration: estate, hasSession, booking: made });
@@ -82,8 +82,8 @@ describe('D-38 the wanted step, or the nearest earlier one that the booking allo
   });
 
   test('a room that was changed leads back to its rates', () => {
-    const changed = booking({ legs: [leg({ roomCode: 'SUI' }), heldLeg({ leg: 2 })] });
-    expect(go('summary', { ...changed, leadGuest: leadGuest() })).toBe('rates 1');
+    const changed = booking({ legs: [leg({ roomCode: 'SUI' }), heldLeg(2)] });
+    expect(go('summary', { ...changed, leadGuest })).toBe('rates 1');
   });
 });
 

@@ -14,7 +14,7 @@ import {
   withChildCount,
   withRoomCount,
 } from '../../src/domain/occupancy.ts';
-import { party, quota, search } from './builders.ts';
+import { party, quota, search } from '../support/fixtures.ts';
 
 describe('A §9.1 defaults and limits', () => {
   test('nights, rooms, adults, children and their ages, dogs (D-20), years ahead', () => {

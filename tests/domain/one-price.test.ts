@@ -11,7 +11,18 @@ import { bookingSums } from '../../src/domain/pricing.ts';
 import { fromPrice, roomOffer } from '../../src/domain/rooms.ts';
 import { catalogue } from '../../src/texts/catalogue.ts';
 import { legLines } from '../../widget/screens/summary-panel/leg-lines.ts';
-import { booking, configuration, fee, leg, party, rate, roomRate, roomType, search } from './builders.ts';
+import {
+  availability,
+  availableRate,
+  booking,
+  configuration,
+  fee,
+  leg,
+  party,
+  roomRate,
+  roomType,
+  search,
+} from '../support/fixtures.ts';
 
 interface Stay {
   guests: GuestOccupancy;
@@ -33,7 +44,7 @@ const anyStay: fc.Arbitrary<Stay> = fc
     guests: party(2, ages, dogs),
     found: roomRate({
       Rates: rates.map(([Amount, RequiresDeposit, isPreferred], n) =>
-        rate({ RateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, Amount, RequiresDeposit }),
+        availableRate({ RateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, Amount, RequiresDeposit }),
       ),
       Packages: Object.entries(fees).map(([code, total]) => fee(code, total)),
     }),
@@ -55,16 +66,12 @@ function ratesOf({ guests, found }: Stay): RatesInput {
     session: { Id: 'S1', BusinessDate: '2027-04-20' },
     booking: booking({
       search: search({ guestOccupancies: [guests] }),
-      legs: [leg({ roomCode: 'CLA', guestQuota: guestQuotaOf(guests) })],
+      legs: [leg({ roomCode: 'LAK', guestQuota: guestQuotaOf(guests) })],
     }),
     leg: 1,
-    availability: {
-      HasError: false,
-      IsAvailable: true,
-      IsPromoAvailable: null,
+    availability: availability(1, {
       RoomAvailabilities: [{ Leg: 1, GuestQuota: guestQuotaOf(guests), RoomRates: [found] }],
-      GiftVouchers: [],
-    },
+    }),
   };
 }
 
@@ -103,7 +110,7 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
         expect(from?.amount).toBe(lowest);
         expect(Math.min(...prices)).toBe(lowest);
         expect(from?.includes.reduce((sum, { amount }) => sum + amount, 0)).toBe(unavoidable(stay));
-        const { outcome } = roomOffer(roomType(), stay.found, stay.guests, [], 2);
+        const { outcome } = roomOffer(roomType({ MaxChildren: null }), stay.found, stay.guests, [], 2);
         expect(outcome).toEqual({ kind: 'from', ...from });
       }),
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOpeningValues } from '../../src/domain/opening-values.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
-import { party, search } from './builders.ts';
+import { party, search } from '../support/fixtures.ts';
 
 const TODAY = '2027-05-01';
 const read = (source: Record<string, string>) => readOpeningValues([source], TODAY);
@@ -209,12 +209,15 @@ describe('A §5.2, E-10 what the estate takes', () => {
   const estate = { MaxAdults: 3, MaxChildren: 2, MaxDogs: 1 };
 
   test('a fitting search stays as it is', () => {
-    const asked = search({ guestOccupancies: [party(3, [4, 9], 1)] });
+    const asked = search({ arrivalDate: TODAY, guestOccupancies: [party(3, [4, 9], 1)] });
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 
   test('what does not fit falls back to the default and is named', () => {
-    const asked = search({ guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)] });
+    const asked = search({
+      arrivalDate: TODAY,
+      guestOccupancies: [party(4), party(1, [], 2), party(2, [1, 2, 3]), party(1)],
+    });
     expect(fitToLimits(asked, estate, '2027-05-03', TODAY)).toEqual({
       search: search({
         arrivalDate: '2027-05-03',
@@ -225,7 +228,10 @@ describe('A §5.2, E-10 what the estate takes', () => {
   });
 
   test('D-72 a booking to amend opens as the party that it is', () => {
-    const asked = { ...search({ amendId: 'I77' }), guestOccupancies: [party(5, [null, null, null], 2)] };
+    const asked = {
+      ...search({ arrivalDate: TODAY, amendId: 'I77' }),
+      guestOccupancies: [party(5, [null, null, null], 2)],
+    };
     expect(fitToLimits(asked, estate, '2027-05-01', TODAY)).toEqual({ search: asked, warnings: [] });
   });
 });

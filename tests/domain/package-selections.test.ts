@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PackagePrice, PackageSelection } from '../../src/domain/addons.ts';
+import type { PackageSelection } from '../../src/domain/addons.ts';
 import { timedLegPackage } from '../../src/domain/package-selections.ts';
 import { addOnPrice } from '../../src/domain/pricing.ts';
 import { extraSlot, packageTeeTime } from '../support/addons-stay.ts';
+import { packagePrice } from '../support/extras-fixtures.ts';
+import { quota } from '../support/fixtures.ts';
 import { spaSlot } from '../support/itinerary-stay.ts';
 
 const DAY = '2027-05-10';
-const party = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
-
-function price(values: Partial<PackagePrice> = {}): PackagePrice {
-  return { Code: 'X', Amount: 5_000, AmountOverride: null, PriceCalculationMode: 0, ...values };
-}
+const price = packagePrice({ Amount: 5_000 });
 
 describe('A §7.9 an add-on with its times', () => {
   it('golf and tables: the quantity is the sum of the counts', () => {
@@ -18,8 +16,8 @@ describe('A §7.9 an add-on with its times', () => {
       { kind: 'golf', date: DAY, quantity: 2, time: packageTeeTime(`${DAY}T10:10:00`) },
       { kind: 'golf', date: '2027-05-11', quantity: 1, time: packageTeeTime('2027-05-11T10:10:00') },
     ];
-    expect(timedLegPackage(price(), 4, rounds)).toEqual({
-      price: price(),
+    expect(timedLegPackage(price, 4, rounds)).toEqual({
+      price,
       quantity: 3,
       selections: rounds,
       sortIndex: 4,
@@ -28,7 +26,7 @@ describe('A §7.9 an add-on with its times', () => {
       { kind: 'table', date: DAY, quantity: 2, restaurant: 'BOAT', timeslot: `${DAY}T19:00:00` },
     ];
     // 2 × £50.
-    expect(addOnPrice(timedLegPackage(price(), 0, tables), party)).toBe(10_000);
+    expect(addOnPrice(timedLegPackage(price, 0, tables), quota())).toBe(10_000);
   });
 
   it('D-49 treatments: their number, at the price of each time or else of its duration', () => {
@@ -42,13 +40,13 @@ describe('A §7.9 an add-on with its times', () => {
       price: 9_500,
       time: spaSlot(time, { TreatmentTimes: ActualPrice.map((amount) => ({ ActualPrice: amount })) }),
     });
-    const addOn = timedLegPackage(price(), 0, [
+    const addOn = timedLegPackage(price, 0, [
       treatment(`${DAY}T10:30:00`, [10_000]),
       treatment(`${DAY}T14:30:00`, []),
     ]);
     expect(addOn.quantity).toBe(2);
     // £100 + £95.
-    expect(addOnPrice(addOn, party)).toBe(19_500);
+    expect(addOnPrice(addOn, quota())).toBe(19_500);
   });
 
   it('mud room and spa garden: quantity 1, and AmountOverride is the start’s ActualPrice (A §9.6)', () => {
@@ -56,9 +54,9 @@ describe('A §7.9 an add-on with its times', () => {
       const selections: PackageSelection[] = [
         { kind, code: 'K', guestIndexes: [0, 1], time: extraSlot(`${DAY}T10:00:00`, 7_800) },
       ];
-      const addOn = timedLegPackage(price({ PriceCalculationMode: 3 }), 0, selections);
+      const addOn = timedLegPackage({ ...price, PriceCalculationMode: 3 }, 0, selections);
       expect([addOn.quantity, addOn.price.AmountOverride]).toEqual([1, 7_800]);
-      expect(addOnPrice(addOn, party)).toBe(7_800);
+      expect(addOnPrice(addOn, quota())).toBe(7_800);
     }
   });
 });

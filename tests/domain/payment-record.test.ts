@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { confirmationNumberOf } from '../../src/domain/payment-record.ts';
-import { booking, heldLeg, leg } from './builders.ts';
+import { booking, heldLeg, leg } from '../support/fixtures.ts';
 
 test("B §2.6 the first room's number stands for the booking", () => {
-  const second = heldLeg({ leg: 2, confirmationNumber: 'C-2' });
-  expect(confirmationNumberOf(booking({ legs: [heldLeg({ confirmationNumber: 'C-1' }), second] }))).toBe(
+  const second = heldLeg(2, { confirmationNumber: 'C-2' });
+  expect(confirmationNumberOf(booking({ legs: [heldLeg(1, { confirmationNumber: 'C-1' }), second] }))).toBe(
     'C-1',
   );
   expect(confirmationNumberOf(booking({ legs: [leg(), second] }))).toBe('');

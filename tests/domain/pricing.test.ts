@@ -12,17 +12,9 @@ import {
   splitVouchers,
   voucherShareOf,
 } from '../../src/domain/pricing.ts';
-import {
-  booking,
-  fee,
-  leg,
-  legPackage,
-  packagePrice,
-  quota,
-  rate,
-  spaSelection,
-  voucher,
-} from './builders.ts';
+import { legPackage, packagePrice, spaSelection } from '../support/extras-fixtures.ts';
+import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
+import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
 const FAMILY = quota({ Adults: 2, Children: 1, Infants: 1, ChildAges: [7, 2] });
 
@@ -64,7 +56,7 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
 /** £320 room with £35 of fees, £45 of add-ons and a £15 upgrade: £415. */
 const RICH = leg({
   leg: 1,
-  rate: rate({ Amount: 32_000, RequiresDeposit: true }),
+  rate: availableRate({ Amount: 32_000, RequiresDeposit: true }),
   guestQuota: FAMILY,
   includedPackages: [fee('CHILD', 2_000, { QuantityRequired: 2 }), fee('DOG', 1_500)],
   packages: [
@@ -80,7 +72,7 @@ const RICH = leg({
 /** £200 room paid on arrival, with a £12 add-on: £212. */
 const PLAIN = leg({
   leg: 2,
-  rate: rate({ Amount: 20_000 }),
+  rate: availableRate({ Amount: 20_000 }),
   packages: [legPackage({ price: packagePrice({ Code: 'WINE', Amount: 1_200 }) })],
 });
 
@@ -93,13 +85,16 @@ describe('A §9.6, B §9 totals', () => {
   });
 
   test('D-02 the booking total is the sum of what the legs have to pay', () => {
-    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 5_000)] });
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [moneyVoucher('V1', 5_000)] });
     expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 5_000, payable: 57_700 });
     expect(bookingTotal(both)).toBe(57_700);
   });
 
   test('D-01, D-02 vouchers worth more than the booking pay all of it and no more', () => {
-    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 60_000), voucher('V2', 10_000)] });
+    const both = booking({
+      legs: [RICH, PLAIN],
+      vouchers: [moneyVoucher('V1', 60_000), moneyVoucher('V2', 10_000)],
+    });
     expect(bookingSums(both)).toEqual({ total: 62_700, vouchers: 62_700, payable: 0 });
     expect(bookingSums(booking({ legs: [] }))).toEqual({ total: 0, vouchers: 0, payable: 0 });
   });
@@ -107,7 +102,10 @@ describe('A §9.6, B §9 totals', () => {
 
 describe('B §9, D-01 vouchers over the legs', () => {
   test('a voucher that is larger than the first room pays part of the second', () => {
-    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 40_000), voucher('V2', 10_000)] });
+    const both = booking({
+      legs: [RICH, PLAIN],
+      vouchers: [moneyVoucher('V1', 40_000), moneyVoucher('V2', 10_000)],
+    });
     expect(splitVouchers(both)).toEqual([
       { leg: 1, total: 41_500, applied: 41_500, payable: 0 },
       { leg: 2, total: 21_200, applied: 8_500, payable: 12_700 },
@@ -115,13 +113,13 @@ describe('B §9, D-01 vouchers over the legs', () => {
   });
 
   test('every earlier leg counts, not the last one only', () => {
-    const room = (number: number) => leg({ leg: number, rate: rate({ Amount: 10_000 }) });
-    const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [voucher('V1', 15_000)] });
+    const room = (number: number) => leg({ leg: number, rate: availableRate({ Amount: 10_000 }) });
+    const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [moneyVoucher('V1', 15_000)] });
     expect(splitVouchers(three).map(({ applied }) => applied)).toEqual([10_000, 5_000, 0]);
   });
 
   test('a stay voucher counts with its amount', () => {
-    const one = booking({ legs: [PLAIN], vouchers: [voucher('S1', 20_000, false)] });
+    const one = booking({ legs: [PLAIN], vouchers: [stayVoucher('S1', 20_000)] });
     expect(voucherShareOf(one, 2)).toEqual({ leg: 2, total: 21_200, applied: 20_000, payable: 1_200 });
     expect(voucherShareOf(one, 5)).toEqual({ leg: 5, total: 0, applied: 0, payable: 0 });
   });
@@ -129,7 +127,7 @@ describe('B §9, D-01 vouchers over the legs', () => {
 
 describe('B §2.4 the bill of a room', () => {
   test('all lines', () => {
-    const both = booking({ legs: [RICH, PLAIN], vouchers: [voucher('V1', 42_000)] });
+    const both = booking({ legs: [RICH, PLAIN], vouchers: [moneyVoucher('V1', 42_000)] });
     expect(legBill(both, RICH)).toEqual({
       leg: 1,
       roomAndRate: 32_000,
@@ -183,7 +181,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
   });
 
   test("a room's voucher lowers today first, then arrival", () => {
-    const one = booking({ legs: [PLAIN], vouchers: [voucher('V1', 5_000)] });
+    const one = booking({ legs: [PLAIN], vouchers: [moneyVoucher('V1', 5_000)] });
     expect(dueToday(one)).toEqual({
       rooms: [{ leg: 2, amount: 0, fees: [], spaUpgrades: 0, addOns: 1_200, vouchers: 1_200, total: 0 }],
       beforeVouchers: 1_200,
@@ -199,12 +197,12 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
   });
 
   test('a penny is something to pay', () => {
-    const penny = booking({ legs: [leg({ rate: rate({ Amount: 1 }) })] });
+    const penny = booking({ legs: [leg({ rate: availableRate({ Amount: 1 }) })] });
     expect(dueOnArrival(penny)).toMatchObject({ beforeVouchers: 1, total: 1 });
   });
 
   test('a panel without anything before vouchers is empty, and so hidden', () => {
-    const arrivalOnly = booking({ legs: [leg({ rate: rate() })] });
+    const arrivalOnly = booking({ legs: [leg({ rate: availableRate() })] });
     expect(dueToday(arrivalOnly)).toEqual({ rooms: [], beforeVouchers: 0, total: 0 });
   });
 });

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cancellationTerms, ratePanels } from '../../src/domain/rates.ts';
-import { configuration, rate, rateContent, rateGroup, roomRate } from './builders.ts';
+import { availableRate, configuration, rateGroup, rateGroupRate, roomRate } from '../support/fixtures.ts';
 
 describe('A §2.7 rates of a room', () => {
-  const flex = rateContent();
-  const early = rateContent({ PMSCode: 'EARLY', DiscountAmount: 1 });
-  const spa = rateContent({ PMSCode: 'SPA' });
+  const flex = rateGroupRate();
+  const early = rateGroupRate({ PMSCode: 'EARLY', DiscountAmount: 1 });
+  const spa = rateGroupRate({ PMSCode: 'SPA' });
   const flexible = rateGroup('flexible', [flex, early]);
   const breaks = rateGroup('breaks', [spa, flex]);
   const flatRate = { PMSCode: 'FLAT', DisplayName: 'Flat', Description: '', Images: [] };
   const estate = configuration({ RateGroups: [flexible, breaks], FlatRates: [flatRate] });
 
   test('are grouped in the order of the configuration; without a group they are flat, or their own', () => {
-    const own = rate({ RateCode: 'OWN', RequiresDeposit: true });
-    const flat = rate({ RateCode: 'FLAT' });
-    const deposit = rate({ RateCode: 'EARLY', Amount: 17_000, RequiresDeposit: true });
-    const offered = roomRate({ Rates: [own, flat, deposit, rate()] });
+    const own = availableRate({ RateCode: 'OWN', RequiresDeposit: true });
+    const flat = availableRate({ RateCode: 'FLAT' });
+    const deposit = availableRate({ RateCode: 'EARLY', Amount: 17_000, RequiresDeposit: true });
+    const offered = roomRate({ Rates: [own, flat, deposit, availableRate()] });
     expect(ratePanels(estate, offered, [])).toEqual([
       {
         kind: 'group',
         group: flexible,
         offers: [
-          { rate: rate(), amount: 20_000, content: flex, discount: null, payLater: true },
+          { rate: availableRate(), amount: 20_000, content: flex, discount: null, payLater: true },
           { rate: deposit, amount: 17_000, content: early, discount: 1, payLater: false },
         ],
       },
@@ -40,16 +40,19 @@ describe('A §2.7 rates of a room', () => {
   });
 
   test("A §9.3 '% off' needs a discount and a price below the highest of the group", () => {
-    const discounts = (...Rates: ReturnType<typeof rate>[]) =>
+    const discounts = (...Rates: ReturnType<typeof availableRate>[]) =>
       ratePanels(estate, roomRate({ Rates }), []).flatMap(({ offers }) =>
         offers.map(({ discount }) => discount),
       );
-    const discounted = (Amount: number) => rate({ RateCode: 'EARLY', Amount });
-    expect(discounts(rate({ Amount: 20_000 }), discounted(19_999))).toEqual([null, 1]);
-    expect(discounts(rate({ Amount: 20_000 }), discounted(20_000))).toEqual([null, null]);
-    expect(discounts(rate({ Amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
+    const discounted = (Amount: number) => availableRate({ RateCode: 'EARLY', Amount });
+    expect(discounts(availableRate({ Amount: 20_000 }), discounted(19_999))).toEqual([null, 1]);
+    expect(discounts(availableRate({ Amount: 20_000 }), discounted(20_000))).toEqual([null, null]);
+    expect(discounts(availableRate({ Amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
     expect(discounts(discounted(20_000))).toEqual([null]);
-    expect(discounts(rate({ RateCode: 'SPA', Amount: 90_000 }), discounted(20_000))).toEqual([null, null]);
+    expect(discounts(availableRate({ RateCode: 'SPA', Amount: 90_000 }), discounted(20_000))).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test("A §9.3 whatever the prices, '% off' stands at those below the highest that have a discount", () => {
@@ -60,9 +63,9 @@ describe('A §2.7 rates of a room', () => {
     });
     fc.assert(
       fc.property(prices, (made) => {
-        const Rates = made.map(({ amount }, n) => rate({ RateCode: `R${n}`, Amount: amount }));
+        const Rates = made.map(({ amount }, n) => availableRate({ RateCode: `R${n}`, Amount: amount }));
         const contents = made.map(({ discount }, n) =>
-          rateContent({ PMSCode: `R${n}`, DiscountAmount: discount }),
+          rateGroupRate({ PMSCode: `R${n}`, DiscountAmount: discount }),
         );
         const group = configuration({ RateGroups: [rateGroup('one', contents)] });
         const labels = ratePanels(group, roomRate({ Rates }), []).flatMap(({ offers }) =>
@@ -86,18 +89,18 @@ describe('A §9.3 cancellation text', () => {
   const before = '2027-05-01T14:59:59';
 
   test('with a deposit it is non-refundable, else paid on arrival', () => {
-    const deposit = rate({ RequiresDeposit: true, CancellationDateTime: until });
+    const deposit = availableRate({ RequiresDeposit: true, CancellationDateTime: until });
     expect(cancellationTerms(deposit, before)).toEqual({
       kind: 'nonRefundable',
       time: '3pm',
       date: '1st May',
     });
-    const later = rate({ CancellationDateTime: until });
+    const later = availableRate({ CancellationDateTime: until });
     expect(cancellationTerms(later, before)).toEqual({ kind: 'payOnArrival', time: '3pm', date: '1st May' });
   });
 
   test("is hidden once the time is past by the estate's clock, and without a time", () => {
-    expect(cancellationTerms(rate({ CancellationDateTime: until }), until)).toBeNull();
-    expect(cancellationTerms(rate(), before)).toBeNull();
+    expect(cancellationTerms(availableRate({ CancellationDateTime: until }), until)).toBeNull();
+    expect(cancellationTerms(availableRate(), before)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
 import { roomOffer, type RoomOutcome, type RoomType } from '../../src/domain/rooms.ts';
-import { party, roomRate, roomType } from './builders.ts';
+import { party, roomRate, roomType } from '../support/fixtures.ts';
 
 const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
-  roomOffer(roomType(room), rates, guests, [], 2).outcome;
+  roomOffer(roomType({ MaxAdults: null, MaxChildren: null, ...room }), rates, guests, [], 2).outcome;
 
 const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcome => ({
   kind: 'sleeps',
@@ -39,7 +39,7 @@ describe('E-11 why a room cannot be had', () => {
     ],
   ])('E-11 a room that is too small says for how many it is: %s', (_, room, guests, expected) => {
     expect(outcome(room, guests)).toEqual(expected);
-    expect(outcome(room, guests, roomRate({ Room: { Code: 'CLA', UnitsAvailable: 0 } }))).toEqual(expected);
+    expect(outcome(room, guests, roomRate({ Room: { Code: 'LAK', UnitsAvailable: 0 } }))).toEqual(expected);
   });
 
   test('E-11, D-22 a room that the room system keeps for larger parties says so', () => {
@@ -54,7 +54,7 @@ describe('E-11 why a room cannot be had', () => {
     const forThree = { Rates: [], MinLengthOfStay: 3 };
     expect(outcome({}, party(2), roomRate(forThree))).toEqual({ kind: 'minimumNights', minimum: 3 });
     expect(outcome({}, party(2), roomRate({ MinLengthOfStay: 2 })).kind).toBe('from');
-    const gone = { ...forThree, Room: { Code: 'CLA', UnitsAvailable: 0 } };
+    const gone = { ...forThree, Room: { Code: 'LAK', UnitsAvailable: 0 } };
     expect(outcome({}, party(2), roomRate(gone))).toEqual({ kind: 'soldOut' });
   });
 });

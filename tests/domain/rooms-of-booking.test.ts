@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Leg } from '../../src/domain/booking.ts';
 import { roomChoices, withGuestsOf } from '../../src/domain/legs.ts';
-import { booking, configuration, guest, heldLeg, leg } from './builders.ts';
+import { booking, configuration, guest, heldLeg, leg } from '../support/fixtures.ts';
 
 test('E-12 a room is open once every room before it is held', () => {
   const estate = configuration();
@@ -18,14 +18,14 @@ test('E-12 a room is open once every room before it is held', () => {
     [3, false, false],
   ]);
   // The first room is being changed.
-  expect(choices(leg(), heldLeg({ leg: 2 }))).toEqual([
+  expect(choices(leg(), heldLeg(2))).toEqual([
     [1, false, true],
     [2, true, false],
   ]);
 });
 
 describe('D-403 a new search', () => {
-  const named = guest({ firstName: 'Ada' });
+  const named = guest('Ada', 'Byron');
   const before = booking({ legs: [leg({ guests: [named] }), leg({ leg: 2, guests: [named] })] });
 
   test('keeps the names in each room whose party is the same', () => {

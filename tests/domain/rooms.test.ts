@@ -10,15 +10,17 @@ import {
   roomOffer,
   sortRooms,
   unitsAfterFilter,
-  type Area,
   type RoomType,
 } from '../../src/domain/rooms.ts';
-import { fee, leg, party, quota, rate, roomRate, roomType } from './builders.ts';
+import { area, availableRate, fee, leg, party, quota, roomRate, roomType } from '../support/fixtures.ts';
+
+/** A room whose beds set no limits. */
+const anyParty = { MaxAdults: null, MaxChildren: null };
 
 describe('A §5.3 units available after filtering', () => {
-  const stock = roomRate({ Room: { Code: 'CLA', UnitsAvailable: 3 } });
+  const stock = roomRate({ Room: { Code: 'LAK', UnitsAvailable: 3 } });
   const units = (room: Partial<RoomType>, guests: GuestOccupancy) =>
-    unitsAfterFilter(roomType(room), stock, guests, []);
+    unitsAfterFilter(roomType({ ...anyParty, ...room }), stock, guests, []);
 
   test('all units where the room sets no limits', () => {
     expect(units({}, party(2, [5]))).toBe(3);
@@ -41,9 +43,9 @@ describe('A §5.3 units available after filtering', () => {
 
   test('legs that hold the same room take a unit each', () => {
     const legs = [
-      leg({ roomCode: 'CLA' }),
+      leg({ roomCode: 'LAK' }),
       leg({ leg: 2, roomCode: 'SUI' }),
-      leg({ leg: 3, roomCode: 'CLA' }),
+      leg({ leg: 3, roomCode: 'LAK' }),
     ];
     expect(unitsAfterFilter(roomType(), stock, party(2), legs)).toBe(1);
   });
@@ -55,8 +57,8 @@ describe('A §5.3 units available after filtering', () => {
   test('never below 0', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(9), (UnitsAvailable, held) => {
-        const legs = Array.from({ length: held }, (_, index) => leg({ leg: index + 2, roomCode: 'CLA' }));
-        const rates = roomRate({ Room: { Code: 'CLA', UnitsAvailable } });
+        const legs = Array.from({ length: held }, (_, index) => leg({ leg: index + 2, roomCode: 'LAK' }));
+        const rates = roomRate({ Room: { Code: 'LAK', UnitsAvailable } });
         const left = unitsAfterFilter(roomType(), rates, party(2), legs);
         expect(left).toBe(UnitsAvailable > held ? UnitsAvailable - held : 0);
       }),
@@ -65,11 +67,11 @@ describe('A §5.3 units available after filtering', () => {
 });
 
 describe("A §2.5, E-08 'From £X'", () => {
-  const cheap = rate({ RateCode: 'CHEAP', Amount: 15_000 });
-  const preferred = rate({ RateCode: 'DAILYBABB', Amount: 18_000 });
+  const cheap = availableRate({ RateCode: 'CHEAP', Amount: 15_000 });
+  const preferred = availableRate({ RateCode: 'DAILYBABB', Amount: 18_000 });
 
   test('is the lowest on offer', () => {
-    expect(fromPrice(roomRate({ Rates: [rate(), cheap, preferred] }), quota())).toEqual({
+    expect(fromPrice(roomRate({ Rates: [availableRate(), cheap, preferred] }), quota())).toEqual({
       amount: 15_000,
       rate: cheap,
       includes: [],
@@ -98,7 +100,7 @@ describe("A §2.5, E-08 'From £X'", () => {
 
 describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', () => {
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
-    roomOffer(roomType(room), rates, guests, [], 2).outcome;
+    roomOffer(roomType({ ...anyParty, ...room }), rates, guests, [], 2).outcome;
   const unfriendly = {
     MinOccupancy: 9,
     IsDogFriendly: false,
@@ -117,14 +119,14 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2))).toEqual({
       kind: 'from',
       amount: 20_000,
-      rate: rate(),
+      rate: availableRate(),
       includes: [],
     });
   });
 
   test('Sold out where no rate or unit is left', () => {
     expect(outcome({}, party(2), roomRate({ Rates: [] }))).toEqual({ kind: 'soldOut' });
-    expect(outcome({}, party(2), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 0 } }))).toEqual({
+    expect(outcome({}, party(2), roomRate({ Room: { Code: 'LAK', UnitsAvailable: 0 } }))).toEqual({
       kind: 'soldOut',
     });
     expect(roomOffer(roomType(), null, party(2), [], 2).outcome).toEqual({ kind: 'soldOut' });
@@ -154,7 +156,7 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
 
   test('A §2.5 no dog-friendly room is left for a party with dogs', () => {
     const dogs = party(2, [], 1);
-    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'CLA', UnitsAvailable: 1 } }), dogs, [], 2);
+    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'LAK', UnitsAvailable: 1 } }), dogs, [], 2);
     const unfriendlyRoom = roomOffer(roomType({ IsDogFriendly: false }), roomRate(), dogs, [], 2);
     const soldOut = roomOffer(roomType(), null, dogs, [], 2);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, soldOut], dogs)).toBe(true);
@@ -174,7 +176,7 @@ describe('A §9.3 the order of rooms', () => {
   const offer = (PMSCode: string, Amount: number, guests: GuestOccupancy, room: Partial<RoomType> = {}) =>
     roomOffer(
       roomType({ PMSCode, ...room }),
-      roomRate({ Room: { Code: PMSCode, UnitsAvailable: 1 }, Rates: [rate({ Amount })] }),
+      roomRate({ Room: { Code: PMSCode, UnitsAvailable: 1 }, Rates: [availableRate({ Amount })] }),
       guests,
       [],
       2,
@@ -238,19 +240,12 @@ describe('A §9.3 the order of rooms', () => {
 });
 
 describe('A §9.3 the order of areas', () => {
-  const area = (Key: string, ...RoomTypes: RoomType[]): Area => ({
-    Key,
-    DisplayName: Key,
-    Description: '',
-    Images: [],
-    RoomTypes,
-  });
   const room = (PMSCode: string, fields: Partial<RoomType> = {}) => roomType({ PMSCode, ...fields });
   const stock = (Code: string, UnitsAvailable: number) => roomRate({ Room: { Code, UnitsAvailable } });
   const areas = [
-    area('many', room('A', { IsDogFriendly: false, IsChildFriendly: false })),
-    area('dogs', room('B', { IsChildFriendly: false }), room('C', { IsChildFriendly: false })),
-    area('children', room('D', { IsDogFriendly: false })),
+    area('many', [room('A', { IsDogFriendly: false, IsChildFriendly: false })]),
+    area('dogs', [room('B', { IsChildFriendly: false }), room('C', { IsChildFriendly: false })]),
+    area('children', [room('D', { IsDogFriendly: false })]),
   ];
   const stocks = [stock('A', 9), stock('B', 1), stock('C', 1), stock('D', 1)];
   const keys = (guests: GuestOccupancy) =>
@@ -277,8 +272,8 @@ describe('A §9.3 the order of areas', () => {
 
   test('unfriendly rooms do not count, however many they are', () => {
     const unfriendly = { IsDogFriendly: false };
-    const crowd = area('crowd', room('E', unfriendly), room('F', unfriendly), room('G'));
-    const pair = area('pair', room('H'), room('I'));
+    const crowd = area('crowd', [room('E', unfriendly), room('F', unfriendly), room('G')]);
+    const pair = area('pair', [room('H'), room('I')]);
     const rates = ['E', 'F', 'G', 'H', 'I'].map((code) => stock(code, 1));
     const order = areaOffers([crowd, pair], rates, party(2, [], 1), [], 2).map((offered) => offered.area.Key);
     expect(order).toEqual(['pair', 'crowd']);
@@ -290,7 +285,7 @@ describe('A §9.3 the order of areas', () => {
       {
         roomType: room('A', { IsDogFriendly: false, IsChildFriendly: false }),
         units: 9,
-        outcome: { kind: 'from', amount: 20_000, rate: rate(), includes: [] },
+        outcome: { kind: 'from', amount: 20_000, rate: availableRate(), includes: [] },
       },
     ]);
   });

@@ -9,7 +9,8 @@ import {
   searchBlocks,
   withinLimits,
 } from '../../src/domain/search-rules.ts';
-import { configuration, party, search, voucher } from './builders.ts';
+import { configuration, party, search } from '../support/fixtures.ts';
+import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
 const { Content } = configuration();
 
@@ -73,17 +74,19 @@ describe('A §5.2 what blocks a search', () => {
   });
 
   it('D-06 a stay voucher with more than one room, wherever it stands in the list', () => {
-    const vouchers = [voucher('STAY', 20_000, false), voucher('GIFT', 10_000)];
+    const vouchers = [stayVoucher('STAY', 20_000), moneyVoucher('GIFT', 10_000)];
     expect(searchBlocks(configuration(), 2, [party(2), party(2)], vouchers)).toEqual(['stayVoucher']);
     expect(searchBlocks(configuration(), 1, [party(2)], vouchers)).toEqual([]);
   });
 
   it('a monetary voucher may pay for several rooms', () => {
-    expect(searchBlocks(configuration(), 2, [party(2), party(2)], [voucher('GIFT', 10_000)])).toEqual([]);
+    expect(searchBlocks(configuration(), 2, [party(2), party(2)], [moneyVoucher('GIFT', 10_000)])).toEqual(
+      [],
+    );
   });
 
   it('several reasons are told in their order', () => {
-    const vouchers = [voucher('STAY', 20_000, false)];
+    const vouchers = [stayVoucher('STAY', 20_000)];
     expect(searchBlocks(withoutChildren, 2, [party(2, [1]), party(2)], vouchers)).toEqual([
       'children',
       'stayVoucher',

@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SpaItem, Treatment } from '../../src/domain/spa.ts';
+import type { SpaItem } from '../../src/domain/spa.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../src/domain/spa-durations.ts';
+import { spaDuration, treatment as treatmentOf } from '../support/extras-fixtures.ts';
 
-function treatment(...durations: [Code: string, IsIncluded: boolean][]): Treatment {
-  return {
-    Id: 'T1',
-    DisplayName: 'Honey Massage',
-    Description: '',
-    Images: [],
-    MinimumAge: 0,
-    Durations: durations.map(([Code, IsIncluded]) => ({
-      Code,
-      Id: `content-${Code}`,
-      Duration: 999,
-      Price: 5_000,
-      IsIncluded,
-      PriceDifference: 999,
-    })),
-  };
+function treatment(...durations: [Code: string, IsIncluded: boolean][]) {
+  return treatmentOf({
+    Durations: durations.map(([Code, IsIncluded]) =>
+      spaDuration(999, { Code, Id: `content-${Code}`, Duration: 999, Price: 5_000, IsIncluded }),
+    ),
+  });
 }
 
 const items: SpaItem[] = [

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LegPackage } from '../../src/domain/addons.ts';
 import { withSpaSession } from '../../src/domain/spa-session.ts';
+import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { heldLeg } from '../support/fixtures.ts';
 import { MONDAY, spaSelection, spaSlot } from '../support/itinerary-stay.ts';
 
-const price = { Code: 'SPA', Amount: 0, AmountOverride: null, PriceCalculationMode: 0 } as const;
-const treatments: LegPackage = {
-  price,
-  quantity: 1,
-  sortIndex: 0,
+const treatments = legPackage({
+  price: packagePrice({ Code: 'SPA', Amount: 0 }),
   selections: [
     {
       kind: 'treatment',
@@ -21,7 +18,7 @@ const treatments: LegPackage = {
       time: spaSlot(`${MONDAY}T10:30:00`),
     },
   ],
-};
+});
 
 describe('A §3.9 the spa session of a room', () => {
   test.each([

@@ -11,22 +11,10 @@ import {
   type VoucherReason,
   type VoucherStatus,
 } from '../../src/domain/vouchers.ts';
-import { voucher } from './builders.ts';
+import { moneyVoucher, stayVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 
-const VOUCHER = voucher('GV-1', 5_000).voucher;
-
-function status(fields: Partial<VoucherStatus> = {}): VoucherStatus {
-  return {
-    isAvailableOnline: true,
-    canBeUsed: true,
-    isRedeemed: false,
-    isOutsidePeriod: false,
-    isBooked: false,
-    content: { Category: 1, IsMonetary: true },
-    voucher: VOUCHER,
-    ...fields,
-  };
-}
+const VOUCHER = moneyVoucher('GV-1', 5_000, 'Voucher GV-1').voucher;
+const status = (values: Partial<VoucherStatus> = {}) => voucherStatus({ voucher: VOUCHER, ...values });
 
 const WORST = {
   isAvailableOnline: false,
@@ -156,7 +144,7 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
 });
 
 describe('vouchers together', () => {
-  const both = [voucher('S1', 20_000, false), voucher('M1', 5_000), voucher('M2', 2_500)];
+  const both = [stayVoucher('S1', 20_000), moneyVoucher('M1', 5_000), moneyVoucher('M2', 2_500)];
 
   test('A §4.3 an applied reference is known again in any case', () => {
     expect(isAlreadyApplied(both, ' m1 ')).toBe(true);
@@ -164,15 +152,15 @@ describe('vouchers together', () => {
   });
 
   test('A §5.2, D-06 any stay voucher blocks more than one room, wherever it stands', () => {
-    expect(stayVouchers(both)).toEqual([voucher('S1', 20_000, false)]);
+    expect(stayVouchers(both)).toEqual([stayVoucher('S1', 20_000)]);
     expect(isBlockedByStayVoucher(both, 2)).toBe(true);
     expect(isBlockedByStayVoucher(both, 1)).toBe(false);
-    expect(isBlockedByStayVoucher([voucher('M1', 5_000)], 2)).toBe(false);
+    expect(isBlockedByStayVoucher([moneyVoucher('M1', 5_000)], 2)).toBe(false);
   });
 
   test('B §2.5 no further voucher is taken beside one of category 0', () => {
     expect(canRedeemVouchers(both)).toBe(false);
-    expect(canRedeemVouchers([voucher('M1', 5_000)])).toBe(true);
+    expect(canRedeemVouchers([moneyVoucher('M1', 5_000)])).toBe(true);
     expect(canRedeemVouchers([])).toBe(true);
   });
 });

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import type { Guest } from '../../src/domain/booking.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fullBooking } from '../support/full-booking.ts';
-import { guest, heldLeg, leadGuest } from './builders.ts';
+import { guest, heldLeg, leadGuest } from '../support/fixtures.ts';
 
-const child: Guest = guest({ isChild: true, age: 4, firstName: 'Ivy', lastName: 'Fell' });
-const member: Guest = guest({ title: 'MS', firstName: 'Rosalind', lastName: 'Hart', isLoggedInUser: true });
+const child: Guest = guest('Ivy', 'Fell', { isChild: true, age: 4 });
+const member: Guest = guest('Rosalind', 'Hart', { title: 'MS', isLoggedInUser: true });
 
 test('E-07 the member goes with contact and account; what was entered for others stays', () => {
   const booking = {
     ...fullBooking,
-    legs: [heldLeg({ guests: [{ ...member, isLeadGuest: true }, child] })],
+    legs: [heldLeg(1, { guests: [{ ...member, isLeadGuest: true }, child] })],
     selectedGuest: { legIndex: 0, guestIndex: 0 },
-    leadGuest: leadGuest(),
+    leadGuest,
     account: { emailAddress: 'rosalind@example.test', addressBooks: [1] },
     accountCreateStatus: 'created' as const,
   };
@@ -27,7 +27,7 @@ test('E-07 the member goes with contact and account; what was entered for others
   };
   expect(withoutMember(booking)).toEqual({
     ...booking,
-    legs: [heldLeg({ guests: [nobody, child] })],
+    legs: [heldLeg(1, { guests: [nobody, child] })],
     selectedGuest: null,
     leadGuest: null,
     account: null,
@@ -59,9 +59,9 @@ test('E-07 nothing of the member is left, in whichever room they stay', () => {
         place,
       ) => {
         const legs = [0, 1, 2].map((index) => {
-          const guests = [guest({ firstName: 'Tom' }), guest({ firstName: 'Ivy' })];
+          const guests = [guest('Tom'), guest('Ivy')];
           const here = { ...member, title, firstName, lastName };
-          return heldLeg({ leg: index + 1, guests: index === room ? guests.with(place, here) : guests });
+          return heldLeg(index + 1, { guests: index === room ? guests.with(place, here) : guests });
         });
         const address = { line1: line, line2: line, city, country: code, postCode: code };
         const lead = { title, firstName, lastName, emailAddress: email, telephone, address };

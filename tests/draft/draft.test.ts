@@ -7,7 +7,7 @@ import { forgetMember } from '../../src/draft/forget-member.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
-import { booking, heldLeg, party } from '../domain/builders.ts';
+import { booking, heldLeg, party, search } from '../support/fixtures.ts';
 import { fullBooking as BOOKING } from '../support/full-booking.ts';
 
 /** A storage in memory; `kept` is what stands in it. */
@@ -114,10 +114,13 @@ describe('D-38 anything else is no draft', () => {
 
   test('with legs in another order', () => {
     const storage = memory();
-    const two = booking({ legs: [heldLeg(), heldLeg({ leg: 2 })] });
+    const two = booking({
+      search: search({ guestOccupancies: [party(2), party(2)] }),
+      legs: [heldLeg(), heldLeg(2)],
+    });
     saveDraft(storage, { ...DRAFT, booking: two });
     expect(loadDraft(storage)?.booking).toEqual(two);
-    saveDraft(storage, { ...DRAFT, booking: { ...two, legs: [heldLeg(), heldLeg({ leg: 3 })] } });
+    saveDraft(storage, { ...DRAFT, booking: { ...two, legs: [heldLeg(), heldLeg(3)] } });
     expect(loadDraft(storage)).toBeNull();
   });
 

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';
-import {
-  appliedVoucher,
-  availability,
-  availableRate,
-  configuration,
-  profile,
-  search,
-  session,
-} from '../support/fixtures.ts';
+import { availability, availableRate, configuration, profile, search, session } from '../support/fixtures.ts';
+import { appliedVoucher } from '../support/voucher-fixtures.ts';
 import {
   atSearch,
   complete,

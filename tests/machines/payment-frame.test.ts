@@ -19,7 +19,8 @@ import {
   startPayment,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
-import { booking, moneyVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { booking, voucherStatus } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { inFrame } from '../worlds/payment.world.ts';
 
 const voucher = moneyVoucher('GV1', 5000);

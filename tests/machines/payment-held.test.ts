@@ -3,7 +3,8 @@ import { waitFor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { selectDueToday, selectNews, wouldSend } from '../../machines/steps/payment/payment.selectors.ts';
-import { booking, moneyVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { booking, voucherStatus } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
   accepted,
   failing,

@@ -4,7 +4,8 @@ import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { selectNews, selectVoucherFailure } from '../../machines/steps/payment/payment.selectors.ts';
-import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { booking, voucherStatus } from '../support/checkout-stay.ts';
+import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import {
   failing,
   filledCard,

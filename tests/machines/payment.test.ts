@@ -21,7 +21,8 @@ import {
   unfilledCard,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
-import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { booking } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { paymentWorld } from '../worlds/payment.world.ts';
 
 const voucher = moneyVoucher('GV1', 5000);

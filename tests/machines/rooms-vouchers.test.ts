@@ -10,7 +10,7 @@ import {
 } from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { appliedVoucher, voucherStatus } from '../support/fixtures.ts';
+import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import {
   availabilityFor,
   bookingFor,

@@ -4,7 +4,8 @@ import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { selectIsDateFixed, selectModal } from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { voucherStatus } from '../support/voucher-fixtures.ts';
 
 const noSuchVoucher = new CallError({
   kind: 'http',

@@ -12,7 +12,8 @@ import {
   selectUnchecked,
 } from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened } from '../support/start-search.ts';
 
 describe('D-405 a voucher that is typed and not applied goes along with the search', () => {

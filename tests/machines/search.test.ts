@@ -5,7 +5,7 @@ import {
   selectIsBlockedByAges,
   selectIsClosed,
 } from '../../machines/steps/search/search.selectors.ts';
-import { party as partyOf } from '../domain/builders.ts';
+import { party as partyOf } from '../support/fixtures.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { search } from '../support/fixtures.ts';
 import { opened } from '../support/start-search.ts';

@@ -4,12 +4,13 @@ import type { PackageGolfInput } from '../../machines/modals/package-golf/packag
 import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.contract.ts';
 import type { SpaGardenInput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
-import type { AddOnContent, PackagePrice, PriceCalculationMode } from '../../src/domain/addons.ts';
+import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';
 import type { ExtraSlot, Treatment } from '../../src/domain/spa.ts';
-import { addOn, guest, restaurant, session } from './fixtures.ts';
-import { bookingWith, estate, facial, massage, MONDAY, STAY } from './itinerary-stay.ts';
+import { extraSlot as slot, packagePrice } from './extras-fixtures.ts';
+import { addOn, guest, quota, restaurant, session } from './fixtures.ts';
+import { bookingWith, estate, facial, massage, MONDAY, STAY, teeTime } from './itinerary-stay.ts';
 
 /** Add-ons for a stay of two nights from Monday 10 May 2027: one of each kind, with what the estate answers for it. */
 
@@ -43,7 +44,7 @@ export const dinnerInput: PackageDinnerInput = {
   stay: STAY,
   restaurant: boathouse,
   mostGuests: 3,
-  price: { Code: 'DINE', Amount: 4_200, AmountOverride: null, PriceCalculationMode: 0 },
+  price: packagePrice({ Code: 'DINE', Amount: 4_200 }),
   party: { Adults: 2, Children: 1, Infants: 0 },
 };
 
@@ -89,7 +90,7 @@ export function packageTeeTime(Time: string, values: Partial<PackageTeeTime> = {
   return {
     Time,
     Reference: `ref ${Time}`,
-    Item: { courseId: 'LING', propertyId: 3, greenFeeItemId: 'GF', mType: null },
+    Item: teeTime(Time).Item,
     ...values,
   };
 }
@@ -108,7 +109,7 @@ export function packageTeeTimes(date: string): Halves<PackageTeeTime> {
 export const noTeeTimes: Halves<PackageTeeTime> = { AM: [], PM: [] };
 
 export function extraSlot(StartDateTime: string, ActualPrice: number): ExtraSlot {
-  return { StartDateTime, ActualPrice, roomId: 'MUD', staffId: null, facilityId: 4 };
+  return slot(StartDateTime, ActualPrice, { roomId: 'MUD', facilityId: 4 });
 }
 
 /** Two guests at eleven or ten for £78, three at ten for £108. */
@@ -122,18 +123,14 @@ export const appointments = [
 
 export const groups = [{ Key: 'GARDEN60', Items: [extraSlot(`${MONDAY}T16:00:00`, 6_400)] }];
 
-function price(Code: string, Amount: number, PriceCalculationMode: PriceCalculationMode): PackagePrice {
-  return { Code, Amount, AmountOverride: null, PriceCalculationMode };
-}
-
 export const prices: PackagePrice[] = [
-  price('GOLF', 5_800, 0),
-  price('DINE', 4_200, 0),
-  price('SPA', 4_950, 0),
-  price('MUD', 7_800, 4),
-  price('GARDEN', 6_400, 4),
-  price('FIZZ', 3_500, 0),
-  price('PICNIC', 2_250, 3),
+  packagePrice({ Code: 'GOLF', Amount: 5_800 }),
+  packagePrice({ Code: 'DINE', Amount: 4_200 }),
+  packagePrice({ Code: 'SPA', Amount: 4_950 }),
+  packagePrice({ Code: 'MUD', Amount: 7_800, PriceCalculationMode: 4 }),
+  packagePrice({ Code: 'GARDEN', Amount: 6_400, PriceCalculationMode: 4 }),
+  packagePrice({ Code: 'FIZZ', Amount: 3_500 }),
+  packagePrice({ Code: 'PICNIC', Amount: 2_250, PriceCalculationMode: 3 }),
 ];
 
 const contents: AddOnContent[] = [
@@ -177,8 +174,8 @@ export const addOnEstate = estate(
 
 /** Tom, Ivy and Sam Fell, who is nine, in the Lake Room. */
 export const family = {
-  guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), { ...guest('Sam', 'Fell'), isChild: true, age: 9 }],
-  guestQuota: { Adults: 2, ChildAges: [9], Children: 1, Infants: 0, Dogs: 0 },
+  guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), guest('Sam', 'Fell', { isChild: true, age: 9 })],
+  guestQuota: quota({ ChildAges: [9], Children: 1 }),
 };
 
 export function addOnsInput(values: Partial<AddOnsInput> = {}): AddOnsInput {

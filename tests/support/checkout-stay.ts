@@ -1,88 +1,48 @@
-import type { LegPackage } from '../../src/domain/addons.ts';
-import type { Booking, Guest, LeadGuest, Leg } from '../../src/domain/booking.ts';
-import type { AvailableRate } from '../../src/domain/rates.ts';
+import type { Booking, LeadGuest, Leg } from '../../src/domain/booking.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
-import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
+import type { VoucherStatus } from '../../src/domain/vouchers.ts';
+import { legPackage, packagePrice, spaDuration, spaSelection } from './extras-fixtures.ts';
+import {
+  availableRate,
+  booking as booked,
+  fee,
+  guest,
+  leadGuest as lead,
+  leg,
+  profile as member,
+  quota,
+  search,
+} from './fixtures.ts';
+import { moneyVoucher, voucherStatus as checked } from './voucher-fixtures.ts';
 
 /** A stay that is ready for the checkout: two rooms, two nights from Saturday 1 May 2027. */
 
 export const session: Session = { Id: 'S1', BusinessDate: '2027-04-20' };
 
-function guest(title: string, firstName: string, lastName: string, age: number | null = null): Guest {
-  return {
-    guestCategoryIndex: 0,
-    isChild: age !== null,
-    age,
-    title,
-    firstName,
-    lastName,
-    isLoggedInUser: false,
-    isLeadGuest: false,
-  };
-}
-
-function availableRate(RateCode: string, Amount: number, RequiresDeposit: boolean): AvailableRate {
-  return {
+function rate(RateCode: string, Amount: number, RequiresDeposit: boolean) {
+  return availableRate({
     RateCode,
     Amount,
     Name: RateCode,
-    Description: '',
-    Currency: 'GBP',
     RequiresDeposit,
     CancellationDateTime: '2027-04-30T15:00:00',
-    PromotionCode: null,
-    BlockCode: null,
-    CorporateCode: null,
-  };
+  });
 }
 
-function fee(Code: string, Total: number) {
-  return {
-    Code,
-    QuantityRequired: 1,
-    QuantityAvailable: 5,
-    IsAvailable: true,
-    Total,
-    UnitPrice: Total,
-  };
+function child(firstName: string, age: number) {
+  return guest(firstName, 'Somerville', { title: 'MSTR', isChild: true, age });
 }
 
-function slot(StartTime: string) {
-  return {
-    StartTime,
-    IsAvailable: true,
-    DisplayTime: StartTime.slice(11, 16),
-    TreatmentTimes: [],
-    roomId: null,
-    staffId: null,
-    facilityId: null,
-  };
-}
-
-export const champagne: LegPackage = {
-  price: { Code: 'CHAMP', Amount: 3000, AmountOverride: null, PriceCalculationMode: 0 },
-  quantity: 2,
-  selections: [],
-  sortIndex: 0,
-};
-
-const noRequests = {
-  dietaryRequirements: '',
-  specialRequirements: '',
-  spaRequests: '',
-  dogRequirements: '',
-  dinnerBookingRequests: '',
-};
+/** Two bottles at £30. */
+export const champagne = legPackage({ price: packagePrice({ Code: 'CHAMP', Amount: 3_000 }), quantity: 2 });
 
 /** A king room with everything included and a dog; the deposit is paid today: 400 + 50 + 60 + 15 = £525. */
-export const legOne: Leg = {
-  leg: 1,
+export const legOne: Leg = leg({
   roomCode: 'KNG',
-  rate: availableRate('RETREAT', 40000, true),
-  includedPackages: [fee('DOG', 5000)],
-  guests: [guest('MS', 'Ada', 'Lovelace'), guest('MR', 'Charles', 'Babbage')],
-  guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 },
-  requests: noRequests,
+  rate: rate('RETREAT', 40_000, true),
+  includedPackages: [fee('DOG', 5_000)],
+  guests: [guest('Ada', 'Lovelace', { title: 'MS' }), guest('Charles', 'Babbage')],
+  guestQuota: quota({ Dogs: 1 }),
   breakfast: [
     { date: '2027-05-03', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-03T09:00:00' },
     { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:30:00' },
@@ -90,70 +50,31 @@ export const legOne: Leg = {
   dinner: [{ date: '2027-05-01', restaurant: null, isAvailable: false, timeslot: null }],
   golf: [{ date: '2027-05-02', Time: { DateTime: '2027-05-02T10:10:00', Item: null } }],
   spaPool: [{ date: '2027-05-01', time: 'Afternoon' }],
-  spaPackages: [
-    {
-      bookingType: 2,
-      guestIndex: 0,
-      dateIndex: 0,
-      treatment: { Id: 'T1', DisplayName: 'Hot stones' },
-      duration: {
-        Code: 'HS60',
-        Id: 'D60',
-        Duration: 60,
-        Price: 9500,
-        IsIncluded: false,
-        PriceDifference: 1500,
-      },
-      time: slot('2027-05-01T15:00:00'),
-    },
-  ],
+  spaPackages: [spaSelection(1_500, { duration: spaDuration(1_500, { Code: 'HS60', Id: 'D60' }) })],
   packages: [champagne],
   confirmationNumber: 'C1001',
   internalIdentifier: 'I1',
-  spaSessionId: null,
-};
+});
 
 /** A twin room for an adult, a child and an infant, paid on arrival: 300 + 20 + 10 = £330. */
-export const legTwo: Leg = {
-  ...legOne,
+export const legTwo: Leg = leg({
   leg: 2,
   roomCode: 'TWN',
-  rate: availableRate('DAILYBABB', 30000, false),
-  includedPackages: [fee('CHILD', 2000), fee('BABY', 1000)],
-  guests: [
-    guest('DR', 'Mary', 'Somerville'),
-    guest('MSTR', 'Tom', 'Somerville', 7),
-    guest('MSTR', 'Will', 'Somerville', 2),
-  ],
-  guestQuota: { Adults: 1, ChildAges: [7, 2], Children: 1, Infants: 1, Dogs: 0 },
-  breakfast: null,
-  dinner: null,
-  golf: [],
-  spaPool: [],
-  spaPackages: null,
-  packages: [],
+  rate: rate('DAILYBABB', 30_000, false),
+  includedPackages: [fee('CHILD', 2_000), fee('BABY', 1_000)],
+  guests: [guest('Mary', 'Somerville', { title: 'DR' }), child('Tom', 7), child('Will', 2)],
+  guestQuota: quota({ Adults: 1, ChildAges: [7, 2], Children: 1, Infants: 1 }),
   confirmationNumber: 'C1002',
   internalIdentifier: 'I2',
-};
+});
 
-export const booking: Booking = {
-  search: {
-    arrivalDate: '2027-05-01',
-    numberOfNights: 2,
-    code: null,
-    voucherCodes: [],
-    amendId: null,
-    guestOccupancies: [],
-  },
+export const booking: Booking = booked({
+  search: search({ arrivalDate: '2027-05-01', guestOccupancies: [] }),
   legs: [legOne, legTwo],
-  vouchers: [],
-  selectedGuest: null,
-  leadGuest: null,
-  account: null,
-  accountCreateStatus: 'notAttempted',
-};
+});
 
 export const leadGuest: LeadGuest = {
+  ...lead,
   title: 'MS',
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -163,12 +84,12 @@ export const leadGuest: LeadGuest = {
 };
 
 export const profile: Profile = {
+  ...member,
   Title: 'Dr',
   FirstName: 'Grace',
   LastName: 'Hopper',
   EmailAddress: 'grace@example.com',
   Telephone: '020 7946 0001',
-  Birthdate: null,
   RegisteredInOpera: true,
   Address: {
     Line1: '1 Harbour Row',
@@ -179,39 +100,7 @@ export const profile: Profile = {
   },
 };
 
-export function moneyVoucher(reference: string, amount: number): AppliedVoucher {
-  return {
-    voucher: {
-      certificateReferenceNumber: reference,
-      voucherName: 'Gift voucher',
-      unitPrice: { amount },
-      orderItemId: null,
-    },
-    content: { Category: 1, IsMonetary: true },
-  };
-}
-
-export function stayVoucher(reference: string, amount: number): AppliedVoucher {
-  return {
-    voucher: {
-      certificateReferenceNumber: reference,
-      voucherName: 'A night away',
-      unitPrice: { amount },
-      orderItemId: null,
-    },
-    content: { Category: 0, IsMonetary: false },
-  };
-}
-
-/** A voucher check that would be accepted, with what is to be different. */
+/** A check of the voucher GV1 that is accepted, with what is to be different. */
 export function voucherStatus(change: Partial<VoucherStatus> = {}): VoucherStatus {
-  return {
-    isAvailableOnline: true,
-    canBeUsed: true,
-    isRedeemed: false,
-    isOutsidePeriod: false,
-    isBooked: false,
-    ...moneyVoucher('GV1', 10000),
-    ...change,
-  };
+  return checked({ ...moneyVoucher('GV1', 10_000), ...change });
 }

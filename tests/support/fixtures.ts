@@ -1,18 +1,15 @@
-import { CallError } from '../../src/api/failure.ts';
 import type { AddOnContent } from '../../src/domain/addons.ts';
-import type { Availability } from '../../src/domain/availability.ts';
-import type { Booking, Leg } from '../../src/domain/booking.ts';
+import type { Availability, IncludedPackage, RoomRate } from '../../src/domain/availability.ts';
+import type { Booking, Guest, LeadGuest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Restaurant } from '../../src/domain/dining.ts';
+import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
 import { createBooking } from '../../src/domain/legs.ts';
-import type { StaySearch } from '../../src/domain/occupancy.ts';
-import type { AvailableRate, RateGroupRate } from '../../src/domain/rates.ts';
-import type { RoomType } from '../../src/domain/rooms.ts';
+import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
+import type { AvailableRate, RateGroup, RateGroupRate } from '../../src/domain/rates.ts';
+import type { Area, RoomType } from '../../src/domain/rooms.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
-import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
-import { named } from '../paths/names.ts';
 
-/** Small hand-made pieces for tests of machines and views. Each takes what the test is about and fills in the rest. */
+/** The pieces of the domain that tests are made of. Each takes what the test is about and fills in the rest. */
 
 export const session: Session = { Id: 's-1', BusinessDate: '2027-05-01' };
 
@@ -50,6 +47,10 @@ export function roomType(values: Partial<RoomType> = {}): RoomType {
   };
 }
 
+export function area(Key: string, RoomTypes: RoomType[], values: Partial<Area> = {}): Area {
+  return { Key, DisplayName: `Area ${Key}`, Description: '', Images: [], RoomTypes, ...values };
+}
+
 export function rateGroupRate(values: Partial<RateGroupRate> = {}): RateGroupRate {
   return {
     PMSCode: 'ROOM',
@@ -70,6 +71,10 @@ export function rateGroupRate(values: Partial<RateGroupRate> = {}): RateGroupRat
     AllowedAddOnPackages: [],
     ...values,
   };
+}
+
+export function rateGroup(Key: string, Rates: RateGroupRate[], values: Partial<RateGroup> = {}): RateGroup {
+  return { Key, DisplayName: `Group ${Key}`, Description: '', Images: [], Rates, ...values };
 }
 
 export function addOn(values: Partial<AddOnContent> = {}): AddOnContent {
@@ -99,16 +104,21 @@ export function restaurant(values: Partial<Restaurant> = {}): Restaurant {
     RestaurantId: 'R1',
     DisplayName: 'The Boathouse',
     MenuLink: null,
-    DaysOpened: {
-      Monday: true,
-      Tuesday: true,
-      Wednesday: true,
-      Thursday: true,
-      Friday: true,
-      Saturday: true,
-      Sunday: true,
-    },
+    DaysOpened: openOn('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
     ...values,
+  };
+}
+
+/** Open on these days of the week and shut on the others. */
+export function openOn(...days: Weekday[]): Restaurant['DaysOpened'] {
+  return {
+    Monday: days.includes('Monday'),
+    Tuesday: days.includes('Tuesday'),
+    Wednesday: days.includes('Wednesday'),
+    Thursday: days.includes('Thursday'),
+    Friday: days.includes('Friday'),
+    Saturday: days.includes('Saturday'),
+    Sunday: days.includes('Sunday'),
   };
 }
 
@@ -124,23 +134,11 @@ export function configuration(values: Partial<StayConfiguration> = {}): StayConf
     MaxChildren: 1,
     MaxDogs: 2,
     Areas: [
-      {
-        Key: 'house',
+      area('house', [roomType(), roomType({ Key: 'moor', PMSCode: 'MOR', DisplayName: 'Moor Room' })], {
         DisplayName: 'The House',
-        Description: '',
-        Images: [],
-        RoomTypes: [roomType(), roomType({ Key: 'moor', PMSCode: 'MOR', DisplayName: 'Moor Room' })],
-      },
+      }),
     ],
-    RateGroups: [
-      {
-        Key: 'simple',
-        DisplayName: 'Simply the room',
-        Description: '',
-        Images: [],
-        Rates: [rateGroupRate()],
-      },
-    ],
+    RateGroups: [rateGroup('simple', [rateGroupRate()], { DisplayName: 'Simply the room' })],
     FlatRates: [],
     AdultTitles: [
       { OperaCode: 'MR', DisplayName: 'Mr' },
@@ -172,6 +170,34 @@ export function availableRate(values: Partial<AvailableRate> = {}): AvailableRat
   };
 }
 
+/** What the stay takes besides its rate: a dog, a child or an infant. */
+export function fee(Code: string, Total: number, values: Partial<IncludedPackage> = {}): IncludedPackage {
+  return {
+    Code,
+    QuantityRequired: 1,
+    QuantityAvailable: 5,
+    IsAvailable: true,
+    Total,
+    UnitPrice: Total,
+    ...values,
+  };
+}
+
+export function roomRate(values: Partial<RoomRate> = {}): RoomRate {
+  const Room = { Code: 'LAK', UnitsAvailable: 3 };
+  return { Room, Rates: [availableRate()], Packages: [], MinLengthOfStay: null, ...values };
+}
+
+/** A party by its children's ages; null where none is chosen yet. */
+export function party<Age extends number | null = number>(adults: number, ages: Age[] = [], dogs = 0) {
+  const children = ages.map((age, index) => ({ index, age }));
+  return { adults, childCount: ages.length, children, dogs };
+}
+
+export function quota(values: Partial<GuestQuota> = {}): GuestQuota {
+  return { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0, ...values };
+}
+
 export function search(values: Partial<StaySearch> = {}): StaySearch {
   return {
     arrivalDate: '2027-05-10',
@@ -179,7 +205,7 @@ export function search(values: Partial<StaySearch> = {}): StaySearch {
     code: null,
     voucherCodes: [],
     amendId: null,
-    guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 0 }],
+    guestOccupancies: [party(2)],
     ...values,
   };
 }
@@ -193,19 +219,14 @@ export function availability(legs = 1, values: Partial<Availability> = {}): Avai
     GiftVouchers: [],
     RoomAvailabilities: Array.from({ length: legs }, (_, index) => ({
       Leg: index + 1,
-      GuestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-      RoomRates: ['LAK', 'MOR'].map((Code) => ({
-        Room: { Code, UnitsAvailable: 3 },
-        Rates: [availableRate()],
-        Packages: [],
-        MinLengthOfStay: null,
-      })),
+      GuestQuota: quota(),
+      RoomRates: ['LAK', 'MOR'].map((Code) => roomRate({ Room: { Code, UnitsAvailable: 3 } })),
     })),
     ...values,
   };
 }
 
-export function guest(firstName: string, lastName: string): Leg['guests'][number] {
+export function guest(firstName = 'Tom', lastName = 'Fell', values: Partial<Guest> = {}): Guest {
   return {
     guestCategoryIndex: 0,
     isChild: false,
@@ -215,30 +236,57 @@ export function guest(firstName: string, lastName: string): Leg['guests'][number
     lastName,
     isLoggedInUser: false,
     isLeadGuest: false,
+    ...values,
+  };
+}
+
+/** A leg of which nothing is chosen yet. */
+export function leg(values: Partial<Leg> = {}): Leg {
+  return {
+    leg: 1,
+    roomCode: null,
+    rate: null,
+    includedPackages: [],
+    guests: [],
+    guestQuota: quota(),
+    requests: {
+      dietaryRequirements: '',
+      specialRequirements: '',
+      spaRequests: '',
+      dogRequirements: '',
+      dinnerBookingRequests: '',
+    },
+    breakfast: null,
+    dinner: null,
+    golf: [],
+    spaPool: [],
+    spaPackages: null,
+    packages: [],
+    confirmationNumber: null,
+    internalIdentifier: null,
+    spaSessionId: null,
+    ...values,
   };
 }
 
 /** A leg that is held, in the Lake Room at £200, with two named guests. */
-export function heldLeg(leg = 1, values: Partial<Leg> = {}): Leg {
-  const [empty] = createBooking(search(), []).legs;
-  if (!empty) throw new Error('a search has a room');
-  return {
-    ...empty,
-    leg,
+export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
+  return leg({
+    leg: number,
     roomCode: 'LAK',
     rate: availableRate(),
     guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell')],
-    confirmationNumber: `C-${leg}`,
-    internalIdentifier: `I-${leg}`,
+    confirmationNumber: `C-${number}`,
+    internalIdentifier: `I-${number}`,
     ...values,
-  };
+  });
 }
 
 export function booking(values: Partial<Booking> = {}): Booking {
   return { ...createBooking(search(), []), legs: [heldLeg()], ...values };
 }
 
-export const leadGuest: NonNullable<Booking['leadGuest']> = {
+export const leadGuest: LeadGuest = {
   title: 'MR',
   firstName: 'Tom',
   lastName: 'Fell',
@@ -246,37 +294,3 @@ export const leadGuest: NonNullable<Booking['leadGuest']> = {
   telephone: '+441539000001',
   address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
 };
-
-export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatus {
-  return {
-    isAvailableOnline: true,
-    canBeUsed: true,
-    isRedeemed: false,
-    isOutsidePeriod: false,
-    isBooked: false,
-    content: { Category: 1, IsMonetary: true },
-    voucher: {
-      certificateReferenceNumber: 'GIFT-100',
-      voucherName: 'A gift of £100',
-      unitPrice: { amount: 10_000 },
-      orderItemId: null,
-    },
-    ...values,
-  };
-}
-
-/** A monetary voucher of £100. */
-export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVoucher {
-  const { voucher, content } = voucherStatus();
-  if (!voucher || !content) throw new Error('the voucher is complete');
-  return { voucher, content, ...values };
-}
-
-/** How a check of a voucher fails: by a clear no, or without an answer (D-456). */
-export const VOUCHER_FAILURES = [
-  named(
-    'nobody has issued the voucher',
-    new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
-  ),
-  named('the voucher cannot be checked', new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
-];

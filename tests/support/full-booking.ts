@@ -1,51 +1,34 @@
 import type { Booking } from '../../src/domain/booking.ts';
-import {
-  booking,
-  fee,
-  guest,
-  heldLeg,
-  leadGuest,
-  legPackage,
-  packagePrice,
-  party,
-  quota,
-  rate,
-  search,
-  spaSelection,
-  voucher,
-} from '../domain/builders.ts';
+import { extraSlot, legPackage, packagePrice, spaSelection, spaSlot } from './extras-fixtures.ts';
+import { availableRate, booking, fee, guest, heldLeg, leadGuest, party, quota, search } from './fixtures.ts';
+import { moneyVoucher } from './voucher-fixtures.ts';
 
-const slot = spaSelection(0).time;
-const extra = {
-  StartDateTime: '2027-05-01T15:00:00',
-  ActualPrice: 4_500,
-  roomId: 'R',
-  staffId: null,
-  facilityId: null,
-};
+const slot = spaSlot('2027-05-01T15:00:00', { TreatmentTimes: [{ ActualPrice: 9_000 }] });
+const extra = extraSlot('2027-05-01T15:00:00', 4_500, { roomId: 'R' });
 const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
 /** Something in every field of a booking. */
 export const fullBooking: Booking = booking({
   search: search({
+    arrivalDate: '2027-05-01',
     code: 'SPRING',
     voucherCodes: ['V1'],
     amendId: 'I77',
     guestOccupancies: [party(2, [7, 0], 1)],
   }),
   legs: [
-    heldLeg({
-      rate: rate({ CancellationDateTime: '2027-04-30T15:00:00', PromotionCode: 'SPRING' }),
+    heldLeg(1, {
+      rate: availableRate({ CancellationDateTime: '2027-04-30T15:00:00', PromotionCode: 'SPRING' }),
       includedPackages: [fee('DOG', 1_500, { UnitPrice: 750 })],
       guestQuota: quota({ ChildAges: [7, 0], Children: 1, Infants: 1, Dogs: 1 }),
-      guests: [guest(), guest({ isChild: true, age: 7 })],
+      guests: [guest(), guest('Ada', 'Byron', { isChild: true, age: 7 })],
       breakfast: [
         { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:00:00' },
       ],
       dinner: [{ date: '2027-05-01', restaurant: null, isAvailable: false, timeslot: null }],
       golf: [{ date: '2027-05-01', Time: { DateTime: '2027-05-01T10:00:00', Item: tee } }],
       spaPool: [{ date: '2027-05-01', time: 'Evening' }],
-      spaPackages: [spaSelection(-500)],
+      spaPackages: [spaSelection(-500, { time: slot })],
       packages: [
         legPackage({
           price: packagePrice({ AmountOverride: 4_500 }),
@@ -81,9 +64,9 @@ export const fullBooking: Booking = booking({
       spaSessionId: 'S1',
     }),
   ],
-  vouchers: [voucher('V1', 5_000)],
+  vouchers: [moneyVoucher('V1', 5_000)],
   selectedGuest: { legIndex: 0, guestIndex: 0 },
-  leadGuest: leadGuest(),
+  leadGuest,
   account: { emailAddress: 'ada@example.com', addressBooks: [3507983] },
   accountCreateStatus: 'failed',
 });

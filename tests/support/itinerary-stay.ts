@@ -2,11 +2,20 @@ import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.co
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { DiningDay, Restaurant } from '../../src/domain/dining.ts';
+import type { DiningDay } from '../../src/domain/dining.ts';
 import type { TeeTime } from '../../src/domain/golf.ts';
 import type { RateGroupRate } from '../../src/domain/rates.ts';
-import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes, Treatment } from '../../src/domain/spa.ts';
-import { booking, configuration, heldLeg, rateGroupRate, restaurant, session } from './fixtures.ts';
+import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes } from '../../src/domain/spa.ts';
+import { spaDuration, spaSelection as selection, spaSlot as slot, treatment } from './extras-fixtures.ts';
+import {
+  booking,
+  configuration,
+  heldLeg,
+  rateGroup,
+  rateGroupRate,
+  restaurant,
+  session,
+} from './fixtures.ts';
 
 /** A stay at its itinerary: two nights from Monday 10 May 2027, Tom and Ivy Fell in the Lake Room. */
 
@@ -17,12 +26,12 @@ export const WEDNESDAY = '2027-05-12';
 /** After the stay. */
 export const AFTER = '2027-05-13';
 
-export const stillroom: Restaurant = restaurant({
+export const stillroom = restaurant({
   RestaurantId: 'STILL',
   DisplayName: 'The Stillroom',
   MenuLink: '/menus/stillroom/',
 });
-export const boathouse: Restaurant = restaurant({ RestaurantId: 'BOAT', DisplayName: 'The Boathouse' });
+export const boathouse = restaurant({ RestaurantId: 'BOAT', DisplayName: 'The Boathouse' });
 
 /** Tables of one date, by restaurant: ['09:00'] is a table at nine. */
 export function diningDay(Date: string, tables: Record<string, string[]>): DiningDay {
@@ -35,30 +44,26 @@ export function diningDay(Date: string, tables: Record<string, string[]>): Dinin
   };
 }
 
-function duration(Code: string, IsIncluded: boolean): Treatment['Durations'][number] {
-  return { Code, Id: `id-${Code}`, Duration: 0, Price: 0, IsIncluded, PriceDifference: 0 };
+/** As the content has it: minutes and prices come from the day's items. */
+function duration(Code: string, IsIncluded: boolean) {
+  return spaDuration(0, { Code, Id: `id-${Code}`, Duration: 0, Price: 0, IsIncluded });
 }
 
 /** An hour is included, 90 minutes cost more. */
-export const massage: Treatment = {
-  Id: 'T1',
+export const massage = treatment({
   DisplayName: 'Honey Massage',
   Description: '<p>Warm honey and heather oil.</p>',
-  Images: [],
-  MinimumAge: 0,
   Durations: [duration('HM90', false), duration('HM60', true)],
-};
+});
 
-export const facial: Treatment = {
+export const facial = treatment({
   Id: 'T2',
   DisplayName: 'Still Water Facial',
   Description: '<p>For skin that has met some weather.</p>',
-  Images: [],
-  MinimumAge: 0,
   Durations: [duration('SF45', true)],
-};
+});
 
-export function spaItem(Code: string, minutes: number, StandardPrice: number): SpaItem {
+function spaItem(Code: string, minutes: number, StandardPrice: number): SpaItem {
   return { Code, ID: `id-${Code}`, Length: minutes + 15, Interval: 15, StandardPrice };
 }
 
@@ -73,16 +78,7 @@ export const spaDays: SpaDay[] = [
 ];
 
 export function spaSlot(StartTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
-  return {
-    StartTime,
-    IsAvailable: true,
-    DisplayTime: StartTime.slice(11, 16),
-    TreatmentTimes: [],
-    roomId: 'R1',
-    staffId: 7,
-    facilityId: null,
-    ...values,
-  };
+  return slot(StartTime, { roomId: 'R1', staffId: 7, ...values });
 }
 
 /** Half past ten and half past two, and eleven, which is taken. */
@@ -123,21 +119,13 @@ export function teeTimeDay(Date: string): TeeTimeDay {
 }
 
 export function spaSelection(guestIndex: number, dateIndex: number, StartTime: string): SpaSelection {
-  return {
-    bookingType: 2,
+  return selection(0, {
     guestIndex,
     dateIndex,
-    treatment: { Id: 'T1', DisplayName: 'Honey Massage' },
-    duration: {
-      Code: 'HM60',
-      Id: 'id-HM60',
-      Duration: 60,
-      Price: 9_500,
-      IsIncluded: true,
-      PriceDifference: 0,
-    },
+    treatment: { Id: massage.Id, DisplayName: massage.DisplayName },
+    duration: spaDuration(0, { Code: 'HM60', Id: 'id-HM60' }),
     time: spaSlot(StartTime),
-  };
+  });
 }
 
 /** Everything that has a time is included. */
@@ -160,9 +148,7 @@ export function estate(
   values: Partial<StayConfiguration> = {},
 ): StayConfiguration {
   return configuration({
-    RateGroups: [
-      { Key: 'all', DisplayName: 'All in', Description: '', Images: [], Rates: [rateGroupRate(rate)] },
-    ],
+    RateGroups: [rateGroup('all', [rateGroupRate(rate)], { DisplayName: 'All in' })],
     ...values,
   });
 }

@@ -1,5 +1,4 @@
-import type { LegPackage } from '../../src/domain/addons.ts';
-import type { Availability, IncludedPackage, RoomRate } from '../../src/domain/availability.ts';
+import type { Availability, RoomRate } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
@@ -10,12 +9,18 @@ import type { GuestOccupancy, StaySearch } from '../../src/domain/occupancy.ts';
 import type { AvailableRate, RateGroupRate } from '../../src/domain/rates.ts';
 import type { RoomType } from '../../src/domain/rooms.ts';
 import type { Session } from '../../src/domain/session.ts';
+import { spaSelection } from './extras-fixtures.ts';
 import {
   addOn,
+  area,
   availability,
   availableRate,
   configuration as configured,
+  fee,
+  party,
+  rateGroup,
   rateGroupRate,
+  roomRate,
   roomType,
   search,
 } from './fixtures.ts';
@@ -24,8 +29,8 @@ import {
 
 export const session: Session = { Id: 'S1', BusinessDate: '2027-04-20' };
 
-export const twoAdults: GuestOccupancy = { adults: 2, childCount: 0, children: [], dogs: 0 };
-export const twoAdultsWithDog: GuestOccupancy = { ...twoAdults, dogs: 1 };
+export const twoAdults: GuestOccupancy = party(2);
+export const twoAdultsWithDog: GuestOccupancy = party(2, [], 1);
 
 export function searchFor(...guestOccupancies: GuestOccupancy[]): StaySearch {
   return search({ arrivalDate: '2027-05-01', guestOccupancies });
@@ -71,42 +76,33 @@ export const configuration: StayConfiguration = configured({
     },
   },
   Areas: [
-    {
-      Key: 'HOUSE',
-      DisplayName: 'The House',
-      Description: 'Rooms in the old house, over the lake.',
-      Images: [],
-      RoomTypes: [
+    area(
+      'HOUSE',
+      [
         room('KNG', 'Lake King', { CalendarDefaultRate: 'DAILYBABB' }),
         room('TWN', 'Garden Twin', { IsDogFriendly: false, BedType: 'Twin beds' }),
       ],
-    },
-    {
-      Key: 'COURT',
-      DisplayName: 'The Courtyard',
-      Description: 'Rooms round the old stable yard.',
-      Images: [],
-      RoomTypes: [room('FAM', 'Stable Suite', { MinOccupancy: 3, MaxAdults: 4 }), room('LOFT', 'Hay Loft')],
-    },
+      { DisplayName: 'The House', Description: 'Rooms in the old house, over the lake.' },
+    ),
+    area(
+      'COURT',
+      [room('FAM', 'Stable Suite', { MinOccupancy: 3, MaxAdults: 4 }), room('LOFT', 'Hay Loft')],
+      { DisplayName: 'The Courtyard', Description: 'Rooms round the old stable yard.' },
+    ),
   ],
   RateGroups: [
-    {
-      Key: 'STAY',
-      DisplayName: 'Stay',
-      Description: 'A night and a good breakfast.',
-      Images: [],
-      Rates: [
+    rateGroup(
+      'STAY',
+      [
         content('ADVANCE', 'Advance Purchase', { DiscountAmount: 10 }),
         content('DAILYBABB', 'Bed & Breakfast', { DiscountAmount: 10 }),
       ],
-    },
-    {
-      Key: 'SPA',
+      { DisplayName: 'Stay', Description: 'A night and a good breakfast.' },
+    ),
+    rateGroup('SPA', [content('RETREAT', 'Spa Retreat', { IncludesSpa: true, AllowedAddOnPackages: [] })], {
       DisplayName: 'Spa breaks',
       Description: 'A treatment each day.',
-      Images: [],
-      Rates: [content('RETREAT', 'Spa Retreat', { IncludesSpa: true, AllowedAddOnPackages: [] })],
-    },
+    }),
   ],
   FlatRates: [{ PMSCode: 'CORP', DisplayName: 'Company rate', Description: 'For our partners.', Images: [] }],
   AddOns: [
@@ -119,49 +115,33 @@ export function rate(RateCode: string, Amount: number, is: Partial<AvailableRate
   return availableRate({ RateCode, Amount, Name: RateCode, ...is });
 }
 
-export function fee(Code: string, Total: number, is: Partial<IncludedPackage> = {}): IncludedPackage {
-  return {
-    Code,
-    QuantityRequired: 1,
-    QuantityAvailable: 5,
-    IsAvailable: true,
-    Total,
-    UnitPrice: Total,
-    ...is,
-  };
-}
-
 export const dailyRate = rate('DAILYBABB', 30_000, { Name: 'Daily B&B' });
-export const advanceRate = rate('ADVANCE', 27_050, {
+const advanceRate = rate('ADVANCE', 27_050, {
   RequiresDeposit: true,
   CancellationDateTime: '2027-04-30T15:00:00',
 });
 export const retreatRate = rate('RETREAT', 42_000);
-export const companyRate = rate('CORP', 31_000);
-export const mysteryRate = rate('MYSTERY', 33_000, {
+const companyRate = rate('CORP', 31_000);
+const mysteryRate = rate('MYSTERY', 33_000, {
   Name: 'Mystery rate',
   Description: 'A rate of its own.',
 });
 
-export const kingRates: RoomRate = {
+export const kingRates: RoomRate = roomRate({
   Room: { Code: 'KNG', UnitsAvailable: 2 },
   Rates: [advanceRate, dailyRate, retreatRate, companyRate, mysteryRate],
   Packages: [fee('DOG', 4_000)],
-  MinLengthOfStay: null,
-};
-
-const roomRate = (Code: string, UnitsAvailable: number, ...Rates: AvailableRate[]): RoomRate => ({
-  Room: { Code, UnitsAvailable },
-  Rates,
-  Packages: [],
-  MinLengthOfStay: null,
 });
+
+/** A room that is sold at the daily rate only. */
+const atDailyRate = (Code: string, UnitsAvailable: number, Amount: number) =>
+  roomRate({ Room: { Code, UnitsAvailable }, Rates: [rate('DAILYBABB', Amount)] });
 
 export const roomRates: RoomRate[] = [
   kingRates,
-  roomRate('TWN', 1, rate('DAILYBABB', 25_000)),
-  roomRate('FAM', 1, rate('DAILYBABB', 50_000)),
-  roomRate('LOFT', 0, rate('DAILYBABB', 20_000)),
+  atDailyRate('TWN', 1, 25_000),
+  atDailyRate('FAM', 1, 50_000),
+  atDailyRate('LOFT', 0, 20_000),
 ];
 
 /** The answer to a search: every leg is offered the same rooms. */
@@ -192,47 +172,13 @@ export function heldAtRetreat(booking: Booking): Booking {
     confirmationNumber: 'C1',
     internalIdentifier: 'I1',
     guests: blankGuests(guestQuotaOf(twoAdults)),
-    spaPackages: [spaTime(0, 0), spaTime(1, 0)],
+    spaPackages: [spaSelection(0), spaSelection(0, { guestIndex: 1 })],
   });
 }
 
-/** Two bottles at £30. */
-export const champagne: LegPackage = {
-  price: { Code: 'CHAMP', Amount: 3_000, AmountOverride: null, PriceCalculationMode: 0 },
-  quantity: 2,
-  selections: [],
-  sortIndex: 0,
-};
-
 /** One spa time, whose treatment costs more than the one that the rate includes. */
 export function spaUpgradeTo(difference: number): NonNullable<Leg['spaPackages']> {
-  return [spaTime(0, difference)];
-}
-
-function spaTime(guestIndex: number, PriceDifference: number): NonNullable<Leg['spaPackages']>[number] {
-  return {
-    bookingType: 2,
-    guestIndex,
-    dateIndex: 0,
-    treatment: { Id: 'T1', DisplayName: 'Hot stones' },
-    duration: {
-      Code: 'HS',
-      Id: 'D1',
-      Duration: 60,
-      Price: 9_500,
-      IsIncluded: PriceDifference === 0,
-      PriceDifference,
-    },
-    time: {
-      StartTime: '2027-05-01T15:00:00',
-      IsAvailable: true,
-      DisplayTime: '15:00',
-      TreatmentTimes: [],
-      roomId: null,
-      staffId: null,
-      facilityId: null,
-    },
-  };
+  return [spaSelection(difference)];
 }
 
 export function calendarDay(Date: string, is: Partial<CalendarDay> = {}): CalendarDay {

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '../../src/domain/booking.ts';
 import { BookingSummaryPanel } from '../../widget/screens/summary-panel/BookingSummaryPanel.tsx';
-import { moneyVoucher } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
   bookingFor,
-  champagne,
   configuration,
   dailyRate,
-  fee,
   spaUpgradeTo,
   twoAdults,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
+import { champagne } from '../support/checkout-stay.ts';
+import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
+import { fee } from '../support/fixtures.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 const family = {
@@ -55,12 +56,10 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
     spaPackages: spaUpgradeTo(1_500),
     packages: [
       champagne,
-      {
-        price: { Code: 'LATE', Amount: 2_500, AmountOverride: null, PriceCalculationMode: 4 },
-        quantity: 1,
-        selections: [],
+      legPackage({
+        price: packagePrice({ Code: 'LATE', Amount: 2_500, PriceCalculationMode: 4 }),
         sortIndex: 1,
-      },
+      }),
     ],
   });
   // 300 + 40 + 60 + 10.50 + 15 + 60 + 25

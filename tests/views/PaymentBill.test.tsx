@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import { booking, moneyVoucher } from '../support/checkout-stay.ts';
+import { booking } from '../support/checkout-stay.ts';
+import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 

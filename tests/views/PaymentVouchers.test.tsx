@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
-import { booking, moneyVoucher, stayVoucher, voucherStatus } from '../support/checkout-stay.ts';
+import { booking, voucherStatus } from '../support/checkout-stay.ts';
+import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 

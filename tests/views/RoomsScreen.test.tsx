@@ -9,7 +9,6 @@ import {
   availabilityFor,
   bookingFor,
   calendarDay,
-  champagne,
   configuration,
   heldAtRetreat,
   session,
@@ -17,6 +16,7 @@ import {
   twoAdultsWithDog,
   withFirstLeg,
 } from '../support/rooms-stay.ts';
+import { champagne } from '../support/checkout-stay.ts';
 import { expectSaid } from '../support/said.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';

@@ -8,8 +8,9 @@ import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
-import { party } from '../domain/builders.ts';
-import { appliedVoucher, configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { party } from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
 

@@ -25,7 +25,7 @@ import {
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { WeekCalendar } from '../../widget/screens/rooms/WeekCalendar.tsx';
-import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
+import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { answerCalendar, startRooms } from '../support/start-rooms.ts';
 import { renderInWidget } from './ui/render.tsx';
 

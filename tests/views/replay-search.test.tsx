@@ -10,14 +10,8 @@ import { SearchScreen } from '../../widget/screens/search/SearchScreen.tsx';
 import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
-import {
-  appliedVoucher,
-  configuration,
-  search,
-  session,
-  VOUCHER_FAILURES,
-  voucherStatus,
-} from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { renderInWidget } from './ui/render.tsx';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/domain/steps.ts';
 import type { Facts } from '../../widget/telemetry/facts.ts';
 import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
+import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { addOn, availability, availableRate, booking, configuration, heldLeg } from '../support/fixtures.ts';
 
-const price = { Code: 'FIZZ', Amount: 4500, AmountOverride: null, PriceCalculationMode: 0 as const };
-const packages = [{ price, quantity: 2, selections: [], sortIndex: 0 }];
+const packages = [legPackage({ price: packagePrice({ Code: 'FIZZ', Amount: 4500 }), quantity: 2 })];
 const estate = configuration({ AddOns: [addOn()] });
 const area = estate.Areas.find(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === 'LAK'));
 const lake = area?.RoomTypes.find(({ PMSCode }) => PMSCode === 'LAK');

@@ -3,7 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { createInspection } from '../../widget/inspector/inspection.ts';
 import { readRecord, walk } from '../paths/path-record.ts';
-import { configuration, search, session, voucherStatus } from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { voucherStatus } from '../support/voucher-fixtures.ts';
 
 /** A search whose guest has had a voucher checked, with an inspector that watched. */
 async function inspected() {

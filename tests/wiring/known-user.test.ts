@@ -2,11 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { tellKnownUser } from '../../widget/wiring/known-user.ts';
 import { clientFor, HOST, serveDuringTests } from '../api/server.ts';
-import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
+import { availability, configuration, profile, quota, search, session } from '../support/fixtures.ts';
 import { keptDraft, startBooking } from '../support/start-booking.ts';
 
 const server = serveDuringTests();
-const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 
 /** A booking whose known-user checks are counted; the server answers each of them as given. */
 function watched(answer: () => Response, input: Parameters<typeof startBooking>[0] = {}) {
@@ -31,7 +30,7 @@ test("A §2.1 a member's known-user check is made once at each step", async () =
   await started.answer('beginSession', session);
   await started.answer('search', { type: 'searched', search: search(), vouchers: [] });
   await started.answer('searchAvailability', availability());
-  await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+  await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
   started.actor.send({ type: 'cancel.requested' });
   started.actor.send({ type: 'cancel.dismissed' });
   await started.answer('rates', { type: 'back' });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, serveDuringTests, SITE } from '../api/server.ts';
-import { configuration, heldLeg, search, session } from '../support/fixtures.ts';
+import { configuration, heldLeg, party, search, session } from '../support/fixtures.ts';
 import { postingTo, run, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
@@ -31,7 +31,7 @@ describe('from the search to the add-ons', () => {
   });
 
   test('A §7.2 searches, and gives each party its dogs', async () => {
-    const asked = search({ guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 1 }] });
+    const asked = search({ guestOccupancies: [party(2, [], 1)] });
     const wire = {
       IsAvailable: true,
       RoomAvailabilities: [{ Leg: 1, GuestQuota: { Adults: 2, Children: 0, Infants: 0 }, RoomRates: [] }],

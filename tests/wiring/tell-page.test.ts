@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { tellPage } from '../../widget/telemetry/tell-page.ts';
-import { availability, availableRate, configuration, heldLeg, search, session } from '../support/fixtures.ts';
+import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
+import {
+  availability,
+  availableRate,
+  configuration,
+  heldLeg,
+  party,
+  quota,
+  search,
+  session,
+} from '../support/fixtures.ts';
 import { keptDraft, keptPayment, startBooking, withAddOns } from '../support/start-booking.ts';
-
-const price = { Code: 'FIZZ', Amount: 4500, AmountOverride: null, PriceCalculationMode: 0 as const };
-const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
-const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 
 /** A tab's storage. */
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -31,11 +37,11 @@ test('embedding: the page hears of each step and choice once, with its room wher
   await started.answer('beginSession', session);
   await started.answer('search', {
     type: 'searched',
-    search: search({ guestOccupancies: [party, party] }),
+    search: search({ guestOccupancies: [party(2), party(2)] }),
     vouchers: [],
   });
   await started.answer('searchAvailability', availability(2));
-  await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+  await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
   await started.answer('rates', {
     type: 'legBooked',
     rate: availableRate(),
@@ -74,7 +80,7 @@ test('embedding: add-ons, the payment and the booking are told, the booking once
   await started.answer('restoreSignIn', null);
   await started.answer('checkSession', undefined);
   await started.begun('addons');
-  const packages = [{ price, quantity: 2, selections: [], sortIndex: 0 }];
+  const packages = [legPackage({ price: packagePrice({ Code: 'FIZZ', Amount: 4500 }), quantity: 2 })];
   const legs = [heldLeg(1, { packages })];
   started.actor.send({ type: 'booking.updated', patch: { legs } });
   started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });

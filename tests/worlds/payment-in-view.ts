@@ -4,7 +4,7 @@ import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/
 import { isCardFilled } from '../../src/domain/card-facts.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
-import { VOUCHER_FAILURES } from '../support/fixtures.ts';
+import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
 import { filledCard, paymentInput, staged } from '../support/start-payment.ts';
 import { booked, notThere } from './outcome.world.ts';
 import {

@@ -9,7 +9,7 @@ import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { voucherStatus } from '../support/checkout-stay.ts';
-import { VOUCHER_FAILURES } from '../support/fixtures.ts';
+import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';

@@ -16,7 +16,7 @@ import {
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
 import { given } from './rules.ts';
-import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
+import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { busyWhile } from './always.ts';
 
 export const plain = bookingFor(twoAdults);

@@ -3,7 +3,8 @@ import type { SearchContext } from '../../machines/steps/search/search.types.ts'
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { given } from './rules.ts';
-import { configuration, search, session, VOUCHER_FAILURES, voucherStatus } from '../support/fixtures.ts';
+import { configuration, search, session } from '../support/fixtures.ts';
+import { VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { busyWhile } from './always.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };

@@ -1,58 +1,32 @@
 import type { Leg } from '../../../src/domain/booking.ts';
-import { availableRate, guest, heldLeg } from '../../support/fixtures.ts';
+import {
+  extraSlot,
+  legPackage,
+  packagePrice,
+  spaDuration,
+  spaSelection,
+  spaSlot,
+} from '../../support/extras-fixtures.ts';
+import { availableRate, fee, guest, heldLeg, quota } from '../../support/fixtures.ts';
 
-export const price = (Code: string, PriceCalculationMode: 0 | 1 | 2 | 3 | 4) => ({
-  Code,
-  Amount: 1000,
-  AmountOverride: null,
-  PriceCalculationMode,
-});
+export const price = (Code: string, PriceCalculationMode: 0 | 1 | 2 | 3 | 4) =>
+  packagePrice({ Code, Amount: 1000, PriceCalculationMode });
 
-const spaSlot = {
-  StartTime: '2027-05-10T10:15:00',
-  IsAvailable: true,
-  DisplayTime: '10:15',
-  TreatmentTimes: [{ ActualPrice: 9050 }],
-  roomId: 'SR1',
-  staffId: 12,
-  facilityId: null,
-};
-
-const extraSlot = {
-  StartDateTime: '2027-05-11T23:30:00',
-  ActualPrice: 6000,
-  roomId: null,
-  staffId: null,
-  facilityId: 'F1',
-};
-
-const duration = {
-  Code: 'HS50',
-  Id: '311',
-  Duration: 50,
-  Price: 8500,
-  IsIncluded: false,
-  PriceDifference: 500,
-};
+const inTheMorning = spaSlot('2027-05-10T10:15:00', { roomId: 'SR1', staffId: 12 });
+const priced = { ...inTheMorning, TreatmentTimes: [{ ActualPrice: 9050 }] };
+const beforeMidnight = extraSlot('2027-05-11T23:30:00', 6000, { facilityId: 'F1' });
 
 /** A leg with one of everything. */
 export const fullLeg: Leg = heldLeg(1, {
   rate: availableRate({ RateCode: 'ALL', PromotionCode: 'SPRING', BlockCode: 'BL1', CorporateCode: 'CO1' }),
-  guestQuota: { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 1 },
+  guestQuota: quota({ ChildAges: [7], Children: 1, Dogs: 1 }),
   includedPackages: [
-    {
-      Code: 'DOG',
-      QuantityRequired: 1,
-      QuantityAvailable: 4,
-      IsAvailable: true,
-      Total: 5000,
-      UnitPrice: null,
-    },
-    { Code: 'BABY', QuantityRequired: 0, QuantityAvailable: 4, IsAvailable: true, Total: 0, UnitPrice: null },
+    fee('DOG', 5000, { QuantityAvailable: 4, UnitPrice: null }),
+    fee('BABY', 0, { QuantityRequired: 0, QuantityAvailable: 4, UnitPrice: null }),
   ],
   guests: [
-    { ...guest('Tom', 'Fell'), isLeadGuest: true, isLoggedInUser: true },
-    { ...guest('Bee', 'Fell'), isChild: true, age: 7, title: 'MISS' },
+    guest('Tom', 'Fell', { isLeadGuest: true, isLoggedInUser: true }),
+    guest('Bee', 'Fell', { isChild: true, age: 7, title: 'MISS' }),
   ],
   requests: {
     dietaryRequirements: 'No nuts',
@@ -71,17 +45,14 @@ export const fullLeg: Leg = heldLeg(1, {
     { date: '2027-05-12', time: 'Morning' },
   ],
   spaPackages: [
-    {
-      bookingType: 2,
-      guestIndex: 0,
-      dateIndex: 0,
+    spaSelection(500, {
       treatment: { Id: '31', DisplayName: 'Hot stones' },
-      duration,
-      time: { ...spaSlot, TreatmentTimes: [] },
-    },
+      duration: spaDuration(500, { Code: 'HS50', Id: '311', Duration: 50, Price: 8500 }),
+      time: inTheMorning,
+    }),
   ],
   packages: [
-    { price: price('FIZZ', 0), quantity: 3, selections: [], sortIndex: 0 },
+    legPackage({ price: price('FIZZ', 0), quantity: 3 }),
     {
       price: price('DINE', 1),
       quantity: 2,
@@ -126,7 +97,7 @@ export const fullLeg: Leg = heldLeg(1, {
           durationId: '311',
           duration: 50,
           price: 8500,
-          time: spaSlot,
+          time: priced,
         },
       ],
     },
@@ -134,13 +105,13 @@ export const fullLeg: Leg = heldLeg(1, {
       price: price('MUD', 4),
       quantity: 1,
       sortIndex: 4,
-      selections: [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: extraSlot }],
+      selections: [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: beforeMidnight }],
     },
     {
       price: price('GARDEN', 4),
       quantity: 1,
       sortIndex: 5,
-      selections: [{ kind: 'spaGarden', code: '900', guestIndexes: [0], time: extraSlot }],
+      selections: [{ kind: 'spaGarden', code: '900', guestIndexes: [0], time: beforeMidnight }],
     },
   ],
   spaSessionId: 'spa-7',

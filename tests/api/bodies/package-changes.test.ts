@@ -12,6 +12,7 @@ import * as requests from '../../../src/api/stay/package-change-requests.ts';
 import { stayPackagesBody } from '../../../src/api/stay/packages.ts';
 import { extraSlot } from '../../support/addons-stay.ts';
 import { familyRoom } from '../../support/booked-room.ts';
+import { packagePrice } from '../../support/extras-fixtures.ts';
 import { addOn } from '../../support/fixtures.ts';
 import { spaSlot } from '../../support/itinerary-stay.ts';
 
@@ -26,7 +27,7 @@ function expectBody(schema: v.GenericSchema, body: unknown, golden: Record<strin
 
 function priced(Code: string, Amount: number, PriceCalculationMode: 0 | 4) {
   const content = addOn({ PMSCode: Code, DisplayName: `The ${Code}` });
-  return { content, price: { Code, Amount, AmountOverride: null, PriceCalculationMode } };
+  return { content, price: packagePrice({ Code, Amount, PriceCalculationMode }) };
 }
 
 test('B §7 prices are asked for one adult', () => {

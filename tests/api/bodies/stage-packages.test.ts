@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
 import type { LegPackage } from '../../../src/domain/addons.ts';
-import type { ExtraSlot, SpaSlot } from '../../../src/domain/spa.ts';
+import { extraSlot, spaSlot } from '../../support/extras-fixtures.ts';
 import { addOn, booking, configuration, guest, heldLeg, leadGuest } from '../../support/fixtures.ts';
 import { price } from './full-leg.ts';
 
@@ -24,23 +24,8 @@ function staged(packages: LegPackage[]) {
 
 const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings: { items: [] } };
 
-const spaSlot = (StartTime: string, ActualPrice: number | null, roomId: string): SpaSlot => ({
-  StartTime,
-  IsAvailable: true,
-  DisplayTime: StartTime.slice(11, 16),
-  TreatmentTimes: ActualPrice === null ? [] : [{ ActualPrice }],
-  roomId,
-  staffId: 'S-3',
-  facilityId: null,
-});
-
-const extraSlot = (StartDateTime: string, ActualPrice: number): ExtraSlot => ({
-  StartDateTime,
-  ActualPrice,
-  roomId: 'R-9',
-  staffId: null,
-  facilityId: 'F-1',
-});
+const withStaff = { staffId: 'S-3' };
+const inMudRoom = { roomId: 'R-9', facilityId: 'F-1' };
 
 const tee = (Time: string, Reference: string) => ({
   Time,
@@ -135,14 +120,18 @@ describe('A §7.2 a package of a room, as staged', () => {
             date: '2027-05-10',
             guestIndex: 0,
             price: 8500,
-            time: spaSlot('2027-05-10T10:15:00', 9050, 'SR1'),
+            time: spaSlot('2027-05-10T10:15:00', {
+              ...withStaff,
+              roomId: 'SR1',
+              TreatmentTimes: [{ ActualPrice: 9050 }],
+            }),
           },
           {
             ...stones,
             date: '2027-05-12',
             guestIndex: 2,
             price: 8500,
-            time: spaSlot('2027-05-12T16:40:00', null, 'SR2'),
+            time: spaSlot('2027-05-12T16:40:00', { ...withStaff, roomId: 'SR2' }),
           },
         ],
       },
@@ -196,7 +185,7 @@ describe('A §7.2 a package of a room, as staged', () => {
             kind: 'mud',
             code: 'MUD2',
             guestIndexes: [0, 2],
-            time: extraSlot('2027-05-10T16:00:00', 7800),
+            time: extraSlot('2027-05-10T16:00:00', 7800, inMudRoom),
           },
         ],
       },
@@ -209,7 +198,7 @@ describe('A §7.2 a package of a room, as staged', () => {
             kind: 'spaGarden',
             code: '900',
             guestIndexes: [0, 1, 2],
-            time: extraSlot('2027-05-10T17:00:00', 6400),
+            time: extraSlot('2027-05-10T17:00:00', 6400, inMudRoom),
           },
         ],
       },

@@ -5,7 +5,6 @@ import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
 import {
   addOn,
-  appliedVoucher,
   availableRate,
   booking,
   configuration,
@@ -14,6 +13,7 @@ import {
   rateGroupRate,
   search,
 } from '../../support/fixtures.ts';
+import { appliedVoucher, stayVoucher } from '../../support/voucher-fixtures.ts';
 import { fullLeg, price } from './full-leg.ts';
 import { fullRoomStay, plainRoomStay } from './room-stays.ts';
 
@@ -48,18 +48,7 @@ describe('A §7.2 the body of stage', () => {
       booking({
         search: search({ amendId: 'amend-1', numberOfNights: 2 }),
         legs: [fullLeg, heldLeg(2), heldLeg(3, { rate: null })],
-        vouchers: [
-          appliedVoucher(),
-          appliedVoucher({
-            content: { Category: 0, IsMonetary: false },
-            voucher: {
-              certificateReferenceNumber: 'STAY-1',
-              voucherName: 'A stay',
-              unitPrice: { amount: 20_000 },
-              orderItemId: null,
-            },
-          }),
-        ],
+        vouchers: [appliedVoucher(), stayVoucher('STAY-1', 20_000)],
         leadGuest,
         account: { emailAddress: 'tom@example.test', addressBooks: [3507983, 21980355] },
       }),

@@ -3,11 +3,17 @@ import type { Wanted } from '../../../machines/booking/booking.types.ts';
 import type { Draft } from '../../../src/draft/draft.ts';
 import { startRouter } from '../../../widget/router/router.ts';
 import { BookingDialogs } from '../../../widget/screens/booking/BookingDialogs.tsx';
-import { availability, availableRate, configuration, profile, session } from '../../support/fixtures.ts';
+import {
+  availability,
+  availableRate,
+  configuration,
+  profile,
+  quota,
+  session,
+} from '../../support/fixtures.ts';
 import { keptDraft, keptPayment, startBooking } from '../../support/start-booking.ts';
 import { renderInWidget } from '../ui/render.tsx';
 
-const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
 const held = {
   type: 'legBooked' as const,
   rate: availableRate(),
@@ -91,9 +97,9 @@ describe('architecture 12 the address shows the flow', () => {
       vouchers: [],
     });
     await started.answer('searchAvailability', availability());
-    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
     await started.answer('rates', { type: 'back' });
-    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
+    await started.answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota() });
     await started.answer('rates', held);
     await started.begun('guests');
     await started.answer('idle', { type: 'expired' });

@@ -1,0 +1,57 @@
+import { CallError } from '../../src/api/failure.ts';
+import type { AppliedVoucher, VoucherStatus } from '../../src/domain/vouchers.ts';
+import { named } from '../paths/names.ts';
+
+/** A monetary voucher of £100. */
+export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVoucher {
+  return {
+    voucher: {
+      certificateReferenceNumber: 'GIFT-100',
+      voucherName: 'A gift of £100',
+      unitPrice: { amount: 10_000 },
+      orderItemId: null,
+    },
+    content: { Category: 1, IsMonetary: true },
+    ...values,
+  };
+}
+
+export function moneyVoucher(
+  certificateReferenceNumber: string,
+  amount: number,
+  voucherName = 'Gift voucher',
+): AppliedVoucher {
+  const { voucher } = appliedVoucher();
+  return appliedVoucher({
+    voucher: { ...voucher, certificateReferenceNumber, voucherName, unitPrice: { amount } },
+  });
+}
+
+export function stayVoucher(reference: string, amount: number): AppliedVoucher {
+  return {
+    ...moneyVoucher(reference, amount, 'A night away'),
+    content: { Category: 0, IsMonetary: false },
+  };
+}
+
+/** A check of the voucher of £100, which is accepted unless `values` say otherwise. */
+export function voucherStatus(values: Partial<VoucherStatus> = {}): VoucherStatus {
+  return {
+    isAvailableOnline: true,
+    canBeUsed: true,
+    isRedeemed: false,
+    isOutsidePeriod: false,
+    isBooked: false,
+    ...appliedVoucher(),
+    ...values,
+  };
+}
+
+/** How a check of a voucher fails: by a clear no, or without an answer (D-456). */
+export const VOUCHER_FAILURES = [
+  named(
+    'nobody has issued the voucher',
+    new CallError({ kind: 'http', endpoint: 'voucherStatus', status: 404, message: '' }),
+  ),
+  named('the voucher cannot be checked', new CallError({ kind: 'offline', endpoint: 'voucherStatus' })),
+];
