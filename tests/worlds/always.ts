@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
 interface Running {
   children: Readonly<Record<string, unknown>>;
   status: string;
@@ -11,6 +13,33 @@ export function busyWhile(...calls: string[]) {
       const { children, status, tags } = snapshot;
       const isWaiting = calls.some((call) => children[call] !== undefined);
       return status !== 'active' || tags.has('busy') === isWaiting;
+    },
+  };
+}
+
+/** An invariant: what lies behind one of these modals is out of reach while it is open, and at no other time. */
+export function modalWhile(...modals: string[]) {
+  return {
+    'a modal is open while its actor runs, and only then': (snapshot: Running): boolean => {
+      const { children, status, tags } = snapshot;
+      const isOpen = modals.some((modal) => children[modal] !== undefined);
+      return status !== 'active' || tags.has('modal') === isOpen;
+    },
+  };
+}
+
+/** An invariant: where one of these presses answers a question, it stands before everything else. */
+export function modalWhileAsked(...presses: string[]) {
+  return {
+    'a question stands before everything else until it is answered': (
+      snapshot: AnyMachineSnapshot,
+    ): boolean => {
+      if (snapshot.status !== 'active') return true;
+      const isModal = snapshot.hasTag('modal');
+      // The other modals have an actor.
+      return presses.some((type) => snapshot.can({ type }))
+        ? isModal
+        : !isModal || Object.keys(snapshot.children as object).length > 0;
     },
   };
 }
