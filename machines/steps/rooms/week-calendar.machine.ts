@@ -107,13 +107,11 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
             'week.previous': {
               guard: 'hasPreviousWeek',
               target: '.loading',
-              reenter: true,
               actions: 'showPreviousWeek',
             },
             'week.next': {
               guard: 'hasNextWeek',
               target: '.loading',
-              reenter: true,
               actions: 'showNextWeek',
             },
           },
