@@ -130,9 +130,32 @@ describe('A §4.5 two clicks', () => {
     });
   });
 
+  test('the second may be in another week', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-02' });
+    actor.send({ type: 'week.next' });
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-08' });
+    expect(actor.getSnapshot().output).toEqual({ arrivalDate: '2027-05-02', numberOfNights: 6 });
+  });
+
   test('the same day twice stays the arrival', async () => {
     const snapshot = await click('2027-05-02', '2027-05-02');
     expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-02']);
+  });
+
+  test('A §9.1 one that is more than 14 nights on makes no stay: another begins there', async () => {
+    const { actor, answer } = open();
+    await answer();
+    actor.send({ type: 'day.picked', date: '2027-05-02' });
+    for (let weeks = 0; weeks < 3; weeks += 1) {
+      actor.send({ type: 'week.next' });
+      await answer();
+    }
+    actor.send({ type: 'day.picked', date: '2027-05-22' });
+    const snapshot = actor.getSnapshot();
+    expect([snapshot.status, selectArrival(snapshot)]).toEqual(['active', '2027-05-22']);
   });
 
   test('a day that the answer does not have cannot be clicked', async () => {

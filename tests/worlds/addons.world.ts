@@ -4,8 +4,8 @@ import type { PackageGolfOutput } from '../../machines/modals/package-golf/packa
 import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
 import type { SpaGardenOutput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
-import type { PackageSelection } from '../../src/domain/addons.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
+import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { addOnPrice } from '../../src/domain/pricing.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
@@ -17,14 +17,34 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
-import { tellsOnce } from './rules.ts';
-import { busyWhile, knowsFailureOnlyIn } from './always.ts';
+import { busyWhile, knowsFailureOnlyIn, modalWhile } from './always.ts';
+import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
 
 const timed = Object.entries(times).map(([code, what]) =>
   named(`Press Add at the ${what}`, { leg: 1, code }),
 );
+
+/** The modal of each add-on that needs times (A §4.9). */
+const MODALS: Readonly<Record<string, string>> = {
+  GOLF: 'packageGolf',
+  DINE: 'packageDinner',
+  SPA: 'packageSpa',
+  MUD: 'mud',
+  GARDEN: 'spaGarden',
+};
+
+const modals = Object.values(MODALS);
+
+interface Asked {
+  leg: number;
+  code: string;
+}
+
+function takenOf({ booking: { legs } }: { booking: Booking }, { leg, code }: Asked): LegPackage | undefined {
+  return legs.find((room) => room.leg === leg)?.packages.find(({ price }) => price.Code === code);
+}
 
 const fizz = { leg: 1, code: 'FIZZ' };
 
@@ -86,8 +106,34 @@ export const addonsWorld = worldOf(
   },
   {
     everyOutcomeOf: ['packageGolf', 'packageDinner', 'packageSpa', 'mud', 'spaGarden'],
-    rules: { 'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']) },
+    rules: {
+      'what is added is told to the flow, once (A §2.11)': tellsOnce(['legs']),
+      'Continue goes on': leadsOut('next.pressed', { type: 'next' }),
+      'Back goes back': leadsOut('back.pressed', { type: 'back' }),
+      'however a modal ends, the add-ons are there again': leadsBackFrom(...modals),
+      'the times of what is pressed are asked for, and of nothing else (A §4.9)': ({ event, inputs }) => {
+        if (event.type !== 'addOn.opened' || Object.keys(inputs).length === 0) return null;
+        const { code } = event as unknown as Asked;
+        return Object.keys(inputs).join() === MODALS[code];
+      },
+      'times that are confirmed are taken, and nothing else is changed by a modal (A §7.9)': (seen) => {
+        const ended = endedActor(seen);
+        const code = Object.keys(MODALS).find((each) => MODALS[each] === ended);
+        if (!seen.before || code === undefined) return null;
+        const { output } = seen.event as unknown as {
+          output?: { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
+        };
+        if (output?.type !== 'submitted') return seen.after.context.booking === seen.before.context.booking;
+        return takenOf(seen.after.context, { leg: 1, code })?.selections === output.selections;
+      },
+      'what is not taken cannot be removed, nor more of it be had (A §4.9)': ({ event, before, after }) => {
+        if (!before || !['addOn.removed', 'quantity.changed'].includes(event.type)) return null;
+        const isTaken = takenOf(before.context, event as unknown as Asked) !== undefined;
+        return (after.context.booking !== before.context.booking) === isTaken;
+      },
+    },
     invariants: {
+      ...modalWhile(...modals),
       ...knowsFailureOnlyIn('unavailable'),
       ...busyWhile('loadPackages'),
       'no selection for a guest who is not in the room': selections((selection, leg) =>

@@ -30,6 +30,22 @@ export function modalWhile(...dialogs: string[]) {
   };
 }
 
+/** An invariant: where one of these presses answers a question, it stands before everything else. */
+export function modalWhileAsked(...presses: string[]) {
+  return {
+    'a question stands before everything else until it is answered': (
+      snapshot: AnyMachineSnapshot,
+    ): boolean => {
+      if (snapshot.status !== 'active') return true;
+      const isModal = snapshot.hasTag('modal');
+      // The other modals have an actor.
+      return presses.some((type) => snapshot.can({ type }))
+        ? isModal
+        : !isModal || Object.keys(snapshot.children as object).length > 0;
+    },
+  };
+}
+
 interface Told {
   value: unknown;
   status: string;

@@ -1,10 +1,11 @@
+import { isSame } from './is-same.ts';
 import type { DiningTimesOutput } from '../../machines/modals/dining-times/dining-times.contract.ts';
 import type { PoolAccessOutput } from '../../machines/modals/pool-access/pool-access.contract.ts';
 import type { SpaPackageOutput } from '../../machines/modals/spa-package/spa-package.contract.ts';
 import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
-import { SECTIONS, isBooked } from '../../machines/steps/itinerary/itinerary.sections.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import { SECTIONS, isBooked, type Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { MONDAY, TUESDAY, WEDNESDAY, bookingWith, itineraryInput } from '../support/itinerary-stay.ts';
@@ -12,7 +13,8 @@ import { poolAccessWorld } from './pool-access.world.ts';
 import { spaPackageWorld } from './spa-package.world.ts';
 import { diningTimesWorld } from './dining-times.world.ts';
 import { teeTimesWorld } from './tee-times.world.ts';
-import { tellsOnce } from './rules.ts';
+import { modalWhile } from './always.ts';
+import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
 
 const booked = bookingWith({ spaPool: [{ date: MONDAY, time: 'Evening' }] }, {});
 
@@ -20,6 +22,22 @@ const everySection = (verb: string) =>
   [1, 2, 9].flatMap((leg) =>
     SECTIONS.map((section) => named(`${verb} the ${section} of room ${leg}`, { leg, section })),
   );
+
+/** The modal of each section, and what of its answer becomes what of the room (A §2.9, §7.9). */
+const MODALS = {
+  pool: { modal: 'poolAccess', answer: 'selections', kept: 'spaPool' },
+  spa: { modal: 'spaPackage', answer: 'selections', kept: 'spaPackages' },
+  breakfast: { modal: 'breakfastTimes', answer: 'bookings', kept: 'breakfast' },
+  dinner: { modal: 'dinnerTimes', answer: 'bookings', kept: 'dinner' },
+  golf: { modal: 'teeTimes', answer: 'selections', kept: 'golf' },
+} as const;
+
+const modals = Object.values(MODALS).map(({ modal }) => modal);
+
+/** The number in a modal's heading: none where there is one room (A §2.9). */
+function roomNumber(booking: Booking, leg: number): number | null {
+  return booking.legs.length > 1 ? leg : null;
+}
 
 /** Whether nothing stands twice in a list. */
 const isUnique = (keys: string[]) => new Set(keys).size === keys.length;
@@ -50,8 +68,38 @@ export const itineraryWorld = worldOf(
   },
   {
     everyOutcomeOf: ['poolAccess', 'spaPackage', 'diningTimes', 'teeTimes'],
-    rules: { 'times are told to the flow, once (A §2.9)': tellsOnce(['legs']) },
+    rules: {
+      'times are told to the flow, once (A §2.9)': tellsOnce(['legs']),
+      'Continue goes on (D-51)': leadsOut('next.pressed', { type: 'next' }),
+      'Back goes back': leadsOut('back.pressed', { type: 'back' }),
+      'however a modal ends, the itinerary is there again': leadsBackFrom(...modals),
+      'what is pressed opens, for its room (A §2.9)': ({ event, after, inputs }) => {
+        if (event.type !== 'section.opened' || Object.keys(inputs).length === 0) return null;
+        const { leg, section } = event as unknown as { leg: number; section: Section };
+        const { modal } = MODALS[section];
+        const room = roomNumber(after.context.booking, leg);
+        return isSame(
+          Object.entries(inputs).map(([id, input]) => [id, (input as { room: number | null }).room]),
+          [[modal, room]],
+        );
+      },
+      'times that are confirmed are the room’s, and nothing else is changed by a modal (A §7.9)': (seen) => {
+        const { event, before, after } = seen;
+        const ended = Object.values(MODALS).find(({ modal }) => modal === endedActor(seen));
+        if (!before || !ended) return null;
+        const answer = (event as unknown as { output?: Record<string, unknown> }).output ?? {};
+        const legs = before.context.booking.legs.map((leg) =>
+          answer['type'] === 'submitted' && leg.leg === before.context.leg
+            ? { ...leg, [ended.kept]: answer[ended.answer] }
+            : leg,
+        );
+        // The session of the treatments has an invariant of its own.
+        const plain = (of: readonly Leg[]) => of.map((leg) => ({ ...leg, spaSessionId: null }));
+        return isSame(plain(after.context.booking.legs), plain(legs));
+      },
+    },
     invariants: {
+      ...modalWhile(...modals),
       'no treatment for a guest who is not in the room': rooms((leg) =>
         (leg.spaPackages ?? []).every(({ guestIndex }) => leg.guests[guestIndex] !== undefined),
       ),

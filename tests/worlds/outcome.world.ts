@@ -4,6 +4,7 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
+import { endedActor } from './rules.ts';
 
 export const sentPayment: PaymentRecord = {
   sessionId: 'S1',
@@ -66,6 +67,14 @@ export const outcomeWorld = worldOf(
     ],
   },
   {
+    rules: {
+      'after a pause, however it ends, the estate is asked; in the provider’s page complete first (E-03, E-04)':
+        (seen) => {
+          if (endedActor(seen) !== 'pause' && seen.event.type !== 'outcome.asked') return null;
+          const isInFrame = seen.after.context.payment.iPageSessionId !== null;
+          return Object.keys(seen.inputs).join() === (isInFrame ? 'completeBooking' : 'findBooking');
+        },
+    },
     invariants: {
       ...busyWhile('findBooking', 'completeBooking', 'findOnceMore'),
       'only three clear answers, the last a minute after the first, say that there is no booking (E-03)': ({

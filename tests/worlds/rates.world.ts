@@ -1,14 +1,14 @@
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { selectIsBooking } from '../../machines/steps/rates/rates.selectors.ts';
+import { selectHasFailed, selectIsBooking } from '../../machines/steps/rates/rates.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import type { Leg } from '../../src/domain/booking.ts';
-import { given } from './rules.ts';
+import { given, leadsOut } from './rules.ts';
 import { heldAtRetreat } from '../support/rooms-stay.ts';
 import { kingChosen, ratesInput } from '../support/start-rates.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, modalWhileAsked } from './always.ts';
 
 export const held = heldAtRetreat(kingChosen);
 
@@ -42,6 +42,7 @@ export const ratesWorld = worldOf(
   {
     invariants: {
       ...busyWhile('bookLeg'),
+      ...modalWhileAsked('change.dismissed'),
       'nothing is sent without a rate': (snapshot) =>
         !selectIsBooking(snapshot) || snapshot.context.rateCode !== null,
     },
@@ -53,6 +54,39 @@ export const ratesWorld = worldOf(
           asked.sessionId === 'S1' &&
           asked.leg.leg === 1 &&
           asked.leg.rate?.RateCode === seen.before?.context.rateCode
+        );
+      },
+      'Back goes back to the rooms': leadsOut('rates.left', { type: 'back' }),
+      'after a room that cannot be held the search begins anew (A §8.5)': leadsOut('search.restarted', {
+        type: 'restart',
+      }),
+      'who keeps what was chosen sends nothing and sees the rates again (D-39)': ({
+        event,
+        after,
+        inputs,
+      }) =>
+        event.type === 'change.dismissed'
+          ? Object.keys(inputs).length === 0 && after.can({ type: 'rates.left' })
+          : null,
+      'a rate on offer is selected, any other is not; a failure is said until then (A §8.5)': (seen) => {
+        const { event, before, after } = seen;
+        if (!before || event.type !== 'rate.selected') return null;
+        const { rateCode } = event as unknown as { rateCode: string };
+        const isOffered = rateCode !== 'GONE';
+        return (
+          after.context.rateCode === (isOffered ? rateCode : before.context.rateCode) &&
+          selectHasFailed(after) === (selectHasFailed(before) && !isOffered)
+        );
+      },
+      'the room is held by the numbers that the room system gives (A §4.1)': ({ event, after }) => {
+        if (!event.type.endsWith('.actor.bookLeg')) return null;
+        if (event.type.startsWith('xstate.error')) return after.status === 'active' && selectHasFailed(after);
+        const output = after.output;
+        return (
+          output?.type === 'legBooked' &&
+          output.confirmationNumber === 'C9' &&
+          output.internalIdentifier === 'I9' &&
+          output.rate.RateCode === after.context.rateCode
         );
       },
       'only the room system is told': ({ sent }) => sent.length === 0,

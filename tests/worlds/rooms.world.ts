@@ -1,3 +1,4 @@
+import { isSame } from './is-same.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
@@ -15,9 +16,9 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { given } from './rules.ts';
+import { endedActor, given, leadsOut } from './rules.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, modalWhileAsked } from './always.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -46,6 +47,10 @@ export const roomsWorld = worldOf(
       named('a room is held already', inputFor(heldAtRetreat(plain))),
       named('a voucher is applied', inputFor({ ...plain, vouchers: [appliedVoucher()] })),
       named('sold out', inputFor(plain, { availability: nothingAvailable })),
+      named(
+        'sold out, with a voucher',
+        inputFor({ ...plain, vouchers: [appliedVoucher()] }, { availability: nothingAvailable }),
+      ),
       named('no room is left for the dog', noDogRoom),
       named('the second of two rooms', inputFor(bookingFor(twoAdults, twoAdults), { leg: 2 })),
     ],
@@ -110,6 +115,50 @@ export const roomsWorld = worldOf(
         const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
         return asked && asked.reference === 'GIFT-100' && WANTED_DAYS.includes(asked.arrivalDate);
       },
+      'who gives up the dates searches anew': leadsOut('dates.abandoned', { type: 'newSearch' }),
+      'who keeps what was chosen keeps it, and nothing is asked or told (D-39)': ({
+        event,
+        after,
+        inputs,
+      }) =>
+        event.type === 'change.dismissed' ? after.status === 'active' && !('checkVoucher' in inputs) : null,
+      'a calendar that is closed or breaks leads to a new search (A §4.6)': (seen) => {
+        if (endedActor(seen) !== 'calendar') return null;
+        const { output } = seen.event as unknown as { output?: { type: string } };
+        return (
+          isSame(seen.after.output, { type: 'newSearch' }) ===
+          (output === undefined || output.type === 'closed')
+        );
+      },
+      'a room is chosen with the party that the guest sees (A §2.5)': ({ event, after }) =>
+        event.type === 'room.chosen' && after.status === 'done'
+          ? isSame(after.output, {
+              type: 'roomChosen',
+              roomCode: 'TWN',
+              guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+            })
+          : null,
+      'no voucher goes to other dates unchecked, and none that does not count there (D-406)': (seen) => {
+        const output = seen.after.output;
+        if (output?.type !== 'searchAgain') return null;
+        const { arrivalDate, vouchers } = output;
+        return (
+          arrivalDate === plain.search.arrivalDate ||
+          vouchers.length === 0 ||
+          (endedActor(seen) === 'checkVoucher' && vouchers.length === 1)
+        );
+      },
+      'the search without its code keeps its dates and vouchers (A §4.6)': ({ event, before, after }) => {
+        const { output } = event as unknown as { output?: { type: string } };
+        if (output?.type !== 'withoutCode') return null;
+        return isSame(after.output, {
+          type: 'searchAgain',
+          arrivalDate: plain.search.arrivalDate,
+          numberOfNights: plain.search.numberOfNights,
+          code: null,
+          vouchers: before?.context.booking.vouchers,
+        });
+      },
       'the flow is told of the party without its dogs, once': ({ event, sent }) => {
         if (event.type !== 'dogs.leftAtHome') return sent.length === 0 ? null : false;
         const [told] = sent as unknown as { patch: Pick<RoomsInput['booking'], 'search' | 'legs'> }[];
@@ -120,7 +169,12 @@ export const roomsWorld = worldOf(
         );
       },
     },
-    invariants: { ...busyWhile('checkVoucher') },
+    invariants: {
+      ...busyWhile('checkVoucher'),
+      ...modalWhileAsked('change.dismissed'),
+      'the calendar stands before everything else': (snapshot) =>
+        snapshot.children.calendar === undefined || snapshot.hasTag('modal'),
+    },
     waysOut: CAN_ALWAYS_END,
   },
 );

@@ -1,3 +1,4 @@
+import { isSame } from './is-same.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Rules, Seen } from '../paths/invariants.ts';
 
@@ -43,4 +44,24 @@ export function on<Snapshot = AnyMachineSnapshot>(
     seen.before !== null && [types].flat().includes(seen.event.type)
       ? holds({ ...seen, before: seen.before })
       : null;
+}
+
+/** For `rules`: this press ends the step, with this answer to the flow. */
+export function leadsOut(press: string, answer: object) {
+  return ({ event, after }: Pick<Seen<AnyMachineSnapshot>, 'event' | 'after'>): boolean | null =>
+    event.type === press ? isSame(after.output, answer) : null;
+}
+
+/** The actor whose end or failure has led to a step; null where something else has. */
+export function endedActor({ event }: Pick<Seen, 'event'>): string | null {
+  return /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ?? null;
+}
+
+/** For `rules`: however one of these modals ends, the screen behind it is there again, and no other modal. */
+export function leadsBackFrom(...modals: string[]) {
+  return (seen: Pick<Seen, 'event' | 'inputs' | 'tags'>): boolean | null => {
+    const ended = endedActor(seen);
+    if (ended === null || !modals.includes(ended)) return null;
+    return !seen.tags.has('modal') && Object.keys(seen.inputs).length === 0;
+  };
 }

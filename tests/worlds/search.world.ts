@@ -2,10 +2,10 @@ import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import type { SearchContext } from '../../machines/steps/search/search.types.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { given } from './rules.ts';
+import { searchRules } from './search.rules.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, modalWhileAsked } from './always.ts';
 
 const map = { Image: null, Title: 'The estate', Body: '' };
 
@@ -52,7 +52,6 @@ export const searchWorld = worldOf(
       'rooms.chosen': [{ rooms: 2 }, { rooms: 0 }, { rooms: 9 }],
       'party.changed': [
         named('Choose 1 adult in the first room', { room: 0, party: { ...party, adults: 1 } }),
-        named('Choose 1 adult in a ninth room', { room: 8, party: { ...party, adults: 1 } }),
       ],
       'code.typed': [{ code: 'HEATHER' }],
       'reference.typed': [{ reference: 'GIFT-100' }],
@@ -79,23 +78,10 @@ export const searchWorld = worldOf(
   },
   {
     mayRest: (snapshot) => snapshot.matches('closed'),
-    rules: {
-      'a voucher is asked about as it was typed or kept, for the day that is chosen (A §5.2)': (seen) => {
-        const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
-        if (!asked) return null;
-        const { arrivalDate } = seen.before?.context ?? search();
-        const day = seen.event.type === 'arrival.chosen' ? '2027-06-01' : arrivalDate;
-        return ['GIFT-100', 'GIFT-200'].includes(asked.reference) && asked.arrivalDate === day;
-      },
-      'a voucher is asked about again for another day (A §5.2)': (seen) => {
-        const isAsked = seen.before?.matches({ open: { vouchers: 'checking' } }) ?? false;
-        if (!isAsked || seen.event.type !== 'arrival.chosen' || !('date' in seen.event)) return null;
-        const isTaken = seen.event['date'] === '2027-06-01' && seen.before?.context.applied.length === 0;
-        return 'checkVoucher' in seen.inputs === isTaken;
-      },
-    },
+    rules: searchRules,
     invariants: {
       ...busyWhile('checkVoucher'),
+      ...modalWhileAsked('modal.closed'),
       'no search with a block': (snapshot) => snapshot.value !== 'searched' || snapshot.context.rooms !== 0,
       'an applied voucher is never invalid too': ({ context }) =>
         context.applied.every(

@@ -1,7 +1,9 @@
+import { isSame } from './is-same.ts';
 import {
   type WeekCalendarInput,
   weekCalendarMachine,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
+import { addDays } from '../../src/domain/dates.ts';
 import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar-week.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -54,5 +56,28 @@ export const weekCalendarWorld = worldOf(
       arrival,
     ],
   },
-  { invariants: { ...busyWhile('loadCalendar') } },
+  {
+    invariants: { ...busyWhile('loadCalendar') },
+    rules: {
+      'two days that are free make a stay, whichever comes first (A §4.5)': ({ event, before, after }) => {
+        if (!before || event.type !== 'day.picked') return null;
+        const { date } = event as unknown as { date: string };
+        const { arrival, days } = before.context;
+        const isFree = days.length > 0 && date !== '2027-05-03';
+        return isFree && arrival !== null && arrival !== date
+          ? isSame(after.output, { arrivalDate: '2027-05-02', numberOfNights: 2 })
+          : after.status === 'active' && after.context.arrival === (isFree ? date : arrival);
+      },
+      'another week is asked for from its first day, a week on or back (A §2.5)': ({
+        event,
+        before,
+        inputs,
+      }) => {
+        if (event.type !== 'week.next' && event.type !== 'week.previous') return null;
+        const asked = inputs['loadCalendar'] as { from: string; nights: number } | undefined;
+        const from = addDays(before?.context.from ?? '', event.type === 'week.next' ? 7 : -7);
+        return asked === undefined ? null : asked.from === from && asked.nights === 7;
+      },
+    },
+  },
 );

@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { calendarReason } from '../../../src/domain/calendar-reason.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
@@ -78,7 +79,8 @@ const roomsSetup = setup({
             again: { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights },
             vouchers: toCheck(booking),
           }
-        : { again: { ...again, code: null }, vouchers: asTheyAre(booking) },
+        : // Dates that were given up over a voucher are not wanted any more.
+          { again: { ...asSearched(booking), code: null }, vouchers: asTheyAre(booking) },
     ),
     takeStatus: assign(({ context }, { status }: { status: VoucherStatus | null }) => ({
       vouchers: takeStatus(context.vouchers, status),
@@ -92,6 +94,10 @@ const roomsSetup = setup({
   },
 });
 
+function asSearched({ search: { arrivalDate, numberOfNights, code } }: Booking): RoomsContext['again'] {
+  return { arrivalDate, numberOfNights, code };
+}
+
 /**
  * A room for one leg (A §2.5): the list with its prices by date, the month calendar where nothing is available
  * (A §4.6), both ways on where no room takes dogs, and a question before another room or other dates take away
@@ -103,11 +109,7 @@ export const roomsMachine = roomsSetup.createMachine({
     ...input,
     party: partyOf(input.booking, input.leg),
     roomCode: '',
-    again: {
-      arrivalDate: input.booking.search.arrivalDate,
-      numberOfNights: input.booking.search.numberOfNights,
-      code: input.booking.search.code,
-    },
+    again: asSearched(input.booking),
     vouchers: asTheyAre(input.booking),
     checkFailure: null,
   }),

@@ -44,7 +44,6 @@ const searchSetup = setup({
     isNights: ({ context }, { nights }: { nights: number }) =>
       context.applied.length === 0 && NIGHT_CHOICES.includes(nights),
     isRooms: ({ context }, { rooms }: { rooms: number }) => context.amendId === null && isRoomsChoice(rooms),
-    isRoom: ({ context }, { room }: { room: number }) => context.parties[room] !== undefined,
     hasReference: ({ context }) => referenceToCheck(context) !== null,
     hasUnchecked: ({ context }) => referencesToCheck(context).length > 0,
     isUnchecked: ({ context }, params: { reference: string }) =>
@@ -133,10 +132,7 @@ export const searchMachine = searchSetup.createMachine({
               guard: { type: 'isRooms', params: ({ event }) => event },
               actions: { type: 'chooseRooms', params: ({ event }) => event },
             },
-            'party.changed': {
-              guard: { type: 'isRoom', params: ({ event }) => event },
-              actions: { type: 'changeParty', params: ({ event }) => event },
-            },
+            'party.changed': { actions: { type: 'changeParty', params: ({ event }) => event } },
             'code.typed': { actions: { type: 'typeCode', params: ({ event }) => event } },
             'reference.typed': { actions: { type: 'typeReference', params: ({ event }) => event } },
             'voucher.removed': { actions: { type: 'removeVoucher', params: ({ event }) => event } },

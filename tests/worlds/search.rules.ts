@@ -1,0 +1,125 @@
+import type { SnapshotFrom } from 'xstate';
+import type { searchMachine } from '../../machines/steps/search/search.machine.ts';
+import { selectIsSubmitted, selectModal } from '../../machines/steps/search/search.selectors.ts';
+import type { SearchContext } from '../../machines/steps/search/search.types.ts';
+import type { Rules } from '../paths/invariants.ts';
+import { search } from '../support/fixtures.ts';
+import { endedActor, given } from './rules.ts';
+
+/** '5+' rooms cannot be searched for, nor can anything while a voucher is being checked (A §5.2, §4.3). */
+function isBlocked({ rooms, checking }: SearchContext): boolean {
+  return rooms === 0 || checking.length > 0;
+}
+
+/** What 'Check Availability' waits for: what is typed and not applied, or had no answer (D-405, D-456). */
+function waitsFor({ reference, applied, unchecked }: SearchContext): boolean {
+  const isApplied = applied.some(({ voucher }) => voucher.certificateReferenceNumber === reference);
+  return unchecked.length > 0 || (reference !== '' && !isApplied);
+}
+
+/** What a field holds after an event that sets it, where it may be set. */
+const FIELDS: Readonly<
+  Record<string, { field: keyof SearchContext; part: string; isFree: (context: SearchContext) => boolean }>
+> = {
+  // With a voucher applied, dates and nights are fixed (A §4.3).
+  'arrival.chosen': { field: 'arrivalDate', part: 'date', isFree: ({ applied }) => applied.length === 0 },
+  'nights.chosen': { field: 'numberOfNights', part: 'nights', isFree: ({ applied }) => applied.length === 0 },
+  'rooms.chosen': { field: 'rooms', part: 'rooms', isFree: () => true },
+  'code.typed': { field: 'code', part: 'code', isFree: () => true },
+  'reference.typed': { field: 'reference', part: 'reference', isFree: () => true },
+};
+
+/** Samples that the form does not offer. */
+const NOT_OFFERED: readonly unknown[] = ['2027-04-30', 9];
+
+/** What the search form does with what is entered, by the specification. */
+export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
+  'a voucher is asked about as it was typed or kept, for the day that is chosen (A §5.2)': (seen) => {
+    const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
+    if (!asked) return null;
+    const { arrivalDate } = seen.before?.context ?? search();
+    const day = seen.event.type === 'arrival.chosen' ? '2027-06-01' : arrivalDate;
+    return ['GIFT-100', 'GIFT-200'].includes(asked.reference) && asked.arrivalDate === day;
+  },
+  'a voucher is asked about again for another day (A §5.2)': (seen) => {
+    const isAsked = seen.before?.matches({ open: { vouchers: 'checking' } }) ?? false;
+    if (!isAsked || seen.event.type !== 'arrival.chosen' || !('date' in seen.event)) return null;
+    const isTaken = seen.event['date'] === '2027-06-01' && seen.before?.context.applied.length === 0;
+    return 'checkVoucher' in seen.inputs === isTaken;
+  },
+  'the form holds what was entered, where it is offered and free (A §2.4, §4.3)': ({
+    event,
+    before,
+    after,
+  }) => {
+    const entered = FIELDS[event.type];
+    if (!before || !entered) return null;
+    const value = (event as unknown as Record<string, unknown>)[entered.part];
+    const isTaken = entered.isFree(before.context) && !NOT_OFFERED.includes(value);
+    return after.context[entered.field] === (isTaken ? value : before.context[entered.field]);
+  },
+  'a search that may be made is made, once what it waits for is checked (A §5.2, D-405)': ({
+    event,
+    before,
+    after,
+    inputs,
+  }) => {
+    if (!before || event.type !== 'search.submitted') return null;
+    if (isBlocked(before.context)) {
+      return (
+        after.status === 'active' &&
+        selectIsSubmitted(after) === selectIsSubmitted(before) &&
+        after.context.checking === before.context.checking
+      );
+    }
+    if (!waitsFor(before.context)) return after.status === 'done';
+    return selectIsSubmitted(after) && 'checkVoucher' in inputs && after.context.reference === '';
+  },
+  'the search that waits is made when every voucher counts, and given up when one does not (D-405)': (
+    seen,
+  ) => {
+    const { event, before, after } = seen;
+    if (!before || endedActor(seen) !== 'checkVoucher' || !selectIsSubmitted(before)) return null;
+    const { output } = event as unknown as { output?: { canBeUsed: boolean } };
+    if (output?.canBeUsed !== true) return after.status === 'active' && !selectIsSubmitted(after);
+    if (before.context.checking.length > 1) return selectIsSubmitted(after);
+    const isMade = before.context.rooms !== 0 && !waitsFor(after.context);
+    return (after.status === 'done') === isMade && (isMade || !selectIsSubmitted(after));
+  },
+  'a voucher is not checked twice, and waits for its turn (A §4.3)': ({ event, before, after }) => {
+    if (!before || event.type !== 'voucher.submitted') return null;
+    const { reference, applied, checking } = before.context;
+    const isKnown =
+      reference === '' ||
+      checking.includes(reference) ||
+      applied.some(({ voucher }) => voucher.certificateReferenceNumber === reference);
+    return isKnown
+      ? after.context.checking === checking && after.context.reference === reference
+      : after.context.checking.at(-1) === reference && after.context.reference === '';
+  },
+  'only what had no answer is checked again (D-456)': ({ event, before, after }) => {
+    if (!before || event.type !== 'voucher.retried') return null;
+    const isOpen = before.context.unchecked.some(({ reference }) => reference === 'GIFT-100');
+    return isOpen
+      ? after.context.checking.at(-1) === 'GIFT-100' &&
+          after.context.unchecked.every(({ reference }) => reference !== 'GIFT-100')
+      : after.context === before.context;
+  },
+  'a voucher that is removed is in no list (A §4.3)': ({ event, after: { context } }) =>
+    event.type === 'voucher.removed'
+      ? [...context.invalid, ...context.unchecked].every(({ reference }) => reference !== 'GIFT-100') &&
+        context.applied.every(({ voucher }) => voucher.certificateReferenceNumber !== 'GIFT-100')
+      : null,
+  'the map is shown where there is one, over nothing else (A §2.4)': ({ event, before, after }) => {
+    if (!before || event.type !== 'map.opened') return null;
+    const isShown =
+      selectModal(before) === null && before.context.configuration.Content.search.accommodationMap !== null;
+    return selectModal(after) === (isShown ? 'map' : selectModal(before));
+  },
+  'help about vouchers is shown when it is asked for (A §2.4)': ({ event, before, after }) =>
+    before && event.type === 'voucherHelp.opened'
+      ? selectModal(after) === (selectModal(before) ?? 'voucherHelp')
+      : null,
+  'a modal that is closed leaves the form': ({ event, after }) =>
+    event.type === 'modal.closed' ? selectModal(after) === null : null,
+};
