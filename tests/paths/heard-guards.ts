@@ -1,5 +1,5 @@
 import { and, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 import { transitionsOf } from './transition-ids.ts';
 
 type Hear = (id: string, isPassed: boolean) => void;

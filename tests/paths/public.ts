@@ -1,4 +1,4 @@
-/** What other repositories import as 'staychart/paths'. */
+/** What other repositories import as '@staychart/paths'. */
 import type { AnyStateMachine } from 'xstate';
 import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';
@@ -14,6 +14,7 @@ export {
   type Outcomes,
   type Samples,
 } from './environment.ts';
+export { expectFullCoverage, expectWorld, NotAsExpected } from './expect-full-coverage.ts';
 export type { Graph } from './explore.ts';
 export { refusalOf, type GoalKind } from './goals.ts';
 export type { Invariants, Rules, Seen } from './invariants.ts';
@@ -29,7 +30,7 @@ export {
 export { createRecorder, type Hits, type LayerCoverage } from './recorder.ts';
 export { planned, replay, type Driver, type Observation } from './replay.ts';
 export { scriptOf } from './script.ts';
-export { transitionId } from '../../machines/shared/transition-id.ts';
+export { transitionId } from './transition-id.ts';
 export { declaredTransitions } from './transition-ids.ts';
 export { named } from './names.ts';
 export { inWords } from './words.ts';

@@ -8,7 +8,7 @@ import {
   type ExecutableActionObject,
   type InspectionEvent,
 } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 import { hearingGuards, withHeardGuards } from './heard-guards.ts';
 
 export interface LiveActor {

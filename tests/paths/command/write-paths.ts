@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../../machines/shared/transition-id.ts';
-import { children, labelOf, transitionsOf } from '../../../docs/machine-chart.ts';
+import { transitionId } from '../transition-id.ts';
+import { children, labelOf, transitionsOf } from '../report/chart-labels.ts';
 import { describeChoice } from '../choices.ts';
 import type { Path } from '../cover.ts';
 import { refusalOf } from '../goals.ts';
