@@ -4,7 +4,7 @@ import { describeChoice } from './choices.ts';
 import type { Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import type { Graph } from './explore.ts';
-import { planned, replay, type Observation } from './replay.ts';
+import { planned, replay, type Observation, type ReplayOptions } from './replay.ts';
 import type { World } from './world.ts';
 
 type Covered = Pick<Checked, 'graphs' | 'paths' | 'uncovered'>;
@@ -47,7 +47,7 @@ export function expectWorld({ machine, environments, expectations }: World): Cov
     throw new NotAsExpected(`${machine.id}: ${what}:\n${found.slice(0, 20).join('\n')}`, found, []);
   }
   for (const path of paths) {
-    const difference = firstDifference(machine, path);
+    const difference = firstDifference(machine, path, expectations);
     if (difference) throw new NotAsExpected(difference.message, difference.seen, difference.planned);
   }
   return { graphs, paths, uncovered };
@@ -60,9 +60,9 @@ interface Difference {
 }
 
 /** Where the interpreter first does something else than planned, with the way there; null where it does not. */
-export function firstDifference(machine: AnyStateMachine, path: Path): Difference | null {
+function firstDifference(machine: AnyStateMachine, path: Path, options: ReplayOptions): Difference | null {
   const plan = planned(path);
-  const walk = replay(machine, path);
+  const walk = replay(machine, path, options);
   const at = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(walk[index]));
   if (at < 0) return null;
   const way = path.steps.slice(0, at + 1).map(({ choice }) => describeChoice(choice));
