@@ -6,6 +6,7 @@ import {
   explicitPaths,
   machinesFromApi,
   packages,
+  pathLibrary,
   shipping,
   shortFiles,
   viewsFromMachines,
@@ -38,6 +39,30 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
       'widget/b.tsx': `import { m } from '../machines/m.ts'; import { p } from '../src/domain/money.ts';`,
       'demo/c.ts': `import { p } from '../src/domain/money.ts';`,
       'tests/d.ts': `import { w } from '../demo/world.ts';`,
+      'widget/inspector/e.ts': `import { transitionId } from '../../tests/paths/transition-id.ts';`,
+    },
+  ],
+  [
+    'the path library needs itself and xstate only',
+    pathLibrary,
+    {
+      'tests/paths/a.ts': `import { x } from '../../machines/x.ts';`,
+      'tests/paths/b.ts': `import { readFileSync } from 'node:fs'; import { expect } from 'vitest';`,
+      'tests/paths/report/c.ts': `import Elk from 'elkjs/lib/elk.bundled.js';`,
+      'tests/paths/command/d.ts': `import { orderMachine } from '../samples/order-machine.ts';`,
+    },
+    [
+      'tests/paths/a.ts imports ../../machines/x.ts',
+      'tests/paths/b.ts imports node:fs',
+      'tests/paths/b.ts imports vitest',
+      'tests/paths/report/c.ts imports elkjs/lib/elk.bundled.js',
+      'tests/paths/command/d.ts imports ../samples/order-machine.ts',
+    ],
+    {
+      'tests/paths/a.ts': `import { createActor } from 'xstate'; import { b } from './b.ts';`,
+      'tests/paths/a.test.ts': `import { expect } from 'vitest';`,
+      'tests/paths/report/c.ts': `import { join } from 'node:path'; import type { ElkNode } from 'elkjs';`,
+      'tests/paths/samples/d.ts': `import { port } from '../../../machines/shared/port.ts';`,
     },
   ],
   [
@@ -111,8 +136,13 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     {
       'src/a.ts': `import fc from 'fast-check';`,
       'widget/b.ts': `import '../tests/support/x.ts';`,
+      'widget/c.ts': `import '../tests/paths/transition-id.ts';`,
     },
-    ['src/a.ts imports fast-check', 'widget/b.ts imports ../tests/support/x.ts'],
+    [
+      'src/a.ts imports fast-check',
+      'widget/b.ts imports ../tests/support/x.ts',
+      'widget/c.ts imports ../tests/paths/transition-id.ts',
+    ],
     {
       'widget/build.ts': `import { build } from 'vite';`,
       'widget/a.tsx': `import { useSelector } from '@xstate/react'; import { createRoot } from 'react/client';`,

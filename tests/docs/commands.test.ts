@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT } from '../architecture/sources.ts';
 import { commandsOf, documents } from './documents.ts';
+import { commandNames } from './manifest.ts';
 import { BROWSER_CASES, CASES, IN_NO_LIST, TINY_CASES } from './run/cases.ts';
 import { READERS } from './readers.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
 const commands = documents().flatMap((file) => commandsOf(file));
 
 describe('a command in the documents', () => {
@@ -19,6 +14,7 @@ describe('a command in the documents', () => {
 | \`npm run flakes -- <layer> <n>\` | repeats; \`--busy\` beside it |
 \`npm run paths [machine …]\`, \`--goal states\\|pairs\`, \`--stay-accent\`
 \`npm run a:b -- -g 'booking 3'\`, \`-- modals\`
+\`npx staychart-paths [machine …]\`, \`--worlds <file or folder>\`
 
 \`\`\`
 npm ci && PORT=6173 npm start
@@ -32,8 +28,10 @@ npm ci && PORT=6173 npm start
       ['a.md:3', 'paths', ['--goal', 'pairs']],
       ['a.md:4', 'a:b', ['-g', 'booking 3']],
       ['a.md:4', 'a:b', ['modals']],
-      ['a.md:6', null, []],
-      ['a.md:6', 'start', []],
+      ['a.md:5', 'staychart-paths', ['rooms', 'calendar']],
+      ['a.md:5', 'staychart-paths', ['--worlds', 'tests/worlds']],
+      ['a.md:7', null, []],
+      ['a.md:7', 'start', []],
     ]);
   });
 
@@ -45,7 +43,7 @@ npm ci && PORT=6173 npm start
   it.each(commands)('$at `$text` is a script that takes these arguments', ({ script, args, swallowed }) => {
     expect(swallowed).toEqual([]);
     if (script === null) return;
-    expect(Object.keys(scripts), 'in package.json').toContain(script);
+    expect(commandNames(), 'in a package.json').toContain(script);
     const read = READERS[script];
     if (!read) throw new Error(`nothing runs or checks ${script}: put it into tests/docs/readers.ts`);
     expect(() => read(args)).not.toThrow();

@@ -14,7 +14,7 @@ export interface Block extends Piece {
 }
 
 export interface Command extends Piece {
-  /** The script of package.json; null for npm's own, as `npm ci`. */
+  /** The script of package.json, or the command that npx runs; null for npm's own, as `npm ci`. */
   script: string | null;
   args: string[];
   /** Options that npm takes for its own, because no `--` stands before them. */
@@ -25,6 +25,8 @@ export interface Command extends Piece {
 const EXAMPLES: Readonly<Record<string, string>> = {
   '<layer>': 'unit',
   '<n>': '3',
+  '<file or folder>': 'tests/worlds',
+  '<folder>': 'paths',
   '[machine …]': 'rooms calendar',
   '[screen …]': 'rooms calendar',
   '[-- part …]': '-- payment',
@@ -129,8 +131,11 @@ function withoutOptions(command: string): string {
     .replace(/ --$/, '');
 }
 
+/** npm takes what stands before `--` for its own, npx nothing that stands after the command's name. */
 function goneOnWith(command: string, options: string): string {
-  return command.includes(' -- ') ? `${command} ${options}` : `${command} -- ${options}`;
+  return command.includes(' -- ') || command.startsWith('npx ')
+    ? `${command} ${options}`
+    : `${command} -- ${options}`;
 }
 
 /** With an example for each placeholder, and once for each of its alternatives. */
@@ -149,6 +154,7 @@ function waysToWrite(command: string): string[] {
 function scriptOf(command: string): Pick<Command, 'script' | 'args' | 'swallowed'> {
   const words = [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const [tool = '', first = '', ...others] = words;
+  if (tool === 'npx') return { script: first, args: others, swallowed: [] };
   if (tool !== 'npm') return { script: tool, args: words.slice(1), swallowed: [] };
   if (NPMS_OWN.includes(first)) return { script: null, args: others, swallowed: [] };
   const [script = '', ...rest] = first === 'run' ? others : [first, ...others];

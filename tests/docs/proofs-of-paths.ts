@@ -1,15 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
-import { and, assign, createMachine, fromTransition, not, or, setup } from 'xstate';
+import {
+  and,
+  assign,
+  createMachine,
+  fromPromise,
+  fromTransition,
+  not,
+  or,
+  setup,
+  type AnyStateMachine,
+} from 'xstate';
 import type { RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
-import { check } from '../paths/check.ts';
+import { check, type Expectations } from '../paths/check.ts';
+import { readWorlds } from '../paths/command/read-worlds.ts';
 import { cover } from '../paths/cover.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { explore } from '../paths/explore.ts';
+import { recordOf } from '../paths/path-record.ts';
+import * as library from '../paths/public.ts';
 import { orderEnvironment, visitEnvironment } from '../paths/samples/environments.ts';
 import { orderMachine } from '../paths/samples/order-machine.ts';
 import { visitMachine } from '../paths/samples/visit-machine.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
 import { ratesWorld } from '../worlds/rates.world.ts';
+import { readManifest } from './manifest.ts';
 import { usedInSnippet, type Proofs } from './proofs.ts';
 
 /** What stands in backticks or quotation marks in tests/paths/README.md, and what shows that it is so. */
@@ -34,18 +51,22 @@ export const PROOFS_OF_PATHS: Proofs = {
   to: isStuck,
   'every busy state can be left': isStuck,
   project: usedInSnippet('project:'),
-  'more than 5000 configurations': () => {
-    const endless = createMachine({
-      id: 'endless',
-      context: { count: 0 },
-      on: {
-        up: {
-          actions: assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 }),
-        },
-      },
-    });
-    expect(() => explore(endless, {})).toThrow('endless has more than 5000 configurations');
+  'graph.apart': () => expect(library.coverPaths(endless, {}).graph.apart).toEqual({ keys: [] }),
+  'assign(({ context }) => …)': () => {
+    const all = { up: { actions: assign(({ context }) => ({ b: context.a as number })) } };
+    expect(explore(twoKeys(all), {}).apart).toEqual({ keys: ['a'] });
   },
+  'assign({ key: … })': () => {
+    const one = { up: { actions: assign({ b: ({ context }) => context.a as number }) } };
+    expect(explore(twoKeys(one), {}).apart).toEqual({ keys: [] });
+  },
+  "project: 'whole'": hasMost,
+  'more than 5,000 configurations': hasMost,
+  maxConfigurations: canBeRaised,
+  attempts: canBeRaised,
+  maxSteps: canBeRaised,
+  resetCost: canBeRaised,
+  triesOfPair: canBeRaised,
   "'refusal of …'": () => {
     const always = setup({ guards: { isFine: () => true } }).createMachine({
       id: 'always',
@@ -67,11 +88,34 @@ export const PROOFS_OF_PATHS: Proofs = {
     expect(goals(true).filter((goal) => goal.startsWith('refusal of'))).not.toEqual([]);
   },
   rules: usedInSnippet('rules:'),
-  '{ event, before, after, sent, emitted, tags, inputs }': () => {
+  '{ event, before, after, sent, emitted, tags, inputs, actions }': () => {
     const seen: string[][] = [];
     const rules = { 'it is looked at': (step: object) => seen.push(Object.keys(step)) > 0 };
     check(orderMachine, [orderEnvironment], { rules });
-    expect(seen[0]).toEqual(['event', 'before', 'after', 'sent', 'emitted', 'tags', 'inputs']);
+    const parts = ['event', 'before', 'after', 'sent', 'emitted', 'tags', 'inputs', 'actions'];
+    expect(seen[0]).toEqual(parts);
+  },
+  "actors: { '0.player.loading': { done: [7] } }": () => {
+    const player = createMachine({
+      id: 'player',
+      initial: 'loading',
+      states: {
+        loading: { invoke: { src: fromPromise(() => Promise.resolve(1)), onDone: 'on' } },
+        on: { type: 'final' },
+      },
+    });
+    const actors = { '0.player.loading': { done: [7], error: [] } };
+    const [path = { steps: [] }] = cover(explore(player, environmentOf(player, { actors }))).paths;
+    expect(recordOf(player, path).steps.at(-1)?.words).toBe('0.player.loading: 7');
+  },
+  actions: usedInRules,
+  'runsActions: true': () => {
+    const rung: string[] = [];
+    const bell = createMachine({ id: 'bell', on: { rung: { actions: () => rung.push('ring') } } });
+    library.expectFullCoverage(bell, {});
+    expect(rung).toEqual([]);
+    library.expectFullCoverage(bell, {}, { runsActions: true });
+    expect(rung).toEqual(['ring']);
   },
   onSnapshot: () => {
     const watching = setup({ actors: { count: fromTransition((count: number) => count, 0) } }).createMachine({
@@ -81,7 +125,83 @@ export const PROOFS_OF_PATHS: Proofs = {
     const { problems } = check(watching, [environmentOf(watching, { events: {} })], { mayRest: () => true });
     expect(problems['on no path']?.join()).toMatch(/^watching\|xstate\.snapshot\./);
   },
+  '@staychart/paths': () => expect(readManifest('tests/paths/package.json').name).toBe('@staychart/paths'),
+  worldOf: isInPackage('worldOf'),
+  expectWorld: isInPackage('expectWorld'),
+  coverPaths: isInPackage('coverPaths'),
+  '*.world.js': areRead,
+  '*.world.ts': areRead,
 };
+
+/** The numbers of its prose. */
+export const NUMBERS_OF_PATHS: Proofs = {
+  '20': () => expect(readManifest('tests/paths/package.json').engines).toEqual({ node: '>=20' }),
+  '5.20': () => {
+    const { peerDependencies } = readManifest('tests/paths/package.json');
+    expect(peerDependencies).toEqual({ xstate: '>=5.20.0 <6' });
+  },
+};
+
+/** Counts up for ever; nothing hangs on how far. */
+const endless = createMachine({
+  id: 'endless',
+  context: { count: 0 },
+  on: {
+    up: { actions: assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 }) },
+  },
+});
+
+/** No graph is larger, where nobody says otherwise. */
+export function hasMost(): void {
+  expect(() => explore(endless, { project: 'whole' })).toThrow(
+    'endless has more than 5,000 configurations.\n- context.count took 5,001 different values',
+  );
+}
+
+/** The compiler takes them, and the paths are as they must be. */
+function canBeRaised(): void {
+  const raised: Expectations = {
+    maxConfigurations: 9000,
+    attempts: 20,
+    maxSteps: 90,
+    resetCost: 9,
+    triesOfPair: 9,
+  };
+  expect(check(orderMachine, [orderEnvironment], raised).problems).toEqual({});
+}
+
+/** Nothing hangs on its keys but what is done `on` an event. */
+function twoKeys(on: object): AnyStateMachine {
+  return createMachine({ id: 'two', context: { a: 0, b: 0 }, on } as never);
+}
+
+/** A rule sees the actions of a step, by their names. */
+function usedInRules(): void {
+  const ringing = setup({ actions: { ring: () => undefined } }).createMachine({ id: 'bell', entry: 'ring' });
+  const rules = {
+    'it rings': ({ actions }: library.Seen) => actions.some(({ type }) => type === 'ring'),
+  };
+  expect(check(ringing, [{}], { rules, mayRest: () => true }).problems).toEqual({});
+}
+
+function isInPackage(name: keyof typeof library): () => void {
+  return () => expect(library[name]).toBeTypeOf('function');
+}
+
+/** Of a folder, the files of these names and no others. */
+async function areRead(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'staychart-worlds-'));
+  try {
+    for (const name of ['a.world.js', 'b.world.ts', 'c.js', 'd.ts'])
+      writeFileSync(
+        join(folder, name),
+        `export const world = { machine: { id: '${name}' }, environments: [] };`,
+      );
+    expect([...(await readWorlds([folder])).keys()]).toEqual(['a.world.js', 'b.world.ts']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A busy state that cannot be left is found. */
 function isStuck(): void {

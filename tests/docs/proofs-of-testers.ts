@@ -24,10 +24,10 @@ import { refusalOf } from '../paths/goals.ts';
 import { named } from '../paths/names.ts';
 import { recordOf } from '../paths/path-record.ts';
 import { createRecorder } from '../paths/recorder.ts';
+import { eachEventOf, testPathsOf } from '../paths/runner/test-model.ts';
 import { orderEnvironment } from '../paths/samples/environments.ts';
 import { orderMachine } from '../paths/samples/order-machine.ts';
 import { scriptOf } from '../paths/script.ts';
-import { eachEventOf, testPathsOf } from '../paths/test-model.ts';
 import { declaredTransitions } from '../paths/transition-ids.ts';
 import { inWords } from '../paths/words.ts';
 import { checkWorld } from '../paths/world.ts';
@@ -36,6 +36,8 @@ import { ratesWorld } from '../worlds/rates.world.ts';
 import { roomsWorld } from '../worlds/rooms.world.ts';
 import { readDocument } from './documents.ts';
 import { CASES } from './run/cases.ts';
+import { readManifest } from './manifest.ts';
+import { hasMost } from './proofs-of-paths.ts';
 import { usedInSnippet, type Proofs } from './proofs.ts';
 
 const source = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
@@ -92,8 +94,14 @@ export const PROOFS_OF_TESTERS: Proofs = {
       /^start > rate\.selected > rate\.confirmed > bookLeg error: \w/,
     );
   },
+  staychart: () => expect(readManifest('package.json').name).toBe('staychart'),
   'staychart/machines': isExported('./machines'),
-  'staychart/paths': isExported('./paths'),
+  'staychart/worlds': isExported('./worlds'),
+  CallError: () => expect(source('tests/worlds/public.ts')).toMatch(/^export { CallError, /m),
+  'expectWorld(roomsWorld)': () => expect(() => expectWorld(roomsWorld)).not.toThrow(),
+  'staychart-paths': () => {
+    expect(Object.keys(readManifest('tests/paths/package.json').bin ?? {})).toEqual(['staychart-paths']);
+  },
   excluded: () => expect(source('tests/paths/browser/modals-of-itinerary.ts')).toContain('excluded: {'),
   details: () => expect(STEPS).toContain('details'),
   'gallery-shots/390/rooms/1-choosing-browsing-start.jpg': () => {
@@ -140,6 +148,8 @@ export const PROOFS_OF_TESTERS: Proofs = {
 export const NUMBERS_OF_TESTERS: Proofs = {
   '60': areDefaults,
   '1': areDefaults,
+  '10': areDefaults,
+  '5000': hasMost,
   '2': () => {
     const refused = CASES.filter(
       ({ command, exit }) => command.startsWith('npm run paths') && exit !== undefined,
@@ -156,13 +166,13 @@ export const NUMBERS_OF_TESTERS: Proofs = {
     ),
 };
 
-/** The steps of the longest path, and the seed, where nobody says otherwise. */
+/** The steps of the longest path, the seed, and the attempts, where nobody says otherwise. */
 function areDefaults(): void {
   const made = (options: object) =>
     checkWorld({ ...roomsWorld, expectations: { ...roomsWorld.expectations, ...options } }).paths.map(
       ({ steps }) => steps.map(({ choice }) => describeChoice(choice)),
     );
-  expect(made({ maxSteps: 60, seed: 1 })).toEqual(made({}));
+  expect(made({ maxSteps: 60, seed: 1, attempts: 10 })).toEqual(made({}));
 }
 
 function isWidthOfGallery(width: string): () => void {
@@ -173,8 +183,7 @@ function isWidthOfGallery(width: string): () => void {
 }
 
 function isExported(entry: string): () => void {
-  const { exports } = JSON.parse(source('package.json')) as { exports: Record<string, unknown> };
-  return () => expect(Object.keys(exports)).toContain(entry);
+  return () => expect(Object.keys(readManifest('package.json').exports)).toContain(entry);
 }
 
 function isLayer(name: string): () => void {

@@ -14,7 +14,7 @@ import { readStageNames } from '../support/stage-names.ts';
 const PLAYWRIGHT = join(PROJECT, 'node_modules/@playwright/test/cli.js');
 let help: string | undefined;
 
-/** What each script makes of its arguments: the same function that it asks itself. Throws what is wrong with them. */
+/** What each script, and each command of a package, makes of its arguments: the same function that it asks itself. Throws what is wrong with them. */
 export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   test: readStageNames,
   check: readNothing,
@@ -39,6 +39,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   charts: readNothing,
   tables: readNothing,
   licences: readNothing,
+  'staychart-paths': readOptions,
 };
 
 /** Parts of the names of files; no document names an option of Vitest's. */

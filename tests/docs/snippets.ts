@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { PROJECT } from '../architecture/sources.ts';
 import { blocksOf } from './documents.ts';
+import { PACKAGES, readManifest } from './manifest.ts';
 
 /** A block of TypeScript: a whole file, which its first line names. */
 export interface Snippet {
@@ -85,14 +86,13 @@ export function writeSnippets(snippets: readonly Snippet[]): { folder: string; r
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What others import of this package, and the source that it is made from. */
+/** What others import of the two packages, and the source that it is made from. */
 function packages(): [name: string, source: string][] {
-  const { name, exports } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-    name: string;
-    exports: Record<string, { default: string }>;
-  };
-  return Object.entries(exports).map(([entry, { default: file }]) => [
-    join(name, entry),
-    file.replace(/^\.\/package\//, '').replace(/\.js$/, '.ts'),
-  ]);
+  return PACKAGES.flatMap((folder) => {
+    const { name, exports } = readManifest(join(folder, 'package.json'));
+    return Object.entries(exports).map(([entry, { default: file }]): [string, string] => [
+      join(name, entry),
+      join(folder, file.replace(/^\.\/package\/staychart\//, '').replace(/\.js$/, '.ts')),
+    ]);
+  });
 }

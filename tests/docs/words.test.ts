@@ -16,7 +16,7 @@ import {
   type Piece,
 } from './documents.ts';
 import { STAGE_NAMES } from '../support/stage-names.ts';
-import { PROOFS_OF_PATHS } from './proofs-of-paths.ts';
+import { NUMBERS_OF_PATHS, PROOFS_OF_PATHS } from './proofs-of-paths.ts';
 import { NUMBERS_OF_TESTERS, PROOFS_OF_TESTERS } from './proofs-of-testers.ts';
 import { PROOFS_OF_README } from './proofs-of-readme.ts';
 import type { Proofs } from './proofs.ts';
@@ -31,15 +31,15 @@ const SEEN = [
   ...SEEN_AT_THE_DEMO,
 ];
 
-const DOCUMENTS: readonly [file: string, text: string, Proofs][] = [
-  ['docs/testers.md', readDocument('docs/testers.md'), PROOFS_OF_TESTERS],
-  ['tests/paths/README.md', readDocument('tests/paths/README.md'), PROOFS_OF_PATHS],
-  ['README.md', chapterOf('README.md', 'For testers'), PROOFS_OF_README],
+const DOCUMENTS: readonly [file: string, text: string, Proofs, numbers: Proofs][] = [
+  ['docs/testers.md', readDocument('docs/testers.md'), PROOFS_OF_TESTERS, NUMBERS_OF_TESTERS],
+  ['tests/paths/README.md', readDocument('tests/paths/README.md'), PROOFS_OF_PATHS, NUMBERS_OF_PATHS],
+  ['README.md', chapterOf('README.md', 'For testers'), PROOFS_OF_README, {}],
 ];
 
 const PROVEN = { ...PROOFS_OF_TESTERS, ...PROOFS_OF_PATHS, ...PROOFS_OF_README };
 
-describe.each(DOCUMENTS)('%s', (file, text, proofs) => {
+describe.each(DOCUMENTS)('%s', (file, text, proofs, numbers) => {
   const pieces = [...spansOf(file, text), ...quotationsOf(file, text)];
 
   it('what stands in backticks or quotation marks is proven, run by `npm run docs:check`, a command or a file', () => {
@@ -55,7 +55,7 @@ describe.each(DOCUMENTS)('%s', (file, text, proofs) => {
   });
 
   it('a number in the prose is one that is derived', () => {
-    const derived = file === 'docs/testers.md' ? Object.keys(NUMBERS_OF_TESTERS) : [];
+    const derived = Object.keys(numbers);
     const written = numbersOf(file, text);
     expect(written.filter((number) => !derived.includes(number.text))).toEqual([]);
     expect(derived.filter((number) => !written.some((one) => one.text === number))).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(DOCUMENTS)('%s', (file, text, proofs) => {
     expect(Object.keys(proofs).filter((text) => !written.includes(text))).toEqual([]);
   });
 
-  it.each(Object.entries(proofs))('`%s`', async (_text, proof) => {
+  it.each([...Object.entries(proofs), ...Object.entries(numbers)])('`%s`', async (_text, proof) => {
     await proof();
   });
 });
@@ -106,10 +106,6 @@ it('docs/testers.md counts what the table of the layers says', () => {
   expect(text).toContain('Ten faults were put into the source by hand');
   expect(text).toContain('All ten are caught, none by the paths alone:');
   expect([rows.length, caughtBy([1, 2, 3, 4, 5]), caughtBy([2])]).toEqual([10, 10, 0]);
-});
-
-it.each(Object.entries(NUMBERS_OF_TESTERS))('docs/testers.md: %s', async (_number, proof) => {
-  await proof();
 });
 
 /** Whether docs:check sees it printed, or written as a file; which number stands in it makes no difference. */

@@ -1,18 +1,21 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { cover, type Cover, type CoverOptions, type Path } from './cover.ts';
 import type { Environment } from './environment.ts';
-import { explore, type Graph } from './explore.ts';
+import { explore, type Edge, type ExploreOptions, type Graph, type Node } from './explore.ts';
 import { goalsOf } from './goals.ts';
 import {
   brokenInvariants,
   brokenRules,
   deadEnds,
   idleRules,
+  seenOf,
   stuck,
   type Invariants,
   type Rules,
 } from './invariants.ts';
 import { fewestPossible } from './least-paths.ts';
+import type { ReplayOptions } from './replay.ts';
+import { watchedSnapshot } from './watched-context.ts';
 
 /** From each configuration chosen by `from`, one chosen by `to` must be within reach. */
 export interface WayOut<Snapshot = AnyMachineSnapshot> {
@@ -20,7 +23,8 @@ export interface WayOut<Snapshot = AnyMachineSnapshot> {
   to: (snapshot: Snapshot) => boolean;
 }
 
-export interface Expectations<Machine extends AnyStateMachine = AnyStateMachine> extends CoverOptions {
+export interface Expectations<Machine extends AnyStateMachine = AnyStateMachine>
+  extends CoverOptions, ReplayOptions, Pick<ExploreOptions, 'maxConfigurations'> {
   /**
    * Transitions that need no path, by id, and guards that need not say no, by `refusal of` and the transition's id, each
    * with the reason. One that is covered after all is a problem.
@@ -60,12 +64,21 @@ export interface Checked {
 export function check(
   machine: AnyStateMachine,
   environments: readonly Environment[],
-  { excluded = {}, invariants = {}, rules = {}, mayRest, waysOut = {}, ...others }: Expectations = {},
+  {
+    excluded = {},
+    invariants = {},
+    rules = {},
+    mayRest,
+    waysOut = {},
+    maxConfigurations,
+    ...others
+  }: Expectations = {},
 ): Checked {
   const refusals = others.refusals ?? true;
   const options = { ...others, refusals };
+  const look = lookOf({ invariants, rules, waysOut, ...(mayRest ? { mayRest } : {}) });
   const graphs = environments.map((environment) =>
-    explore(machine, { ...environment, triesInert: refusals }),
+    explore(machine, { ...environment, triesInert: refusals }, { maxConfigurations, look }),
   );
   const covers: Cover[] = [];
   for (const graph of graphs) {
@@ -101,4 +114,34 @@ export function check(
     atLeast: () => fewestPossible(graphs, goalsOf(machine, options.goal ?? 'transitions', options), covered),
     problems: Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0)),
   };
+}
+
+/** Asks everything that is expected of a step, so that explore knows what of the context it reads. */
+function lookOf({
+  invariants = {},
+  rules = {},
+  mayRest = () => true,
+  waysOut = {},
+}: Pick<Expectations, 'invariants' | 'rules' | 'mayRest' | 'waysOut'>): NonNullable<ExploreOptions['look']> {
+  const ways = Object.values(waysOut).flatMap(({ from, to }) => [from, to]);
+  const ofSnapshots = [...Object.values(invariants), mayRest, ...ways];
+  return (edge: Edge, before: Node) => {
+    const seen = seenOf(before, edge);
+    const watched = {
+      ...seen,
+      before: seen.before && watchedSnapshot(seen.before),
+      after: watchedSnapshot(seen.after),
+    };
+    for (const ask of ofSnapshots) quietly(() => ask(watched.after));
+    for (const ask of Object.values(rules)) quietly(() => ask(watched));
+  };
+}
+
+/** What cannot be asked throws again when it is asked in earnest. */
+function quietly(ask: () => unknown): void {
+  try {
+    ask();
+  } catch {
+    return;
+  }
 }

@@ -1,6 +1,7 @@
 import { choices, take } from './choices.ts';
 import type { Cover, Path, PathStep } from './cover.ts';
-import { configurationKey, plainValue, type Graph } from './explore.ts';
+import { configurationKey, type Graph } from './explore.ts';
+import { plainValue } from './plain-value.ts';
 
 /**
  * The path, walked on to the nearest final state, so that a parent's path can contain it.

@@ -52,8 +52,8 @@ describe('explore', () => {
   });
 
   it('asks for a projection when there are too many', () => {
-    expect(() => explore(orderMachine, orderEnvironment, 10)).toThrow(
-      'order has more than 10 configurations; give the environment a `project`',
+    expect(() => explore(orderMachine, orderEnvironment, { maxConfigurations: 10 })).toThrow(
+      'order has more than 10 configurations.',
     );
   });
 

@@ -24,6 +24,8 @@ export interface CoverOptions extends MoreGoals {
   resetCost?: number;
   /** How many attempts to choose the best from. */
   attempts?: number;
+  /** How often a pair is tried again where the machine did otherwise than its graph says. */
+  triesOfPair?: number;
   /** Ties are broken at random, the same way for the same seed. */
   seed?: number;
   /** Goals that other paths have reached. */
@@ -47,13 +49,14 @@ export interface Cover {
  * Every step is taken on the production machine, so every path can really be walked.
  */
 export function cover(graph: Graph, options: CoverOptions = {}): Cover {
-  const { goal, attempts, seed, maxSteps, resetCost } = {
+  const { goal, attempts, seed, maxSteps, resetCost, triesOfPair } = {
     ...{
       goal: 'transitions' as const,
       maxSteps: 60,
       resetCost: 5,
       // There are a hundred times as many pairs: an attempt takes long, and another one gains little.
       attempts: options.goal === 'pairs' ? 2 : 10,
+      triesOfPair: 3,
       seed: 1,
     },
     ...options,
@@ -62,7 +65,13 @@ export function cover(graph: Graph, options: CoverOptions = {}): Cover {
   const terrain = terrainOf(graph, goals);
   const within = [...terrain.within.keys()];
   const wanted = new Set([...goals.declared, ...within].filter((one) => !options.done?.has(one)));
-  const settings = { terrain, open: within.filter((one) => wanted.has(one)), maxSteps, resetCost };
+  const settings = {
+    terrain,
+    open: within.filter((one) => wanted.has(one)),
+    maxSteps,
+    resetCost,
+    triesOfPair,
+  };
   const random = seededRandom(seed);
   const results = Array.from({ length: attempts }, () => new Attempt(settings, random).run());
   const cost = (paths: Path[]) => paths.reduce((sum, path) => sum + path.steps.length + resetCost, 0);
@@ -81,6 +90,7 @@ interface Settings {
   open: readonly string[];
   maxSteps: number;
   resetCost: number;
+  triesOfPair: number;
 }
 
 /** One greedy attempt; ties are broken at random. */
@@ -97,7 +107,7 @@ class Attempt {
     this.#graph = settings.terrain.graph;
     this.#goals = settings.terrain.goals;
     this.#settings = settings;
-    this.#search = new Search(settings.terrain, settings.open, random);
+    this.#search = new Search(settings, random);
   }
 
   run(): { paths: Path[]; covered: ReadonlySet<string>; faults: string[] } {

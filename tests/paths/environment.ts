@@ -7,6 +7,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
+import { watchedSnapshot } from './watched-context.ts';
 
 /** Things that may happen, either always the same or depending on the state. An empty list: it never happens. */
 export type Samples<Value, Snapshot = AnyMachineSnapshot> =
@@ -29,15 +30,20 @@ export interface Environment {
   actors?: Readonly<Record<string, Outcomes>>;
   /** Whether events that only do nothing are tried as well, without samples of their own too. */
   triesInert?: boolean;
-  /** The part of the context that decides what can happen next; without it the whole context does. */
-  project?: (context: unknown) => unknown;
+  /**
+   * The part of the context that decides what can happen next, or `whole` for all of it. Without it those keys count
+   * on which the machine is found to decide something, see `explore`.
+   */
+  project?: ((context: unknown) => unknown) | 'whole';
 }
 
 type Payload<Event> = Omit<Event, 'type'>;
 type WithPayload<Event extends { type: string }> = Event extends unknown
-  ? keyof Payload<Event> extends never
+  ? string extends Event['type']
     ? never
-    : Event['type']
+    : keyof Payload<Event> extends never
+      ? never
+      : Event['type']
   : never;
 
 type ProvidedActors<Machine extends AnyStateMachine> = NonNullable<
@@ -58,9 +64,14 @@ type OutcomesOf<Machine extends AnyStateMachine, Source extends SourceOf<Machine
   EventFrom<Machine>
 >;
 
+/** An actor without a name is called by its id, and one without an id by its place: `0.player.playing`. */
+type InlineOutcomes<Machine extends AnyStateMachine> = {
+  [Place in `${number}.${string}`]?: Outcomes<unknown, SnapshotFrom<Machine>>;
+} & (string extends SourceOf<Machine> ? Record<string, Outcomes<unknown, SnapshotFrom<Machine>>> : unknown);
+
 /** The environment of one machine, checked against its types. Events with a payload and actors with an answer need samples. */
 export type EnvironmentOf<Machine extends AnyStateMachine> = {
-  project?: (context: SnapshotFrom<Machine>['context']) => unknown;
+  project?: ((context: SnapshotFrom<Machine>['context']) => unknown) | 'whole';
 } & (undefined extends InputFrom<Machine>
   ? { inputs?: readonly InputFrom<Machine>[] }
   : { inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]] }) & {
@@ -73,7 +84,7 @@ export type EnvironmentOf<Machine extends AnyStateMachine> = {
   } & ([WithPayload<EventFrom<Machine>>] extends [never]
     ? unknown
     : { events: { [Type in WithPayload<EventFrom<Machine>>]: unknown } }) & {
-    actors?: { [Source in SourceOf<Machine>]?: OutcomesOf<Machine, Source> };
+    actors?: { [Source in SourceOf<Machine>]?: OutcomesOf<Machine, Source> } & InlineOutcomes<Machine>;
   } & ([AnsweringSource<Machine>] extends [never]
     ? unknown
     : { actors: { [Source in AnsweringSource<Machine>]: { done: unknown } } });
@@ -92,5 +103,5 @@ export function samplesAt<Value>(
   otherwise: readonly Value[],
 ): readonly Value[] {
   if (samples === undefined) return otherwise;
-  return typeof samples === 'function' ? samples(snapshot) : samples;
+  return typeof samples === 'function' ? samples(watchedSnapshot(snapshot)) : samples;
 }

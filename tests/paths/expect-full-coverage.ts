@@ -1,19 +1,32 @@
-import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { check, type Checked, type Expectations } from './check.ts';
 import { describeChoice } from './choices.ts';
+import type { Path } from './cover.ts';
 import type { Environment } from './environment.ts';
 import type { Graph } from './explore.ts';
-import { createInterpreter, plannedAfter } from './replay.ts';
-import { eachEventOf, testPathsOf } from './test-model.ts';
+import { planned, replay, type Observation, type ReplayOptions } from './replay.ts';
 import type { World } from './world.ts';
 
 type Covered = Pick<Checked, 'graphs' | 'paths' | 'uncovered'>;
 
+/** A machine is not as expected. Test runners show the difference between the two values. */
+export class NotAsExpected extends Error {
+  override readonly name = 'NotAsExpected';
+  readonly actual: unknown;
+  readonly expected: unknown;
+
+  constructor(message: string, actual: unknown, expected: unknown) {
+    super(message);
+    this.actual = actual;
+    this.expected = expected;
+  }
+}
+
 /**
  * Expects that generated paths take every transition of the machine and have every guard say no once, that no sample
- * makes it throw or die, that the invariants and rules hold everywhere, that nothing but a final state is a dead end, and that the real interpreter walks every
- * path as planned. Returns graph and paths, for a parent's environment or for further expectations.
+ * makes it throw or die, that the invariants and rules hold everywhere, that nothing but a final state is a dead end,
+ * and that the real interpreter walks every path as planned. Returns graph and paths, for a parent's environment or
+ * for further expectations. Throws `NotAsExpected`.
  */
 export function expectFullCoverage<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -31,16 +44,28 @@ export function expectFullCoverage<Machine extends AnyStateMachine>(
 export function expectWorld({ machine, environments, expectations }: World): Covered {
   const { graphs, paths, uncovered, problems } = check(machine, environments, expectations);
   for (const [what, found] of Object.entries(problems)) {
-    expect(found, `${machine.id}: ${what}:\n${found.slice(0, 20).join('\n')}`).toEqual([]);
+    throw new NotAsExpected(`${machine.id}: ${what}:\n${found.slice(0, 20).join('\n')}`, found, []);
   }
-  for (const path of testPathsOf(machine, paths)) {
-    const interpreter = createInterpreter(machine);
-    const title = `${machine.id}: ${path.steps.map(({ event }) => describeChoice(event.step.choice)).join(' > ')}`;
-    path.testSync({
-      events: eachEventOf(path, (step) => {
-        expect(interpreter.take(step), title).toEqual(plannedAfter(step));
-      }),
-    });
+  for (const path of paths) {
+    const difference = firstDifference(machine, path, expectations);
+    if (difference) throw new NotAsExpected(difference.message, difference.seen, difference.planned);
   }
   return { graphs, paths, uncovered };
+}
+
+interface Difference {
+  message: string;
+  planned: Observation | undefined;
+  seen: Observation | undefined;
+}
+
+/** Where the interpreter first does something else than planned, with the way there; null where it does not. */
+function firstDifference(machine: AnyStateMachine, path: Path, options: ReplayOptions): Difference | null {
+  const plan = planned(path);
+  const walk = replay(machine, path, options);
+  const at = plan.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(walk[index]));
+  if (at < 0) return null;
+  const way = path.steps.slice(0, at + 1).map(({ choice }) => describeChoice(choice));
+  const message = `${machine.id}: the interpreter does not do as planned: ${way.join(' > ')}`;
+  return { message, planned: plan[at], seen: walk[at] };
 }

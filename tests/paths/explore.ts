@@ -1,7 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { choices, describeChoice, starts, take, type Choice } from './choices.ts';
 import type { Environment } from './environment.ts';
+import { plainValue } from './plain-value.ts';
 import type { Configuration, Transition } from './simulate.ts';
+import { tooMany } from './too-many.ts';
+import { notingReads, Reads } from './watched-context.ts';
 
 /** A choice that was taken, and everything that came of it. */
 export interface Edge extends Transition {
@@ -24,20 +27,69 @@ export interface Graph {
   environment: Environment;
   nodes: Node[];
   byKey: ReadonlyMap<string, number>;
+  /** Which keys of the context tell configurations apart, where the environment does not say it. */
+  apart: Apart | null;
   /** Choices that made the machine throw or die, each with a shortest way to it. */
   faults: string[];
 }
 
+/** The keys of the context that count; all of it where it cannot be known what the machine reads, with the reason. */
+export type Apart = { keys: readonly string[] } | { whole: string };
+
+export interface ExploreOptions {
+  /** How many configurations there may be; 5000 without it. */
+  maxConfigurations?: number | undefined;
+  /** Looks at every step, as invariants do; what it reads of the context counts. */
+  look?: (edge: Edge, before: Node) => void;
+}
+
+const MOST = 5_000;
+
 /**
- * All configurations that the samples lead to, breadth first. Two configurations are one when their state value,
- * live actors, timers and projected context agree.
- * Throws when there are more than `limit`: then the environment needs a narrower `project`.
+ * All configurations that the samples lead to, breadth first. Two configurations are one when their state value, live
+ * actors, timers, history and what counts of the context agree. That is what the environment's `project` says, or those
+ * keys on which the machine, a sample or a look decides something, and the keys from which these are computed. They are
+ * found by noting what is read on the way: where the keys agree, everything that is decided reads the same and so comes
+ * to the same, as long as it hangs on context and event alone.
+ * Throws when there are more than `maxConfigurations`, and says which keys take the most values.
  */
-export function explore(machine: AnyStateMachine, environment: Environment, limit = 5_000): Graph {
+export function explore(
+  machine: AnyStateMachine,
+  environment: Environment,
+  options: ExploreOptions = {},
+): Graph {
+  if (environment.project !== undefined)
+    return grown(machine, environment, null, options, () => true) as Graph;
+  const reads = new Reads();
+  for (;;) {
+    const keys = reads.keys;
+    const apart: Apart = reads.unknown === null ? { keys } : { whole: reads.unknown };
+    const project = reads.unknown === null ? pick(keys) : 'whole';
+    const isEnough = () =>
+      project === 'whole' || (reads.unknown === null && reads.keys.length === keys.length);
+    const graph = notingReads(reads, () =>
+      grown(machine, { ...environment, project }, apart, options, isEnough),
+    );
+    if (graph) return graph;
+  }
+}
+
+function pick(keys: readonly string[]): (context: unknown) => unknown {
+  return (context) => keys.map((key) => (context as Readonly<Record<string, unknown>>)[key]);
+}
+
+/** The graph; null as soon as it is found out that more of the context counts. */
+function grown(
+  machine: AnyStateMachine,
+  environment: Environment,
+  apart: Apart | null,
+  { maxConfigurations = MOST, look }: ExploreOptions,
+  isEnough: () => boolean,
+): Graph | null {
   const root: Node = { id: 0, configuration: null, edges: [], foundBy: null };
   const nodes = [root];
   const byKey = new Map<string, number>();
-  const graph: Graph = { machine, environment, nodes, byKey, faults: [] };
+  const graph: Graph = { machine, environment, nodes, byKey, apart, faults: [] };
 
   for (const node of nodes) {
     const open = node.configuration ? choices(node.configuration, environment) : starts(environment);
@@ -59,11 +111,10 @@ export function explore(machine: AnyStateMachine, environment: Environment, limi
         }
       }
     }
-    if (nodes.length > limit) {
-      throw new Error(
-        `${machine.id} has more than ${limit} configurations; give the environment a \`project\``,
-      );
-    }
+    if (apart && look) for (const edge of node.edges) look(edge, node);
+    if (!isEnough()) return null;
+    // The first node is the world before the start.
+    if (nodes.length - 1 > maxConfigurations) throw tooMany(graph, maxConfigurations);
   }
   return graph;
 }
@@ -85,19 +136,11 @@ export function configurationKey(configuration: Configuration, environment: Envi
     [
       snapshot.value,
       snapshot.status,
-      environment.project ? environment.project(context) : context,
+      typeof environment.project === 'function' ? environment.project(context) : context,
       actors.map((actor) => actor.id),
       timers.map((timer) => timer.id),
       history.map(([id, recalled]) => [id, recalled.map((node) => node.id)]),
     ],
     plainValue,
   );
-}
-
-/** For JSON.stringify: errors by name and message, sets and maps by content, actors left out. */
-export function plainValue(_key: string, value: unknown): unknown {
-  if (value instanceof Error) return { ...value, name: value.name, message: value.message };
-  if (value instanceof Set || value instanceof Map) return [...(value as Iterable<unknown>)];
-  if (typeof value === 'object' && value !== null && 'getSnapshot' in value) return undefined;
-  return value;
 }

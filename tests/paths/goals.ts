@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Choice } from './choices.ts';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 import { declaredTransitions, guardedTransitions, inertTransitions, stateNodes } from './transition-ids.ts';
 
 /** What the paths together must do: rest in or pass every state, take every transition, or every two that can follow. */

@@ -1,6 +1,7 @@
 import { and, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 import { transitionsOf } from './transition-ids.ts';
+import { watchActionsOf } from './watched-machine.ts';
 
 type Hear = (id: string, isPassed: boolean) => void;
 
@@ -23,11 +24,11 @@ export function hearingGuards<Result>(hear: Hear, run: () => Result): Result {
   }
 }
 
-/** The machine as `provide` copies it, with guards that can be heard; each machine has one such copy. */
+/** The machine as `provide` copies it, with guards that can be heard and reads that can be noted; each has one such copy. */
 export function withHeardGuards(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
-  const copy = hearGuardsOf(machine.provide({}));
+  const copy = hearGuardsOf(watchActionsOf(machine.provide({})));
   copies.set(machine, copy);
   return copy;
 }

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeChoice } from './choices.ts';
+import type { OwnAction } from './simulate.ts';
 import { wayTo, type Edge, type Graph, type Node } from './explore.ts';
 
 /** What must hold in every configuration. */
@@ -22,6 +23,8 @@ export interface Seen<Snapshot = AnyMachineSnapshot> {
   tags: ReadonlySet<string>;
   /** What each actor that was invoked or spawned was given, by its id. */
   inputs: Readonly<Record<string, unknown>>;
+  /** What the machine had to be done: its own actions by name, with their parameters. */
+  actions: readonly OwnAction[];
 }
 
 /** What must hold of every step; null says that the rule has nothing to say of this one. */
@@ -51,9 +54,10 @@ function stepsOf({ nodes }: Graph): { node: Node; edge: Edge; seen: Seen }[] {
   return nodes.flatMap((node) => node.edges.map((edge) => ({ node, edge, seen: seenOf(node, edge) })));
 }
 
-function seenOf(
+/** A step of the graph as rules see it. */
+export function seenOf(
   { configuration }: Node,
-  { choice, configuration: after, sent, emitted, inputs }: Edge,
+  { choice, configuration: after, sent, emitted, inputs, actions }: Edge,
 ): Seen {
   return {
     event: choice.event,
@@ -63,6 +67,7 @@ function seenOf(
     emitted,
     tags: after.snapshot.tags,
     inputs,
+    actions,
   };
 }
 

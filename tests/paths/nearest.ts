@@ -13,8 +13,6 @@ export interface Terrain {
   ways: readonly (readonly Edge[])[];
 }
 
-const TRIES_OF_A_PAIR = 3;
-
 /** A way through the graph, from its end back to its beginning. */
 interface Way {
   node: number;
@@ -53,10 +51,15 @@ export class Search {
   readonly #differing = new Map<Edge, number>();
   readonly #dropped = new Set<Edge>();
   readonly #nodesWithDropped = new Set<number>();
+  readonly #triesOfPair: number;
 
-  constructor(terrain: Terrain, open: Iterable<string>, random: () => number) {
+  constructor(
+    { terrain, open, triesOfPair }: { terrain: Terrain; open: Iterable<string>; triesOfPair: number },
+    random: () => number,
+  ) {
     this.#terrain = terrain;
     this.#random = random;
+    this.#triesOfPair = triesOfPair;
     this.#open = new Set(open);
     this.#openAt = terrain.graph.nodes.map(() => 0);
     for (const goal of this.#open) this.#count(goal, 1);
@@ -82,7 +85,7 @@ export class Search {
   drop(edge: Edge): void {
     const times = (this.#differing.get(edge) ?? 0) + 1;
     this.#differing.set(edge, times);
-    if (times < (this.#terrain.goals.looksBack ? TRIES_OF_A_PAIR : 1)) return;
+    if (times < (this.#terrain.goals.looksBack ? this.#triesOfPair : 1)) return;
     this.#dropped.add(edge);
     this.#nodesWithDropped.add(edge.from);
   }

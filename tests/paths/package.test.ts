@@ -1,33 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as published from '../../machines/public.ts';
-import { readMachines } from '../worlds/registry.ts';
+import * as machines from '../../machines/public.ts';
+import { buildMachines, buildPaths } from '../support/build-packages.ts';
+import * as worlds from '../worlds/public.ts';
+import { readMachines, readWorlds } from '../worlds/registry.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const TSC = join(PROJECT, 'node_modules/typescript/bin/tsc');
 const MINUTES = 60_000;
 
-/** Another repository, with the packed project among its node_modules. */
+/** Another repository, with both packages among its node_modules. */
 let elsewhere = '';
 
 beforeAll(() => {
   elsewhere = mkdtempSync(join(tmpdir(), 'staychart-package-'));
   const modules = join(elsewhere, 'node_modules');
   const packed = join(modules, 'staychart');
-  mkdirSync(packed, { recursive: true });
-  node(PROJECT, TSC, '-p', 'tests/support/tsconfig.package.json', '--outDir', join(packed, 'package'));
+  buildPaths(join(modules, '@staychart/paths'));
+  buildMachines(join(packed, 'package/staychart'));
   cpSync(join(PROJECT, 'package.json'), join(packed, 'package.json'));
   for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
     if (!name.startsWith('.')) symlinkSync(join(PROJECT, 'node_modules', name), join(modules, name));
@@ -48,23 +41,28 @@ function example(): string {
   return code;
 }
 
+/** What a program of another repository prints, once the compiler has found nothing wrong with it. */
+function printed(name: string, program: string): string {
+  writeFileSync(join(elsewhere, `${name}.ts`), program);
+  const options = [
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--strict',
+    '--skipLibCheck',
+    '--types',
+    'node',
+  ];
+  node(elsewhere, TSC, ...options, `${name}.ts`);
+  return node(elsewhere, `${name}.js`);
+}
+
 describe('another repository', () => {
   it(
     'can run the example of docs/testers.md, and the compiler knows its types',
     () => {
-      writeFileSync(join(elsewhere, 'paths.ts'), example());
-      const options = [
-        '--module',
-        'nodenext',
-        '--target',
-        'es2023',
-        '--strict',
-        '--skipLibCheck',
-        '--types',
-        'node',
-      ];
-      node(elsewhere, TSC, ...options, 'paths.ts');
-      const said = node(elsewhere, 'paths.js');
+      const said = printed('paths', example());
       expect(said).toMatch(/^[1-9]\d* paths, not covered: none\n# idle, path 1 of /);
       expect(said).toContain('Clock: the time is over: 60000');
       expect(example().trim().split('\n').length).toBeLessThanOrEqual(20);
@@ -72,9 +70,63 @@ describe('another repository', () => {
     3 * MINUTES,
   );
 
+  it(
+    'can cover a machine of ours by its world, whose samples have their names, and use what a child comes to',
+    () => {
+      const said = printed(
+        'worlds',
+        `import { expectWorld, endsOf, recordOf, scriptOf } from '@staychart/paths';
+         import { CallError, roomsWorld, weekCalendarWorld } from 'staychart/worlds';
+
+         const { paths, uncovered } = expectWorld(roomsWorld);
+         const scripts = paths.map((path, at) => scriptOf(recordOf(roomsWorld.machine, path), at, paths.length));
+         const failures = paths.flatMap(({ steps }) =>
+           steps.map(({ choice }) => (choice.event as { error?: unknown }).error),
+         );
+         console.log(JSON.stringify([
+           uncovered,
+           scripts.some((script) => script.includes('1. Open the rooms: sold out')),
+           failures.some((failure) => failure instanceof CallError),
+           endsOf<{ numberOfNights: number }>(weekCalendarWorld).length > 0,
+         ]));`,
+      );
+      expect(JSON.parse(said)).toEqual([[], true, true, true]);
+    },
+    3 * MINUTES,
+  );
+
   it('finds every machine that ships', async () => {
-    const machines = (await readMachines()).map(({ machine }) => machine);
-    const names: unknown[] = Object.values(published);
-    expect(machines.filter((machine) => !names.includes(machine)).map(({ id }) => id)).toEqual([]);
+    const all = (await readMachines()).map(({ machine }) => machine);
+    const names: unknown[] = Object.values(machines);
+    expect(all.filter((machine) => !names.includes(machine)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds the world of each of them', async () => {
+    const names: unknown[] = Object.values(worlds);
+    const missing = [...(await readWorlds()).values()].filter((world) => !names.includes(world));
+    expect(missing.map(({ machine }) => machine.id)).toEqual([]);
   });
 });
+
+describe('the packages', () => {
+  it('the path library needs xstate of the user’s, from 5.20, and nothing else', () => {
+    const manifest = readManifest('tests/paths/package.json');
+    const { dependencies, peerDependencies, engines } = manifest;
+    expect([dependencies, peerDependencies, engines]).toEqual([
+      undefined,
+      { xstate: '>=5.20.0 <6' },
+      { node: '>=20' },
+    ]);
+    const own = readManifest('package.json');
+    expect(own.peerDependencies).toEqual({ '@staychart/paths': manifest.version });
+  });
+});
+
+function readManifest(file: string): {
+  version: string;
+  dependencies?: object;
+  peerDependencies?: object;
+  engines?: object;
+} {
+  return JSON.parse(readFileSync(join(PROJECT, file), 'utf8')) as ReturnType<typeof readManifest>;
+}

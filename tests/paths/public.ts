@@ -1,8 +1,8 @@
-/** What other repositories import as 'staychart/paths'. */
+/** What other repositories import as '@staychart/paths'. */
 import type { AnyStateMachine } from 'xstate';
 import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';
-import { explore, type Graph } from './explore.ts';
+import { explore, type ExploreOptions, type Graph } from './explore.ts';
 
 export { check, CAN_ALWAYS_END, type Checked, type Expectations, type WayOut } from './check.ts';
 export type { Choice } from './choices.ts';
@@ -14,7 +14,8 @@ export {
   type Outcomes,
   type Samples,
 } from './environment.ts';
-export type { Graph } from './explore.ts';
+export { expectFullCoverage, expectWorld, NotAsExpected } from './expect-full-coverage.ts';
+export type { Apart, Graph } from './explore.ts';
 export { refusalOf, type GoalKind } from './goals.ts';
 export type { Invariants, Rules, Seen } from './invariants.ts';
 export {
@@ -29,7 +30,7 @@ export {
 export { createRecorder, type Hits, type LayerCoverage } from './recorder.ts';
 export { planned, replay, type Driver, type Observation } from './replay.ts';
 export { scriptOf } from './script.ts';
-export { transitionId } from '../../machines/shared/transition-id.ts';
+export { transitionId } from './transition-id.ts';
 export { declaredTransitions } from './transition-ids.ts';
 export { named } from './names.ts';
 export { inWords } from './words.ts';
@@ -42,9 +43,10 @@ export { checkWorld, endsOf, worldOf, type World, type WorldOptions } from './wo
 export function coverPaths<Machine extends AnyStateMachine>(
   machine: Machine,
   environment: EnvironmentOf<Machine>,
-  options: CoverOptions = {},
+  { maxConfigurations, ...options }: CoverOptions & Pick<ExploreOptions, 'maxConfigurations'> = {},
 ): Cover & { graph: Graph } {
   const refusals = options.refusals ?? true;
-  const graph = explore(machine, { ...environmentOf(machine, environment), triesInert: refusals });
+  const samples = { ...environmentOf(machine, environment), triesInert: refusals };
+  const graph = explore(machine, samples, { maxConfigurations });
   return { ...cover(graph, { ...options, refusals }), graph };
 }

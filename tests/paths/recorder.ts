@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 
 /** How often each transition was taken, by machine and id. */
 export type Hits = Record<string, Record<string, number>>;

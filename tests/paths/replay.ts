@@ -2,18 +2,18 @@ import {
   createActor,
   fromTransition,
   SimulatedClock,
-  type ActorLogic,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type Snapshot,
 } from 'xstate';
 import { describeChoice, type Choice } from './choices.ts';
 import type { Path, PathStep } from './cover.ts';
-import { plainValue } from './explore.ts';
+import { plainValue } from './plain-value.ts';
 import { hearGuardsOf, hearingGuards } from './heard-guards.ts';
+import { holdChildren } from './held-actors.ts';
 import { createRecorder } from './recorder.ts';
+import { isBuiltIn, type OwnAction } from './simulate.ts';
 
 /** What can be seen of a machine after a step. */
 export interface Observation {
@@ -27,10 +27,16 @@ export interface Observation {
   sent: unknown;
   emitted: unknown;
   inputs: unknown;
+  actions: unknown;
 }
 
 /** What a step does that its snapshot does not tell. */
-type Effects = Pick<PathStep, 'fired' | 'refused' | 'sent' | 'emitted' | 'inputs'>;
+type Effects = Pick<PathStep, 'fired' | 'refused' | 'sent' | 'emitted' | 'inputs' | 'actions'>;
+
+export interface ReplayOptions {
+  /** Whether the machine's own actions are run. Without it they are noted only: what they do is not the machine's. */
+  runsActions?: boolean | undefined;
+}
 
 /** What the plan says will be seen. */
 export function planned({ steps }: Path): Observation[] {
@@ -47,32 +53,55 @@ export interface Driver {
   take: (step: Pick<PathStep, 'choice' | 'elapsed'>) => Observation;
 }
 
+type Scope = Parameters<AnyStateMachine['transition']>[2];
+
 /** What is seen when the real interpreter walks the path. */
-export function replay(machine: AnyStateMachine, { steps }: Path): Observation[] {
-  const interpreter = createInterpreter(machine);
+export function replay(
+  machine: AnyStateMachine,
+  { steps }: Path,
+  options: ReplayOptions = {},
+): Observation[] {
+  const interpreter = createInterpreter(machine, options);
   return steps.map((step) => interpreter.take(step));
 }
 
-/** The real interpreter. Every outside actor is held until the step that settles it, time passes on a simulated clock. */
-export function createInterpreter(machine: AnyStateMachine): Driver {
+/**
+ * The real interpreter. Every outside actor is held until the step that settles it, time passes on a simulated clock,
+ * and the machine's own actions are noted and not run, unless that is asked for.
+ */
+export function createInterpreter(
+  machine: AnyStateMachine,
+  { runsActions = false }: ReplayOptions = {},
+): Driver {
   const clock = new SimulatedClock();
   const recorder = createRecorder();
   let sent: AnyEventObject[] = [];
   let emitted: AnyEventObject[] = [];
   let inputs: Record<string, unknown> = {};
-  const parent = createActor(
+  let actions: OwnAction[] = [];
+  const hold = holdChildren(
+    (ref) => (ref as { _parent?: unknown })._parent === parent,
+    (id, input) => {
+      inputs[id] = input;
+    },
+  );
+  const parent: AnyActorRef = createActor(
     fromTransition((_, event: AnyEventObject) => {
       // What XState tells a parent by itself, as that a child is done, is no event of the machine's own.
       if (!event.type.startsWith('xstate.')) sent.push(event);
       return null;
     }, null),
-    { clock, inspect: recorder.inspect },
+    {
+      clock,
+      inspect: (event) => {
+        hold(event);
+        recorder.inspect(event);
+      },
+    },
   ).start();
-  const logic = hearGuardsOf(
-    withHeldActors(machine, (id, input) => {
-      inputs[id] = input;
-    }),
-  );
+  const logic = notingActionsOf(hearGuardsOf(machine.provide({})), runsActions, (action) => {
+    actions.push(action);
+  });
   let actor: AnyActorRef | null = null;
 
   const start = (input: unknown) => {
@@ -83,7 +112,7 @@ export function createInterpreter(machine: AnyStateMachine): Driver {
 
   return {
     take: ({ choice, elapsed }) => {
-      [sent, emitted, inputs] = [[], [], {}];
+      [sent, emitted, inputs, actions] = [[], [], {}, []];
       const refused = new Set<string>();
       const hear = (id: string, isPassed: boolean) => {
         if (!isPassed) refused.add(id);
@@ -95,7 +124,7 @@ export function createInterpreter(machine: AnyStateMachine): Driver {
       if (!actor) throw new Error(`${machine.id} has not started`);
       const own = recorder.taken().filter(({ by }) => by === actor);
       const fired = own.map(({ id }) => id);
-      const effects = { fired, refused: [...refused], sent, emitted, inputs };
+      const effects = { fired, refused: [...refused], sent, emitted, inputs, actions };
       return observe(choice, actor.getSnapshot() as AnyMachineSnapshot, effects);
     },
   };
@@ -111,30 +140,27 @@ function perform(actor: AnyActorRef, choice: Choice, letTimePass: () => void): v
   child.send(choice.kind === 'done' ? { type: 'held.done', output } : { type: 'held.failed', error });
 }
 
-/** An actor that answers when it is told to, at once, and tells with what it was started. */
-const heldActor = (
-  begun: (id: string, input: unknown) => void,
-): ActorLogic<Snapshot<unknown>, AnyEventObject> => ({
-  getInitialSnapshot: ({ id }, input) => {
-    begun(id, input);
-    return { status: 'active', output: undefined, error: undefined };
-  },
-  getPersistedSnapshot: (snapshot) => snapshot,
-  transition: (snapshot, event) => {
-    const { output, error } = event as { output?: unknown; error?: unknown };
-    if (event.type === 'held.done') return { status: 'done', output, error: undefined };
-    if (event.type === 'held.failed') return { status: 'error', output: undefined, error };
-    return snapshot;
-  },
-});
-
-function withHeldActors(
-  machine: AnyStateMachine,
-  begun: (id: string, input: unknown) => void,
+/** Changes a copy that nobody else uses: its own actions are noted, and run only where that is asked for. */
+function notingActionsOf(
+  copy: AnyStateMachine,
+  runs: boolean,
+  note: (action: OwnAction) => void,
 ): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors);
-  const held = heldActor(begun);
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, held])) });
+  const transition = copy.transition.bind(copy);
+  const getInitialSnapshot = copy.getInitialSnapshot.bind(copy);
+  const noting = (scope: Scope): Scope => ({
+    ...scope,
+    actionExecutor: (action) => {
+      if (!isBuiltIn(action.type)) note({ type: action.type, params: action.params });
+      if (runs || isBuiltIn(action.type)) scope.actionExecutor(action);
+    },
+  });
+  return Object.assign(copy, {
+    transition: (...[snapshot, event, scope]: Parameters<typeof transition>) =>
+      transition(snapshot, event, noting(scope)),
+    getInitialSnapshot: (...[scope, input]: Parameters<typeof getInitialSnapshot>) =>
+      getInitialSnapshot(noting(scope), input),
+  });
 }
 
 function observe(choice: Choice, snapshot: AnyMachineSnapshot, effects: Effects): Observation {
@@ -149,6 +175,7 @@ function observe(choice: Choice, snapshot: AnyMachineSnapshot, effects: Effects)
     sent: plain(effects.sent),
     emitted: plain(effects.emitted),
     inputs: plain(effects.inputs),
+    actions: plain(effects.actions),
   };
 }
 

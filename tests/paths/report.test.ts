@@ -5,12 +5,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readOptions } from './command/options.ts';
 import { writePaths } from './command/write-paths.ts';
 import { layOut } from './report/chart-layout.ts';
+import { outline } from './report/chart-outline.ts';
 import { drawSvg } from './report/chart-svg.ts';
 import { reportPage } from './report/page.ts';
 import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
 import { orderMachine } from './samples/order-machine.ts';
 import { visitMachine } from './samples/visit-machine.ts';
-import { declaredTransitions } from './transition-ids.ts';
+import { declaredTransitions, inertTransitions } from './transition-ids.ts';
 import type { World } from './world.ts';
 
 function fail(message: string): never {
@@ -52,6 +53,42 @@ describe('the chart of a machine', () => {
       expect(x + width).toBeLessThan((seated?.x ?? 0) + (seated?.width ?? 0));
       expect(y + height).toBeLessThan((seated?.y ?? 0) + (seated?.height ?? 0));
     }
+  });
+});
+
+describe('the chart without a tool that draws one', () => {
+  it.each([
+    ['order', orderMachine],
+    ['visit', visitMachine],
+  ])('%s: every declared transition stands in the box of its state, once', (id, machine) => {
+    const svg = drawSvg(id, outline(machine));
+    const drawn = [...svg.matchAll(/<text class="transition" data-ids="([^"]*)"/g)].map(([, ids]) => ids);
+    const all = [...declaredTransitions(machine), ...inertTransitions(machine)];
+    expect(drawn.toSorted()).toEqual(all.toSorted());
+  });
+
+  it('the boxes of a state’s states lie within its own, one below the other', () => {
+    const { boxes, arrows } = outline(orderMachine);
+    expect(arrows).toEqual([]);
+    const [order, ...inner] = boxes;
+    expect(inner.map(({ title }) => title)).toEqual(['● choosing', 'asking', 'failed', 'ordered', 'left']);
+    let below = order?.y ?? Infinity;
+    for (const { x, y, width, height } of inner) {
+      expect(y).toBeGreaterThan(below);
+      expect(x).toBeGreaterThan(order?.x ?? Infinity);
+      expect(x + width).toBeLessThan((order?.x ?? 0) + (order?.width ?? 0));
+      below = y + height;
+    }
+    expect(below).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0));
+  });
+
+  it('says where a transition leads', () => {
+    const [, choosing] = outline(orderMachine).boxes;
+    expect(choosing?.lines.map(({ text }) => text)).toEqual([
+      'dish.added [isHungry]',
+      'order.placed [hasDishes] → asking',
+      'order.left → left',
+    ]);
   });
 });
 
@@ -158,12 +195,20 @@ describe('npm run paths', () => {
   });
 
   it('takes machines and options', () => {
-    expect(readOptions([])).toEqual({ machines: [], goal: 'transitions' });
-    const args = ['rooms', '--goal', 'pairs', '--max-steps', '20', '--seed', '7', '--from', 'draft.json'];
+    expect(readOptions([])).toEqual({ machines: [], worlds: [], out: 'paths', goal: 'transitions' });
+    const args = [
+      ...['rooms', '--worlds', 'a', '--worlds', 'b.world.js', '--out', 'there', '--goal', 'pairs'],
+      ...['--max-steps', '20', '--max-configurations', '9000', '--attempts', '3'],
+      ...['--seed', '7', '--from', 'draft.json'],
+    ];
     expect(readOptions(args)).toEqual({
       machines: ['rooms'],
+      worlds: ['a', 'b.world.js'],
+      out: 'there',
       goal: 'pairs',
       maxSteps: 20,
+      maxConfigurations: 9000,
+      attempts: 3,
       seed: 7,
       from: 'draft.json',
     });
@@ -171,6 +216,7 @@ describe('npm run paths', () => {
 
   it.each([
     [['--goal', 'all'], '--goal is states, transitions, pairs, not all'],
+    [['--max-configurations', '-1'], "Option '--max-configurations' argument is ambiguous"],
     [['--max-steps', '0'], '--max-steps is a number from 1, not 0'],
     [['--seed', 'x'], '--seed is a number from 1, not x'],
     [['--unknown'], "Unknown option '--unknown'"],

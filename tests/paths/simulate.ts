@@ -8,12 +8,20 @@ import {
   type ExecutableActionObject,
   type InspectionEvent,
 } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 import { hearingGuards, withHeardGuards } from './heard-guards.ts';
+import { holdChildren, nameOfActor } from './held-actors.ts';
 
 export interface LiveActor {
   id: string;
+  /** Its source's name, or its id where it has none. */
   src: string;
+}
+
+/** An action of the machine's own. */
+export interface OwnAction {
+  type: string;
+  params: unknown;
 }
 
 export interface Timer {
@@ -46,6 +54,8 @@ export interface Transition {
   emitted: readonly AnyEventObject[];
   /** What each actor that was invoked or spawned was given, by its id. */
   inputs: Readonly<Record<string, unknown>>;
+  /** What the machine had to be done, in order; one that is written inline without a name is `(anonymous)`. */
+  actions: readonly OwnAction[];
   /** Milliseconds that had to pass. */
   elapsed: number;
 }
@@ -78,6 +88,7 @@ function run(
   const due = before?.timers.find((timer) => timer.event === event);
   const elapsed = due?.remaining ?? 0;
   const recorder = createRecorder(before?.timers ?? [], due);
+  if (before) recorder.register(before.snapshot);
   const refused = new Set<string>();
   const snapshot = hearingGuards(
     (id, isPassed) => {
@@ -106,6 +117,7 @@ function run(
     sent: recorder.sent,
     emitted: recorder.emitted,
     inputs: recorder.inputs,
+    actions: recorder.actions,
     elapsed,
   };
 }
@@ -116,28 +128,36 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
   const sent: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
   const inputs: Record<string, unknown> = {};
+  const actions: OwnAction[] = [];
   const toSelf: AnyEventObject[] = [];
   let timers = running
     .filter((timer) => timer !== due)
     .map((timer) => ({ ...timer, remaining: timer.remaining - (due?.remaining ?? 0) }));
 
+  let self: unknown = null;
+  const hold = holdChildren(
+    (ref) => ref === self,
+    (id, input) => {
+      inputs[id] = input;
+    },
+  );
   const parent = createActor(idle, {
     inspect: (event: InspectionEvent) => {
+      hold(event);
       if (event.type === '@xstate.microstep' && event.actorRef === self)
         fired.push(...idsOf(event._transitions));
     },
   });
-  const self = createActor(idle, { parent });
+  const own = createActor(idle, { parent });
+  self = own;
 
   const record = ({ type, params }: ExecutableActionObject) => {
+    if (!isBuiltIn(type)) actions.push({ type, params });
     if (type === 'xstate.cancel') {
       const { sendId } = params as { sendId: string };
       timers = timers.filter((timer) => timer.id !== sendId);
     }
-    if (type === 'xstate.spawnChild') {
-      const { actorRef, input } = params as { actorRef?: { id: string }; input: unknown };
-      if (actorRef) inputs[actorRef.id] = input;
-    }
+    if (type === 'xstate.stopChild') unregister(own.system, params);
     if (type === 'xstate.emit') emitted.push((params as { event: AnyEventObject }).event);
     if (type !== 'xstate.raise' && type !== 'xstate.sendTo') return;
     const { to, event, id, delay } = params as {
@@ -158,17 +178,40 @@ function createRecorder(running: readonly Timer[], due: Timer | undefined) {
   };
   const ignore = () => undefined;
   const scope: Scope = {
-    self: self as unknown as Scope['self'],
-    system: self.system,
-    id: self.id,
-    sessionId: self.sessionId,
+    self: own as unknown as Scope['self'],
+    system: own.system,
+    id: own.id,
+    sessionId: own.sessionId,
     logger: ignore,
     defer: ignore,
     emit: ignore,
     stopChild: ignore,
     actionExecutor: record,
   };
-  return { scope, fired, sent, emitted, inputs, toSelf, timers: () => timers };
+  const register = (snapshot: AnyMachineSnapshot) => {
+    for (const [, child] of childrenOf(snapshot)) registerChild(own.system, child);
+  };
+  return { scope, fired, sent, emitted, inputs, actions, toSelf, register, timers: () => timers };
+}
+
+/** Whether an action is XState's own: the others are the machine's. */
+export function isBuiltIn(type: string): boolean {
+  return type.startsWith('xstate.');
+}
+
+/** What a system knows of its actors by name; each step has a system of its own. */
+interface Register {
+  _set: (systemId: string, ref: unknown) => void;
+  _unregister: (ref: unknown) => void;
+}
+
+function registerChild(system: unknown, child: unknown): void {
+  const { systemId } = (child as { options?: { systemId?: string } } | undefined)?.options ?? {};
+  if (systemId !== undefined) (system as Register)._set(systemId, child);
+}
+
+function unregister(system: unknown, child: unknown): void {
+  if (child !== undefined) (system as Register)._unregister(child);
 }
 
 function idsOf(transitions: AnyTransitionDefinition[]): string[] {
@@ -188,7 +231,7 @@ function settledAfter(before: Configuration | null, event: AnyEventObject | null
 
 function liveActors(snapshot: AnyMachineSnapshot, settled: ReadonlySet<unknown>): LiveActor[] {
   return childrenOf(snapshot).flatMap(([id, child]) =>
-    child && !settled.has(child) ? [{ id, src: typeof child.src === 'string' ? child.src : id }] : [],
+    child && !settled.has(child) ? [{ id, src: nameOfActor(id, child.src) }] : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from './transition-id.ts';
 
 /** All state nodes of a machine, the root first. */
 export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {

@@ -48,7 +48,8 @@ export function checkWorld({ machine, environments, expectations }: World): Chec
  * What the complete paths of a child machine come to, each output once: its parent's `done` samples.
  * The output type is the caller's to name, since a path does not carry it.
  */
-export function endsOf<Output>({ machine, environments }: World): Output[] {
-  const graphs = environments.map((environment) => explore(machine, environment));
+export function endsOf<Output>({ machine, environments, expectations }: World): Output[] {
+  const { maxConfigurations } = expectations;
+  const graphs = environments.map((environment) => explore(machine, environment, { maxConfigurations }));
   return graphs.flatMap((graph) => outcomesOf<Output>(graph, cover(graph)));
 }

@@ -9,7 +9,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { describeChoice, type Choice } from '../paths/choices.ts';
 import type { Path } from '../paths/cover.ts';
-import { plainValue } from '../paths/explore.ts';
+import { plainValue } from '../paths/plain-value.ts';
 import { countHit, createRecorder } from '../paths/recorder.ts';
 import { PATIENCE } from './patience.ts';
 import { noteTaken } from './taken-in-views.ts';

@@ -3,7 +3,7 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
-import { holdCalls } from './held-calls.ts';
+import { holdCalls, type HeldCall } from './held-calls.ts';
 import {
   availabilityFor,
   bookingFor,
@@ -22,7 +22,9 @@ export function ratesInput(booking: Booking = kingChosen, changes: Partial<Rates
 }
 
 /** The rates step, whose calls to the room system the test answers. */
-export function startRates(input: RatesInput) {
+export function startRates(input: RatesInput): ReturnType<typeof startStep<typeof ratesMachine>> & {
+  calls: HeldCall<OutputFrom<typeof ports.bookLeg>, InputFrom<typeof ports.bookLeg>>[];
+} {
   const { calls, port } = holdCalls<OutputFrom<typeof ports.bookLeg>, InputFrom<typeof ports.bookLeg>>();
   return { ...startStep(ratesMachine.provide({ actors: { bookLeg: port } }), input), calls };
 }

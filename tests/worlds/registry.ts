@@ -1,17 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { readWorlds as readWorldsOf } from '../paths/command/read-worlds.ts';
 import type { World } from '../paths/world.ts';
 
 /** Every world, by the id of its machine: what the `*.world.ts` files beside this one export. */
-export async function readWorlds(): Promise<Map<string, World>> {
-  const files = globSync('*.world.ts', { cwd: import.meta.dirname }).toSorted();
-  const worlds = (await exportsOf(files, import.meta.dirname)).flatMap(({ value }) =>
-    isWorld(value) ? [value] : [],
-  );
-  const byId = new Map(worlds.map((world) => [world.machine.id, world]));
-  if (byId.size < worlds.length) throw new Error('two worlds have machines of the same id');
-  return byId;
+export function readWorlds(): Promise<Map<string, World>> {
+  return readWorldsOf([import.meta.dirname]);
 }
 
 /** Every machine in machines/, with its file. */
@@ -31,8 +26,4 @@ async function exportsOf(files: string[], folder: string): Promise<{ file: strin
     }),
   );
   return modules.flat();
-}
-
-function isWorld(value: unknown): value is World {
-  return typeof value === 'object' && value !== null && 'machine' in value && 'environments' in value;
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { transitionId } from '../../machines/shared/transition-id.ts';
+import { transitionId } from '../../tests/paths/transition-id.ts';
 
 /** A step of a path as the path library reads it: what happened, by whom, and which transitions that took. */
 export interface InspectedStep {

@@ -50,8 +50,14 @@ export const CASES: readonly Case[] = [
   { command: 'npm run licences' },
   {
     command: 'npm run package',
-    writes: ['package/', 'package/machines/public.js', 'package/tests/paths/public.d.ts'],
+    writes: [
+      'package/',
+      'package/paths',
+      'package/paths/public.d.ts',
+      'package/staychart/machines/public.js',
+    ],
   },
+  { command: 'npm pack ./package/paths', writes: ['staychart-paths-0.1.0.tgz'] },
   { command: 'npm pack', writes: ['staychart-0.1.0.tgz'] },
   {
     command: 'npm run mutants -- start.machine --sample 1 --workers 1',
@@ -107,6 +113,7 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
   start: 'commands.test.ts runs it',
   inspect: 'commands.test.ts runs it, and browser.test.ts what it builds',
   faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
+  'staychart-paths': 'tests/paths/outsider.test.ts runs it where it is installed',
   'docs:check': 'it is what runs these lists',
 };
 

@@ -10,7 +10,7 @@ const MINUTES = 60_000;
 
 /** What `npm run check` and the tests' own configuration need, and one file of tests. */
 const TINY =
-  /^(?:[^/]*|src\/.*|tests\/domain\/money\.test\.ts|tests\/flakes\/(?:run|options|failures|spin)\.ts|tests\/paths\/recorder\.ts|machines\/shared\/transition-id\.ts|tests\/support\/(?:answer-by-status|browser-arguments|check|command-options|patience|run-all|stage-names|stages|taken-in-views|views-coverage)\.ts|tests\/support\/eslint\.config\.js)$/;
+  /^(?:[^/]*|src\/.*|tests\/domain\/money\.test\.ts|tests\/flakes\/(?:run|options|failures|spin)\.ts|tests\/paths\/(?:recorder|transition-id)\.ts|tests\/support\/(?:answer-by-status|browser-arguments|check|command-options|patience|run-all|stage-names|stages|taken-in-views|views-coverage)\.ts|tests\/support\/eslint\.config\.js)$/;
 
 /** A port that nobody listens on. */
 function freePort(): Promise<number> {

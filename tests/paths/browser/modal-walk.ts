@@ -7,7 +7,7 @@ import { CallError, type Failure } from '../../../src/api/failure.ts';
 import { check } from '../check.ts';
 import type { Path } from '../cover.ts';
 import { samplesAt, type Environment } from '../environment.ts';
-import { plainValue } from '../explore.ts';
+import { plainValue } from '../plain-value.ts';
 import { answerAsEstate, answerWith, cutOff, HeldAnswers } from './held-answers.ts';
 import type { KeptBooking } from './kept-booking.ts';
 import { walk, type Walked, type Way } from './recorded-page.ts';

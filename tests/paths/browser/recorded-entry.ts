@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { StayBookingElement } from '../../../widget/element/booking-element.tsx';
-import { plainValue } from '../explore.ts';
+import { plainValue } from '../plain-value.ts';
 import { createRecorder, type Hits } from '../recorder.ts';
 
 /** What is known of a chart that runs, or ran last. */

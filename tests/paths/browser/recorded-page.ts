@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { describeChoice } from '../choices.ts';
 import type { Path, PathStep } from '../cover.ts';
-import { plainValue } from '../explore.ts';
+import { plainValue } from '../plain-value.ts';
 import type { HeldAnswers } from './held-answers.ts';
 import type { RecordedChart } from './recorded-entry.ts';
 

@@ -1,46 +1,62 @@
 import { parseArgs } from 'node:util';
+import type { CoverOptions } from '../cover.ts';
 import type { GoalKind } from '../goals.ts';
 
-export interface Options {
+export interface Options extends Pick<CoverOptions, 'maxSteps' | 'seed' | 'attempts'> {
   /** Ids of the machines to do; all when there are none. */
   machines: readonly string[];
+  /** Files and folders with worlds; the current folder when there are none. */
+  worlds: readonly string[];
+  /** The folder for what is written. */
+  out: string;
   goal: GoalKind;
-  maxSteps?: number;
-  seed?: number;
-  /** A file with a kept booking to begin with. */
+  /** How many configurations a graph may have. */
+  maxConfigurations?: number;
+  /** A file with a kept booking, or a recorded path, to begin with. */
   from?: string;
 }
 
 const KINDS: readonly GoalKind[] = ['states', 'transitions', 'pairs'];
 
-/** What stands after `npm run paths --`. Throws what is wrong with it, in words. */
+/** What stands after `staychart-paths`, or after `npm run paths --`. Throws what is wrong with it, in words. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
+      worlds: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string', default: 'paths' },
       goal: { type: 'string', default: 'transitions' },
       'max-steps': { type: 'string' },
+      'max-configurations': { type: 'string' },
+      attempts: { type: 'string' },
       seed: { type: 'string' },
       from: { type: 'string' },
     },
   });
   const goal = KINDS.find((kind) => kind === values.goal);
   if (!goal) throw new Error(`--goal is ${KINDS.join(', ')}, not ${values.goal}`);
-  const maxSteps = wholeNumber('--max-steps', values['max-steps']);
-  const seed = wholeNumber('--seed', values.seed);
   return {
     machines: positionals,
+    worlds: values.worlds,
+    out: values.out,
     goal,
-    ...(maxSteps === null ? {} : { maxSteps }),
-    ...(seed === null ? {} : { seed }),
+    ...numbered('maxSteps', '--max-steps', values['max-steps']),
+    ...numbered('maxConfigurations', '--max-configurations', values['max-configurations']),
+    ...numbered('attempts', '--attempts', values.attempts),
+    ...numbered('seed', '--seed', values.seed),
     ...(values.from === undefined ? {} : { from: values.from }),
   };
 }
 
-function wholeNumber(name: string, text: string | undefined): number | null {
-  if (text === undefined) return null;
+/** An option that is a whole number; nothing where it is not given. */
+function numbered<Name extends string>(
+  name: Name,
+  option: string,
+  text: string | undefined,
+): { [Key in Name]?: number } {
+  if (text === undefined) return {};
   if (!/^\d{1,9}$/.test(text) || Number(text) === 0)
-    throw new Error(`${name} is a number from 1, not ${text}`);
-  return Number(text);
+    throw new Error(`${option} is a number from 1, not ${text}`);
+  return { [name]: Number(text) } as { [Key in Name]?: number };
 }

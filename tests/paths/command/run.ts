@@ -1,13 +1,14 @@
+#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readWorlds } from '../../worlds/registry.ts';
+import { resolve } from 'node:path';
 import type { World } from '../world.ts';
 import { readOptions, type Options } from './options.ts';
+import { readWorlds } from './read-worlds.ts';
 import { writePaths } from './write-paths.ts';
 
-const PATHS = join(import.meta.dirname, '../../../paths');
-
 function chosen(worlds: ReadonlyMap<string, World>, { machines, from }: Options): World[] {
+  if (worlds.size === 0)
+    throw new Error('no worlds; they are exported by files that are called *.world.js or .ts');
   const ids = machines.length > 0 ? machines : [...worlds.keys()];
   const found = ids.map((id) => {
     const world = worlds.get(id);
@@ -26,9 +27,9 @@ function chosen(worlds: ReadonlyMap<string, World>, { machines, from }: Options)
 
 try {
   const options = readOptions(process.argv.slice(2));
-  const worlds = chosen(await readWorlds(), options);
-  const desk = { folder: PATHS, say: (line: string) => console.log(line) };
-  process.exitCode = (await writePaths(worlds, options, desk)) ? 0 : 1;
+  const worlds = await readWorlds(options.worlds.length > 0 ? options.worlds : ['.']);
+  const desk = { folder: resolve(options.out), say: (line: string) => console.log(line) };
+  process.exitCode = (await writePaths(chosen(worlds, options), options, desk)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

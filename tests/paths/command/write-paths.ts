@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { transitionId } from '../../../machines/shared/transition-id.ts';
-import { children, labelOf, transitionsOf } from '../../../docs/machine-chart.ts';
+import { transitionId } from '../transition-id.ts';
+import { children, labelOf, transitionsOf } from '../report/chart-labels.ts';
 import { describeChoice } from '../choices.ts';
 import type { Path } from '../cover.ts';
 import { refusalOf } from '../goals.ts';
@@ -100,11 +100,17 @@ function attempted(make: () => Made): Made {
 
 function pathsOf(
   world: World,
-  { goal, maxSteps, seed, from }: Options,
+  { goal, maxSteps, maxConfigurations, attempts, seed, from }: Options,
   hits: { pure: Hits; interpreter: Hits },
 ): Made {
   const { machine } = world;
-  const options = { goal, ...(maxSteps ? { maxSteps } : {}), ...(seed ? { seed } : {}) };
+  const options = {
+    goal,
+    ...(maxSteps ? { maxSteps } : {}),
+    ...(maxConfigurations ? { maxConfigurations } : {}),
+    ...(attempts ? { attempts } : {}),
+    ...(seed ? { seed } : {}),
+  };
   const expectations = { ...world.expectations, ...options };
   const { paths, uncovered, problems, atLeast } = checkWorld({ ...world, expectations });
   // From a kept record not everything is within reach any more: what is not come to is no fault then.
@@ -124,12 +130,12 @@ function pathsOf(
 
 /** Walks a path by the interpreter and counts what both took and refused. */
 function walked(
-  { machine }: World,
+  { machine, expectations }: World,
   path: Path,
   { pure, interpreter }: { pure: Hits; interpreter: Hits },
 ): string[] {
   const plan = planned(path);
-  const seen = replay(machine, path);
+  const seen = replay(machine, path, expectations);
   for (const [hits, steps] of [[pure, plan] as const, [interpreter, seen] as const]) {
     const ids = steps.flatMap(({ fired, refused }) => [...fired, ...refused.map(refusalOf)]);
     for (const id of ids) countHit(hits, machine.id, id);

@@ -1,42 +1,21 @@
-import Elk, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode, ELK } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { areNested, children, labelOf, transitionsOf } from '../../../docs/machine-chart.ts';
-import { transitionId } from '../../../machines/shared/transition-id.ts';
-
-/** A line of text that stands for one transition; what a state runs has no id. */
-export interface ChartLine {
-  id: string | null;
-  text: string;
-}
-
-export interface ChartBox {
-  title: string;
-  kind: AnyStateNode['type'];
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  depth: number;
-  lines: readonly ChartLine[];
-}
-
-export interface ChartArrow {
-  points: readonly { x: number; y: number }[];
-  label: { x: number; y: number };
-  lines: readonly ChartLine[];
-}
-
-/** A statechart with a place for everything, in pixels. */
-export interface Chart {
-  width: number;
-  height: number;
-  boxes: ChartBox[];
-  arrows: ChartArrow[];
-}
-
-export const LINE = 15;
-const CHARACTER = 6.3;
-const PADDING = 10;
+import { transitionId } from '../transition-id.ts';
+import {
+  ownLines,
+  PADDING,
+  sizeOf,
+  titleOf,
+  withDescendants,
+  type Chart,
+  type ChartBox,
+  type ChartLine,
+} from './chart.ts';
+import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
+import { outline } from './chart-outline.ts';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -53,8 +32,29 @@ const OPTIONS = {
   'elk.edgeLabels.inline': 'false',
 };
 
-/** Lays a statechart out in layers from left to right. An arrow stands for all transitions between two states. */
+/**
+ * A statechart with a place for everything: by elkjs where the project that asks has it, as boxes within boxes
+ * otherwise.
+ */
 export async function layOut(machine: AnyStateMachine): Promise<Chart> {
+  const elk = await findElk();
+  return elk ? inLayers(machine, elk) : outline(machine);
+}
+
+/** elkjs is far larger than this library, so that it comes from the project in which it is run, if at all. */
+async function findElk(): Promise<ELK | null> {
+  const project = createRequire(join(process.cwd(), 'package.json'));
+  try {
+    const file = project.resolve('elkjs/lib/elk.bundled.js');
+    const { default: Elk } = (await import(pathToFileURL(file).href)) as { default: new () => ELK };
+    return new Elk();
+  } catch {
+    return null;
+  }
+}
+
+/** In layers from left to right. An arrow stands for all transitions between two states. */
+async function inLayers(machine: AnyStateMachine, elk: ELK): Promise<Chart> {
   const arrows = arrowsOf(machine.root);
   const graph: ElkNode = {
     id: 'chart',
@@ -69,7 +69,7 @@ export async function layOut(machine: AnyStateMachine): Promise<Chart> {
       };
     }),
   };
-  const laidOut = await new Elk().layout(graph);
+  const laidOut = await elk.layout(graph);
   const nodes = new Map(withDescendants(machine.root).map((node) => [node.id, node]));
   return {
     width: Math.ceil(laidOut.width ?? 0),
@@ -107,27 +107,6 @@ function outside(node: AnyStateNode, { target }: AnyTransitionDefinition): AnySt
   return (target ?? []).filter((to: AnyStateNode) => !areNested(node, to));
 }
 
-/** What happens in a state without an arrow: what it runs, and transitions within it. */
-function ownLines(node: AnyStateNode): ChartLine[] {
-  const runs = node.invoke.map(({ id }) => ({ id: null, text: `runs ${id}` }));
-  const within = transitionsOf(node).flatMap((transition): ChartLine[] => {
-    const id = transitionId(transition);
-    const targets: AnyStateNode[] = [...(transition.target ?? [])];
-    if (targets.length === 0) {
-      return [
-        { id, text: transition.actions.length > 0 ? labelOf(transition) : `ignores ${labelOf(transition)}` },
-      ];
-    }
-    return targets
-      .filter((to) => areNested(node, to))
-      .map((to) => ({
-        id,
-        text: `${labelOf(transition)} → ${to === node ? 'anew' : to.path.slice(node.path.length).join('.') || to.key}`,
-      }));
-  });
-  return [...runs, ...within];
-}
-
 function elkNode(node: AnyStateNode): ElkNode {
   const lines = ownLines(node);
   const { width, height } = sizeOf([{ id: null, text: `${titleOf(node)}   ` }, ...lines]);
@@ -142,14 +121,6 @@ function elkNode(node: AnyStateNode): ElkNode {
       'elk.nodeSize.minimum': `(${Math.ceil(width + 2 * PADDING)},${height + 2 * PADDING})`,
     },
   };
-}
-
-/** A dot marks the state with which its parent begins. */
-function titleOf(node: AnyStateNode): string {
-  const { key, type, parent } = node;
-  const isFirst = parent?.type === 'compound' && (parent.initial.target as AnyStateNode[]).includes(node);
-  const suffix = type === 'parallel' ? ', all at once' : type === 'history' ? ', where it was' : '';
-  return `${isFirst ? '● ' : ''}${key}${suffix}`;
 }
 
 function boxesOf(
@@ -180,13 +151,4 @@ function pointsOf(sections: readonly ElkEdgeSection[]): { x: number; y: number }
     ...bendPoints,
     endPoint,
   ]);
-}
-
-function sizeOf(lines: readonly ChartLine[]): { width: number; height: number } {
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
-  return { width: Math.ceil(longest * CHARACTER), height: lines.length * LINE };
-}
-
-function withDescendants(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...children(node).flatMap(withDescendants)];
 }

@@ -1,4 +1,4 @@
-import { LINE, type Chart, type ChartArrow, type ChartBox, type ChartLine } from './chart-layout.ts';
+import { LINE, type Chart, type ChartArrow, type ChartBox, type ChartLine } from './chart.ts';
 import { escaped } from './escaped.ts';
 
 /** A chart as SVG. Each transition's line, and each arrow, carries its ids, by which the page colours it. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeRecord, type PathRecord } from '../path-record.ts';
 import type { LayerCoverage } from '../recorder.ts';
 import { escaped } from './escaped.ts';
@@ -39,7 +38,7 @@ export const LAYERS = ['pure', 'interpreter', 'Testing Library', 'browser'];
 /** Refusals are counted where the guards can be heard. */
 const REFUSING = 'interpreter';
 
-const own = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const own = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /** The report as one page that needs nothing else. */
 export function reportPage(report: Report): string {

@@ -1,8 +1,8 @@
 import { TestModel } from '@xstate/test';
 import type { AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
-import { describeChoice } from './choices.ts';
-import type { Path, PathStep } from './cover.ts';
-import { stateInWords } from './words.ts';
+import { describeChoice } from '../choices.ts';
+import type { Path, PathStep } from '../cover.ts';
+import { stateInWords } from '../words.ts';
 
 /** An event of a test path, with the step that it stands for. */
 export interface PlannedEvent {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeChoice } from './choices.ts';
-import { cover } from './cover.ts';
-import { explore } from './explore.ts';
-import { createInterpreter, plannedAfter } from './replay.ts';
-import { orderEnvironment, visitEnvironment } from './samples/environments.ts';
-import { orderMachine } from './samples/order-machine.ts';
-import { visitMachine } from './samples/visit-machine.ts';
+import { describeChoice } from '../choices.ts';
+import { cover } from '../cover.ts';
+import { explore } from '../explore.ts';
+import { createInterpreter, plannedAfter } from '../replay.ts';
+import { orderEnvironment, visitEnvironment } from '../samples/environments.ts';
+import { orderMachine } from '../samples/order-machine.ts';
+import { visitMachine } from '../samples/visit-machine.ts';
 import { eachEventOf, testPathsOf } from './test-model.ts';
 
 describe('@xstate/test as the runner', () => {

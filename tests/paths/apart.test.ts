@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import {
+  and,
+  assign,
+  createMachine,
+  enqueueActions,
+  raise,
+  sendParent,
+  sendTo,
+  type AnyStateMachine,
+} from 'xstate';
+import { check } from './check.ts';
+import type { Environment } from './environment.ts';
+import { explore } from './explore.ts';
+
+const add = assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 });
+
+/** Counts without an end; the guards of the events read what the test is about. */
+function counting(
+  on: object,
+  { context = {}, ...others }: { context?: object; [part: string]: unknown } = {},
+): AnyStateMachine {
+  return createMachine({
+    id: 'counting',
+    context: { count: 0, ...context },
+    on: { counted: { actions: add }, ...on },
+    ...others,
+  } as never);
+}
+
+const keysOf = (machine: AnyStateMachine, environment: Environment = {}) =>
+  explore(machine, environment, { maxConfigurations: 100 }).apart;
+
+describe('which keys of the context tell configurations apart', () => {
+  it('none that nothing hangs on, however often they change', () => {
+    expect(keysOf(counting({}))).toEqual({ keys: [] });
+  });
+
+  it('those that a guard reads, and none that others are only told', () => {
+    const machine = counting(
+      {
+        switched: { actions: assign({ isOn: ({ context }) => !context.isOn }) },
+        tried: {
+          guard: ({ context }: { context: { isOn: boolean } }) => context.isOn,
+          actions: () => undefined,
+        },
+        told: { actions: sendParent(({ context }) => ({ type: 'now', count: context.count as number })) },
+      },
+      { context: { isOn: false } },
+    );
+    expect(keysOf(machine)).toEqual({ keys: ['isOn'] });
+  });
+
+  it('those from which these are computed, over as many steps as it takes', () => {
+    const machine = counting(
+      {
+        drawn: { actions: assign({ drawn: ({ context }) => context.next as boolean }) },
+        put: { actions: assign({ next: ({ context }) => !context.first }) },
+        turned: { actions: assign({ first: ({ context }) => !context.first }) },
+        tried: {
+          guard: ({ context }: { context: { drawn: boolean } }) => context.drawn,
+          actions: () => undefined,
+        },
+      },
+      { context: { drawn: false, next: false, first: false } },
+    );
+    expect(keysOf(machine)).toEqual({ keys: ['drawn', 'first', 'next'] });
+  });
+
+  it.each([
+    [
+      'a guard within guards',
+      {
+        tried: {
+          guard: and([({ context }: { context: { a: number } }) => context.a > 0]),
+          actions: () => undefined,
+        },
+      },
+      {},
+    ],
+    ['what it raises', { tried: { actions: raise(({ context }) => ({ type: `no.${context.a}` })) } }, {}],
+    [
+      'what it sends to itself',
+      {
+        tried: {
+          actions: sendTo(
+            ({ self }) => self,
+            ({ context }) => ({ type: `no.${context.a}` }),
+          ),
+        },
+      },
+      {},
+    ],
+    [
+      'a delay',
+      {
+        tried: {
+          actions: raise({ type: 'later' }, { delay: ({ context }) => 10 + (context.a as number), id: 'x' }),
+        },
+      },
+      {},
+    ],
+    [
+      'a list of actions',
+      {
+        tried: {
+          actions: enqueueActions(
+            ({ context, enqueue }) => void (context.a && enqueue.raise({ type: 'no' })),
+          ),
+        },
+      },
+      {},
+    ],
+    [
+      'a guard that is asked in a list of actions',
+      {
+        tried: {
+          actions: enqueueActions(({ check: ask, enqueue }) => {
+            if (ask(({ context }) => context.a > 0)) enqueue.raise({ type: 'no' });
+          }),
+        },
+      },
+      {},
+    ],
+    [
+      'an assignment of several keys at once, which may hang on what it reads',
+      { tried: { actions: assign(({ context }) => (context.a ? { b: 1 } : {})) } },
+      {},
+    ],
+    [
+      'a sample',
+      { tried: { actions: () => undefined } },
+      { events: { tried: ({ context }: { context: { a: number } }) => (context.a > 0 ? [] : [{}]) } },
+    ],
+  ])('%s', (_name, on, environment) => {
+    expect(keysOf(counting(on, { context: { a: 0 } }), environment as Environment)).toEqual({ keys: ['a'] });
+  });
+
+  it('what an output reads: it is what the parent is told', () => {
+    const machine = counting(
+      {},
+      {
+        context: { a: 0 },
+        initial: 'on',
+        states: { on: { on: { ended: 'off' } }, off: { type: 'final' } },
+        output: ({ context }: { context: { a: number } }) => context.a,
+      },
+    );
+    expect(keysOf(machine)).toEqual({ keys: ['a'] });
+  });
+
+  it('what an invariant reads: it is asked of every value', () => {
+    const machine = counting(
+      { switched: { actions: assign({ isOn: ({ context }) => !context.isOn }) } },
+      {
+        context: { isOn: false },
+      },
+    );
+    const { problems, graphs } = check(machine, [{}], {
+      mayRest: () => true,
+      invariants: { 'it is never on': ({ context }) => !(context as { isOn: boolean }).isOn },
+    });
+    expect(problems).toEqual({ 'broken invariants': ['it is never on: broken after start > switched'] });
+    expect(graphs.map(({ apart }) => apart)).toEqual([{ keys: ['isOn'] }]);
+  });
+
+  it('all of them where it cannot be known what is read, which is said', () => {
+    const machine = createMachine({
+      id: 'cloning',
+      context: { a: 0, b: 0 },
+      on: { cloned: { actions: assign(({ context }) => structuredClone(context)) } },
+    });
+    expect(keysOf(machine)).toEqual({ whole: expect.stringContaining('could not be cloned') as string });
+  });
+
+  it('what the environment says, where it says so', () => {
+    const switching = counting({}, { context: { isOn: false } });
+    expect(explore(switching, { project: () => null }).apart).toBeNull();
+    expect(() => explore(switching, { project: 'whole' }, { maxConfigurations: 10 })).toThrow(
+      'counting has more than 10 configurations.',
+    );
+  });
+
+  it('a value that only the next but one step reads is not lost', () => {
+    // Nothing reads `armed` in the first two steps; the guard of the third must say yes and no.
+    const machine = createMachine({
+      id: 'late',
+      context: { armed: false },
+      initial: 'a',
+      states: {
+        a: { on: { arm: { actions: assign({ armed: true }) }, go: 'b' } },
+        b: { on: { go: 'c' } },
+        c: { on: { fire: { guard: ({ context }) => context.armed, target: 'd' } } },
+        d: { type: 'final' },
+      },
+    });
+    const { problems, graphs } = check(machine, [{}]);
+    expect(graphs.map(({ apart }) => apart)).toEqual([{ keys: ['armed'] }]);
+    expect(problems).toEqual({});
+  });
+});
+
+describe('too many configurations', () => {
+  const machine = createMachine({
+    id: 'endless',
+    context: { count: 0, side: 'left', name: 'x' },
+    on: {
+      counted: {
+        guard: ({ context }) => context.count >= 0,
+        actions: assign({ count: ({ context }) => context.count + 1 }),
+      },
+      turned: {
+        guard: ({ context }) => context.side !== '',
+        actions: assign({ side: ({ context }) => (context.side === 'left' ? 'right' : 'left') }),
+      },
+    },
+  });
+
+  it('says which keys take how many values, the most first, and what can be done', () => {
+    // By hand: breadth first, so that both sides of a count are found one after the other; 51 counts make more than 100.
+    expect(() => explore(machine, {}, { maxConfigurations: 100 })).toThrow(
+      [
+        'endless has more than 100 configurations.',
+        '- context.count took 51 different values: 0, 1, 2, …',
+        '- context.side took 2 different values: "left", "right"',
+        'Sample fewer values for what leads there; or give the environment a `project`',
+      ].join('\n'),
+    );
+  });
+
+  it('names the place in a projection', () => {
+    const project = ({ count }: { count: number }) => [null, count];
+    expect(() => explore(machine, { project: project as never }, { maxConfigurations: 100 })).toThrow(
+      '- project()[1] took 101 different values: 0, 1, 2, …',
+    );
+  });
+
+  it('is raised as an expectation', () => {
+    const upTo = (most: number) =>
+      createMachine({
+        id: 'upTo',
+        context: { count: 0 },
+        on: {
+          counted: {
+            guard: ({ context }) => context.count < most,
+            actions: assign({ count: ({ context }) => context.count + 1 }),
+          },
+        },
+      });
+    expect(() => check(upTo(6000), [{}])).toThrow('upTo has more than 5,000 configurations.');
+    const { graphs } = check(upTo(6000), [{}], { maxConfigurations: 6001, attempts: 1, mayRest: () => true });
+    expect(graphs.map(({ nodes }) => nodes.length)).toEqual([6002]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { AnyStateNode } from 'xstate';
+import { transitionId } from '../transition-id.ts';
+import { areNested, children, labelOf, transitionsOf } from './chart-labels.ts';
+
+/** A line of text that stands for one transition; what a state runs has no id. */
+export interface ChartLine {
+  id: string | null;
+  text: string;
+}
+
+export interface ChartBox {
+  title: string;
+  kind: AnyStateNode['type'];
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  depth: number;
+  lines: readonly ChartLine[];
+}
+
+export interface ChartArrow {
+  points: readonly { x: number; y: number }[];
+  label: { x: number; y: number };
+  lines: readonly ChartLine[];
+}
+
+/** A statechart with a place for everything, in pixels. */
+export interface Chart {
+  width: number;
+  height: number;
+  boxes: ChartBox[];
+  arrows: ChartArrow[];
+}
+
+/** Pixels from one line of text to the next. */
+export const LINE = 15;
+/** Pixels between a box and what is in it. */
+export const PADDING = 10;
+const CHARACTER = 6.3;
+
+/** What happens in a state without an arrow: what it runs, and transitions within it. */
+export function ownLines(node: AnyStateNode): ChartLine[] {
+  const runs = node.invoke.map(({ id }) => ({ id: null, text: `runs ${id}` }));
+  const within = transitionsOf(node).flatMap((transition): ChartLine[] => {
+    const id = transitionId(transition);
+    const targets: AnyStateNode[] = [...(transition.target ?? [])];
+    if (targets.length === 0) {
+      return [
+        { id, text: transition.actions.length > 0 ? labelOf(transition) : `ignores ${labelOf(transition)}` },
+      ];
+    }
+    return targets
+      .filter((to) => areNested(node, to))
+      .map((to) => ({
+        id,
+        text: `${labelOf(transition)} → ${to === node ? 'anew' : to.path.slice(node.path.length).join('.') || to.key}`,
+      }));
+  });
+  return [...runs, ...within];
+}
+
+/** A dot marks the state with which its parent begins. */
+export function titleOf(node: AnyStateNode): string {
+  const { key, type, parent } = node;
+  const isFirst = parent?.type === 'compound' && (parent.initial.target as AnyStateNode[]).includes(node);
+  const suffix = type === 'parallel' ? ', all at once' : type === 'history' ? ', where it was' : '';
+  return `${isFirst ? '● ' : ''}${key}${suffix}`;
+}
+
+/** The room that lines of text need, in pixels. */
+export function sizeOf(lines: readonly ChartLine[]): { width: number; height: number } {
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+  return { width: Math.ceil(longest * CHARACTER), height: lines.length * LINE };
+}
+
+/** A state and all within it, itself first. */
+export function withDescendants(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...children(node).flatMap(withDescendants)];
+}
