@@ -117,6 +117,19 @@ describe('A §2.9 the modals', () => {
   });
 });
 
+it('A §7.8 nor again after a tee time was chosen and cleared', async () => {
+  const { actor, calls } = opened('golf');
+  const open = openModalOf(actor);
+  calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
+  if (!open) throw new Error('the tee times are open');
+  await waitFor(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
+  open.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
+  open.send({ type: 'done.pressed' });
+  actor.send({ type: 'section.reset', leg: 1, section: 'golf' });
+  actor.send({ type: 'section.opened', leg: 1, section: 'golf' });
+  expect([openModalOf(actor) === null, calls.teeTimes.length]).toEqual([false, 1]);
+});
+
 describe('A §7.9 what is chosen is told to the flow', () => {
   it('at once, for the room that it was chosen for', () => {
     const booking = bookingWith({}, {});

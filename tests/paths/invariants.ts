@@ -71,11 +71,18 @@ export function seenOf(
   };
 }
 
-/** The invariants that do not hold everywhere, each with a shortest way to a configuration that breaks it. */
+/**
+ * The invariants that do not hold everywhere, each with a shortest way to a snapshot that breaks it. After every step, since
+ * two snapshots of one configuration may differ in what `project` leaves out.
+ */
 export function brokenInvariants(graph: Graph, invariants: Invariants): string[] {
+  const steps = stepsOf(graph);
   return Object.entries(invariants).flatMap(([name, holds]) => {
-    const broken = graph.nodes.find((node) => node.configuration && !holds(node.configuration.snapshot));
-    return broken ? [`${name}: broken after ${wayTo(graph, broken).join(' > ')}`] : [];
+    const broken = steps.find(({ seen }) => !holds(seen.after));
+    if (!broken) return [];
+    return [
+      `${name}: broken after ${[...wayTo(graph, broken.node), describeChoice(broken.edge.choice)].join(' > ')}`,
+    ];
   });
 }
 

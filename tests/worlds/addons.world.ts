@@ -17,7 +17,7 @@ import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
 import { mudWorld } from './mud.world.ts';
 import { spaGardenWorld } from './spa-garden.world.ts';
-import { busyWhile, knowsFailureOnlyIn, modalWhile } from './always.ts';
+import { busyWhile, modalWhile } from './always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
 
 const times = { GOLF: 'tee times', DINE: 'tables', SPA: 'treatments', MUD: 'mud room', GARDEN: 'spa garden' };
@@ -134,7 +134,6 @@ export const addonsWorld = worldOf(
     },
     invariants: {
       ...modalWhile(...modals),
-      ...knowsFailureOnlyIn('unavailable'),
       ...busyWhile('loadPackages'),
       'no selection for a guest who is not in the room': selections((selection, leg) =>
         guestsOf(selection).every((index) => leg.guests[index] !== undefined),

@@ -8,11 +8,18 @@ import { SECTIONS, isBooked, type Section } from '../../machines/steps/itinerary
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
-import { MONDAY, TUESDAY, WEDNESDAY, bookingWith, itineraryInput } from '../support/itinerary-stay.ts';
+import {
+  MONDAY,
+  TUESDAY,
+  WEDNESDAY,
+  bookingWith,
+  itineraryInput,
+  teeTime,
+} from '../support/itinerary-stay.ts';
 import { poolAccessWorld } from './pool-access.world.ts';
 import { spaPackageWorld } from './spa-package.world.ts';
 import { diningTimesWorld } from './dining-times.world.ts';
-import { teeTimesWorld } from './tee-times.world.ts';
+import { golfDays, teeTimesWorld } from './tee-times.world.ts';
 import { modalWhile } from './always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
 
@@ -39,6 +46,12 @@ function roomNumber(booking: Booking, leg: number): number | null {
   return booking.legs.length > 1 ? leg : null;
 }
 
+const golfOnMonday = named('a tee time on Monday', {
+  type: 'submitted' as const,
+  selections: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+  days: golfDays,
+});
+
 /** Whether nothing stands twice in a list. */
 const isUnique = (keys: string[]) => new Set(keys).size === keys.length;
 
@@ -57,7 +70,7 @@ export const itineraryWorld = worldOf(
       poolAccess: { done: endsOf<PoolAccessOutput>(poolAccessWorld) },
       spaPackage: { done: endsOf<SpaPackageOutput>(spaPackageWorld) },
       diningTimes: { done: endsOf<DiningTimesOutput>(diningTimesWorld) },
-      teeTimes: { done: endsOf<TeeTimesOutput>(teeTimesWorld) },
+      teeTimes: { done: [...endsOf<TeeTimesOutput>(teeTimesWorld), golfOnMonday] },
     },
     // What is booked in the first room decides; the second room is covered with the first one's times.
     project: ({ booking, leg }) => [

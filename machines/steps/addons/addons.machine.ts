@@ -1,5 +1,5 @@
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
-import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import type { AddOnsOutput } from './addons.contract.ts';
 import {
   choosingGardenTime,
@@ -22,7 +22,7 @@ const open = withEvent('open');
 /** Paid extras, room by room: added by a simple control, or with times that are chosen in a modal (A §2.11, §4.9, §9.9). */
 export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
-  context: ({ input }) => ({ ...input, prices: null, failure: null, opened: null }),
+  context: ({ input }) => ({ ...input, prices: null, opened: null }),
   initial: 'loading',
   output: ({ event }) => event.output as AddOnsOutput,
   on: { 'back.pressed': '.goingBack', 'next.pressed': '.done' },
@@ -37,10 +37,7 @@ export const addonsMachine = addOnsSetup.createMachine({
           target: 'choosing',
           actions: withOutput('keepPrices'),
         },
-        onError: {
-          target: 'unavailable',
-          actions: withFailure('keepFailure', 'loadPackages'),
-        },
+        onError: 'unavailable',
       },
     },
     /** Nothing can be added now, but the guest can go on without. */

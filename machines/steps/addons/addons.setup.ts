@@ -1,5 +1,4 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Failure } from '../../../src/api/failure.ts';
 import { clampQuantity, newLegPackage, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -25,7 +24,6 @@ export interface AddOnOfLeg {
 export interface AddOnsContext extends AddOnsInput {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
-  failure: Failure | null;
   /** What times are being chosen for, or were last. */
   opened: AddOnOfLeg | null;
 }
@@ -81,8 +79,7 @@ export const addOnsSetup = setup({
     isSubmitted: (_, answer: TimesAnswer) => answer.type === 'submitted',
   },
   actions: {
-    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices, failure: null })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
     add: assign(({ context }, addOn: AddOnOfLeg) => {
       const offer = offerOf(context, addOn);
       const taker = legOf(context.booking, addOn.leg);
