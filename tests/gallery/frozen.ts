@@ -1,6 +1,14 @@
-import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  StateMachine,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import * as machines from '../../machines/public.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
+import type { PathStep } from '../paths/cover.ts';
 import { readRecord, walk } from '../paths/path-record.ts';
 
 const byId = new Map(Object.values(machines).map((machine) => [machine.id, machine as AnyStateMachine]));
@@ -28,9 +36,24 @@ export const REVIVE = {
 /** Where the machine is after a step of a path that `npm run gallery` wrote. */
 export function snapshotOf(id: string, path: string, step: number): AnyMachineSnapshot {
   const { machine, steps } = readRecord(path, REVIVE);
-  const reached = walk(machineOf(id), { machine, steps: steps.slice(0, step + 1) }).steps.at(-1);
+  const walked = walk(machineOf(id), { machine, steps: steps.slice(0, step + 1) }).steps;
+  const reached = walked.at(-1);
   if (!reached) throw new Error(`The path of ${id} has no step ${step}`);
-  return reached.configuration.snapshot;
+  return withModals(reached.configuration.snapshot, walked);
+}
+
+/** With its child machines as they open, which are held while a path is walked; each has the input that it was given last. */
+function withModals(snapshot: AnyMachineSnapshot, walked: readonly PathStep[]): AnyMachineSnapshot {
+  const { actors } = (snapshot.machine as AnyStateMachine).implementations;
+  const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).map(
+    ([id, held]) => {
+      const logic: unknown = typeof held?.src === 'string' ? actors[held.src] : null;
+      if (!(logic instanceof StateMachine)) return [id, held];
+      const input = walked.findLast(({ inputs }) => id in inputs)?.inputs[id];
+      return [id, createActor(logic as AnyStateMachine, { input })];
+    },
+  );
+  return { ...snapshot, children: Object.fromEntries(children) as object } as AnyMachineSnapshot;
 }
 
 /** An actor that stays as it is, whatever it is told. */
