@@ -75,7 +75,7 @@ export const CASES: readonly Case[] = [
 export const TINY_CASES: readonly Case[] = [
   { command: 'npm run check', says: ['=== types: passed', '=== lint: passed', '=== unit: passed'] },
   { command: 'npm run unit', says: ['Test Files  1 passed'] },
-  { command: 'npm test -- types unit', says: ['=== types', '=== unit', 'N passed, N failed'] },
+  { command: 'npm test -- types unit', says: ['types  | passed', 'unit   | passed', 'N passed, N failed'] },
   {
     command: 'npm run flakes -- unit 2 --half-busy',
     says: ['run 2 of 2, busy: passed', 'unit: 2 of 2 runs passed'],

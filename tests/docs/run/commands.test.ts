@@ -140,7 +140,7 @@ describe('in a copy with one file of tests', { timeout: 10 * MINUTES }, () => {
     const { said } = expectAsSaid(copy, { command: 'npm test -- types unit', exit: 1 });
     copy.clear('src/domain/wrong.ts');
     expect(said.trim().split('\n')).toContainEqual(expect.stringMatching(/^[1-9]\d* passed, 1 failed$/));
-    expect(said.indexOf('=== unit')).toBeGreaterThan(said.indexOf('=== types'));
+    expect(said.indexOf('unit   | begins')).toBeGreaterThan(said.indexOf('types  | failed'));
   });
 
   it('npm run flakes says what failed how often', () => {
