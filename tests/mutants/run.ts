@@ -7,6 +7,7 @@ import { mutantsOf, mutate, type Mutant } from './edits.ts';
 import { EXPLAINED } from './explained.ts';
 import { byFolder } from './folders.ts';
 import { Judge } from './ask-judge.ts';
+import { likeliestFirst } from './likeliest-first.ts';
 import { readMutantsOptions } from './options.ts';
 import { createRelated } from './related.ts';
 import { NEVER_ENDS, reportOf, tableOf, type Judged } from './report.ts';
@@ -44,6 +45,9 @@ if (wanted.length === 0) {
 const open = wanted.filter(({ id }) => !isSettled(known[id]?.caught) && !Object.hasOwn(EXPLAINED, id));
 console.log(`${mutants.length} mutants, ${wanted.length} of them asked for, ${open.length} to be tried`);
 
+/** By file and test, how many of the file's mutants the test has caught. */
+const catches = new Map<string, Map<string, number>>();
+for (const [id, { caught }] of Object.entries(known)) countCatch(byId.get(id), caught);
 const judges = Array.from({ length: workers }, () => new Judge());
 const durations = await withoutMutants();
 let [tried, survived] = [0, 0];
@@ -60,6 +64,12 @@ if (isWhole) writeFileSync(DOCUMENT, await reportOf(all));
 else console.log(tableOf(judged(wanted)));
 console.log(`${tried} tried, ${survived} survived${isWhole ? '; see docs/mutants.md' : ''}`);
 process.exit(0);
+
+function countCatch(mutant: Mutant | undefined, test: string | null): void {
+  if (!mutant || test === null || !isSettled(test)) return;
+  const ofFile = catches.get(mutant.file) ?? new Map<string, number>();
+  catches.set(mutant.file, ofFile.set(test, (ofFile.get(test) ?? 0) + 1));
+}
 
 /** What a test has failed with is not tried again; what was only too slow is. */
 function isSettled(caught: string | null | undefined): boolean {
@@ -81,6 +91,7 @@ async function work(judge: Judge): Promise<void> {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const caught = await catcherOf(judge, mutant);
     known[mutant.id] = { hash: hashes.get(mutant.file) ?? '', caught };
+    countCatch(mutant, caught);
     tried += 1;
     if (!isSettled(caught)) {
       survived += 1;
@@ -98,10 +109,12 @@ async function work(judge: Judge): Promise<void> {
 
 /** The test that catches a mutant, or null. */
 async function catcherOf(judge: Judge, mutant: Mutant): Promise<string | null> {
-  // Those first that are near, and of these those that are quick.
-  const tests = [...related(mutant.file)]
-    .toSorted(([a, near], [b, far]) => near - far || (durations[a] ?? 0) - (durations[b] ?? 0))
-    .map(([test]) => test);
+  const caughtBy = (test: string) => catches.get(mutant.file)?.get(test) ?? 0;
+  const tests = likeliestFirst(
+    [...related(mutant.file)].map(([test, distance]) => {
+      return { test, distance, caught: caughtBy(test), duration: durations[test] ?? 0 };
+    }),
+  );
   if (tests.length === 0) return null;
   const usual = tests.reduce((sum, test) => sum + (durations[test] ?? 0), 0);
   // As it was read at the start: its places are in that text, whatever is edited meanwhile.
