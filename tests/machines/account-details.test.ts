@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { ProfileChange } from '../../machines/account/account.ports.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { selectLookup, selectShowsAddressLines } from '../../machines/account/details/details.selectors.ts';
@@ -10,6 +10,7 @@ import { profile } from '../support/fixtures.ts';
 import { twoHouses } from '../support/start-details.ts';
 import { startStep } from '../support/start-step.ts';
 import { accountDetailsWorld, registeredDetails as registered } from '../worlds/account-details.world.ts';
+import { reach } from '../support/reach.ts';
 
 const unregistered = { ...registered, profile };
 const homeless = { ...registered, profile: { ...registeredMember, Address: null } };
@@ -68,7 +69,7 @@ describe('the account details', () => {
     actor.send({ type: 'field.changed', name: 'firstName', value: ' Grace ' });
     actor.send({ type: 'field.changed', name: 'birthday', value: '' });
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
     expect(sent).toEqual([
       {
         title: 'MRS',
@@ -94,7 +95,7 @@ describe('the account details', () => {
   it('B §5 sends no address of members whom the property system does not know', async () => {
     const { actor, sent } = started(unregistered);
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
     expect(sent[0]?.address).toBeNull();
     expect(context.profile).toEqual(profile);
   });
@@ -135,7 +136,7 @@ describe('the account details', () => {
     expect(selectLookup(actor.getSnapshot())).toBe('open');
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     expect(shows()).toBe(false);
     actor.send({ type: 'address.chosen', index: '1' });
     expect(actor.getSnapshot().context.form.values.address).toMatchObject({
@@ -157,7 +158,7 @@ describe('the account details', () => {
     search('ba1 1aa');
     actor.send({ type: 'address.searched' });
     search('ZZ9 9ZZ');
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '0' });
     expect(actor.getSnapshot().context.form.values.address).toMatchObject({
       line1: '1 The Row',
@@ -176,7 +177,7 @@ describe('the account details', () => {
     actor.send({ type: 'lookup.opened' });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'XX1 1XX' });
     actor.send({ type: 'address.searched' });
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'nothingFound');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'nothingFound');
     expect(shows()).toBe(true);
   });
 
@@ -185,7 +186,7 @@ describe('the account details', () => {
     const { actor, told } = started(registered, () => Promise.reject(taken));
     actor.send({ type: 'field.changed', name: 'firstName', value: 'Grace' });
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
     expect(context.failure).toEqual(taken.failure);
     expect([context.form.values.firstName, context.profile.FirstName]).toEqual(['Grace', 'Ada']);
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
@@ -205,7 +206,7 @@ describe('the account details', () => {
     actor.send({ type: 'country.chosen', country: 'FR' });
     expect(told.at(-1)).toEqual(unsaved);
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    await reach(actor, (snapshot) => snapshot.context.isSaved);
     expect(told.at(-1)).toEqual(settled);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
@@ -8,6 +8,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { changePasswordInput, changePasswordWorld } from '../worlds/change-password.world.ts';
 import { passwordResetWorld, resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
+import { reach } from '../support/reach.ts';
 
 const change = (name: string, value: string | boolean) => ({ type: 'field.changed', name, value }) as const;
 
@@ -46,10 +47,10 @@ describe('the password reset', () => {
     const { actor, asked } = started();
     actor.send(change('emailAddress', ' ada@example.test '));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringPassword'));
     actor.send(change('newPassword', 'filled'));
     actor.send(change('passwordAgain', true));
     actor.send({ type: 'form.submitted' });
@@ -61,10 +62,10 @@ describe('the password reset', () => {
     const { actor } = started(() => Promise.reject(wrongCode));
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    await reach(actor, (snapshot) => snapshot.context.failure !== null);
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('enteringCode');
     expect(context.failure).toMatchObject({ message: 'The code is not right.' });
@@ -88,15 +89,15 @@ describe('the password reset', () => {
     const actor = createActor(machine, { input: { route: resetRoute } }).start();
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'code.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     expect(selectIsResent(actor.getSnapshot())).toBe(true);
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    await reach(actor, (snapshot) => snapshot.context.failure !== null);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
     expect(asked).toEqual([
       { emailAddress: 'ada@example.test' },
@@ -123,17 +124,17 @@ describe('the password reset', () => {
     const actor = createActor(machine, { input: { route: resetRoute } }).start();
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
-    if (step > 0) await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    if (step > 0) await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     if (step === 1) actor.send({ type: 'code.requested' });
     if (step === 2) {
       actor.send(change('code', true));
       actor.send({ type: 'form.submitted' });
-      await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+      await reach(actor, (snapshot) => snapshot.matches('enteringPassword'));
       actor.send(change('newPassword', 'filled'));
       actor.send(change('passwordAgain', true));
       actor.send({ type: 'form.submitted' });
     }
-    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    const { value, context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
     expect([value, context.failure]).toEqual([place, { kind: 'offline', endpoint: 'passwordReset' }]);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
@@ -149,11 +150,11 @@ describe('the password reset', () => {
     expect(errors()).toEqual({ emailAddress: 'emailInvalid' });
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     expect(errors()).toEqual({ code: 'sixDigits' });
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringPassword'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringPassword'));
     expect(errors()).toEqual({ newPassword: 'required', passwordAgain: 'passwordsDiffer' });
     actor.send(change('newPassword', 'short'));
     expect(errors()).toEqual({ newPassword: 'passwordTooShort', passwordAgain: 'passwordsDiffer' });
@@ -177,7 +178,7 @@ describe('changing the password', () => {
     actor.send(change('newPassword', 'filled'));
     actor.send(change('passwordAgain', true));
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.outcome !== null);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.outcome !== null);
     expect(context).toEqual({
       outcome,
       answers: 1,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { GOLF, preferencesInput, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
+import { reach } from '../support/reach.ts';
 
 const UNKNOWN = 99;
 
@@ -33,10 +34,10 @@ describe('the preferences', () => {
       },
     });
     const { actor, told } = startStep(machine, preferencesInput);
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    await reach(actor, (snapshot) => snapshot.matches('choosing'));
     for (const id of toggled) actor.send({ type: 'list.toggled', id });
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
     return { calls, subscribed: context.subscribed };
   }
@@ -69,11 +70,11 @@ describe('the preferences', () => {
       },
     });
     const { actor, told } = startStep(machine, preferencesInput);
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    await reach(actor, (snapshot) => snapshot.matches('choosing'));
     actor.send({ type: 'list.toggled', id: SPA });
     actor.send({ type: 'list.toggled', id: GOLF });
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failure !== null);
+    const { context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
     expect([context.subscribed, context.ticked]).toEqual([[], [GOLF]]);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
   });
@@ -83,7 +84,7 @@ describe('the preferences', () => {
       actors: { loadSubscriptions: fromPromise(() => Promise.resolve([SPA, UNKNOWN])) },
     });
     const { actor, told } = startStep(machine, preferencesInput);
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+    await reach(actor, (snapshot) => snapshot.matches('choosing'));
     actor.send({ type: 'list.toggled', id: GOLF });
     actor.send({ type: 'list.toggled', id: GOLF });
     expect(told).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, toPromise, waitFor } from 'xstate';
+import { fromPromise, toPromise } from 'xstate';
 import type { NewAccount } from '../../machines/account/account.ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import {
@@ -19,6 +19,7 @@ import {
   registerWorld,
   updateRegistration as update,
 } from '../worlds/register.world.ts';
+import { reach } from '../support/reach.ts';
 
 const refusal = (endpoint: string, message: string, status = 400) =>
   new CallError({ kind: 'http', endpoint, status, message });
@@ -173,7 +174,7 @@ describe('the registration', () => {
     const { actor, enter, submit } = started(fresh, answers);
     enter([...answered, ['telephone', '+441539000000']]);
     submit();
-    const snapshot = await waitFor(actor, ({ context }) => context.refusals === 1);
+    const snapshot = await reach(actor, ({ context }) => context.refusals === 1);
     expect([selectProblem(snapshot), selectServerText(snapshot), snapshot.value]).toEqual([
       problem,
       serverText,
@@ -191,7 +192,7 @@ describe('B §4 a member of the old system', () => {
     expect(actor.getSnapshot().context.codeForm.errors).toEqual({ code: 'sixDigits' });
     enter([['code', true]]);
     submit();
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    const { context } = await reach(actor, (snapshot) => snapshot.matches('editing'));
     expect(asked).toEqual([['validateMigration', { emailAddress: 'edith@example.test' }]]);
     expect(context.form.values).toMatchObject({
       firstName: 'Edith',
@@ -208,7 +209,7 @@ describe('B §4 a member of the old system', () => {
     const { actor, enter, submit } = started(update, { validate: () => Promise.reject(error) });
     enter([['code', true]]);
     submit();
-    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    const { value, context } = await reach(actor, (snapshot) => snapshot.context.refusals === 1);
     expect([value, context.codeProblem]).toEqual(['enteringCode', problem]);
   });
 
@@ -218,7 +219,7 @@ describe('B §4 a member of the old system', () => {
     });
     actor.send({ type: 'code.requested' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await waitFor(actor, (snapshot) => snapshot.matches('enteringCode'));
+    await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
     expect([asked, selectIsResent(actor.getSnapshot()), selectAsksForCode(actor.getSnapshot())]).toEqual([
       [['initiateMigration', { emailAddress: 'edith@example.test' }]],
       true,
@@ -226,14 +227,14 @@ describe('B §4 a member of the old system', () => {
     ]);
     enter([['code', true]]);
     submit();
-    await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    await reach(actor, (snapshot) => snapshot.context.refusals === 1);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
   it('E-18 is told that no other code could be sent', async () => {
     const { actor } = started(update, { initiate: () => Promise.reject(new Error('no')) });
     actor.send({ type: 'code.requested' });
-    const { value, context } = await waitFor(actor, (snapshot) => snapshot.context.refusals === 1);
+    const { value, context } = await reach(actor, (snapshot) => snapshot.context.refusals === 1);
     expect([value, context.codeProblem]).toEqual(['enteringCode', 'notSent']);
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
@@ -242,7 +243,7 @@ describe('B §4 a member of the old system', () => {
     const { actor, told, enter, submit } = started(update);
     enter([['code', true]]);
     submit();
-    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    await reach(actor, (snapshot) => snapshot.matches('editing'));
     expect(told).toEqual([]);
     enter([['title', 'MR']]);
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);

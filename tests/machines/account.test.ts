@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import {
@@ -11,6 +11,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { accountWorld, login, register, stays } from '../worlds/account.world.ts';
+import { reach } from '../support/reach.ts';
 
 const details: AccountRoute = { screen: 'details' };
 
@@ -54,7 +55,7 @@ function started(route: AccountRoute, isSignedIn: boolean | null) {
     signedIn = true;
   };
   const settled = async () => {
-    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    await reach(actor, (snapshot) => !snapshot.hasTag('busy'));
     return opened.at(-1)?.route;
   };
   return {
@@ -65,7 +66,7 @@ function started(route: AccountRoute, isSignedIn: boolean | null) {
     settled,
     leave: (output: ScreenOutput) => {
       leave(output);
-      return waitFor(actor, (snapshot) => snapshot.hasTag('busy'));
+      return reach(actor, (snapshot) => snapshot.hasTag('busy'));
     },
   };
 }

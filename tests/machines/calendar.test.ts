@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays } from '../../src/domain/dates.ts';
@@ -19,6 +19,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { calendarWorld, input, promo } from '../worlds/calendar.world.ts';
+import { reach } from '../support/reach.ts';
 
 /** Every day of the grid is open, but the 9th is closed. */
 function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
@@ -33,7 +34,7 @@ function open(start: CalendarInput = input) {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = calendarMachine.provide({ actors: { loadCalendar: port } });
   const actor = createActor(machine, { input: start }).start();
-  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
   const answer = async (call = calls.at(-1)) => {
     call?.resolve(daysFrom(call.input));
     await shown();

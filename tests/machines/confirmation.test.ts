@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectConfirmationNumber,
@@ -12,6 +12,7 @@ import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
 import { confirmationWorld, input } from '../worlds/confirmation.world.ts';
+import { reach } from '../support/reach.ts';
 
 describe('the confirmation', () => {
   it('B §2.6 paths take every transition, and sending can always be left', () => {
@@ -53,7 +54,7 @@ describe('the confirmation', () => {
     actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, (now) => !now.matches({ friend: 'sending' }));
+    const snapshot = await reach(actor, (now) => !now.matches({ friend: 'sending' }));
     expect(asked).toEqual([{ confirmationNumber: 'C1001', emailAddress: 'friend@example.com' }]);
     expect(selectSendingResult(snapshot)).toBe('sent');
     expect(snapshot.context.form.values.emailAddress).toBe('');
@@ -69,7 +70,7 @@ describe('the confirmation', () => {
     actor.send({ type: 'friend.toggled' });
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, (now) => !now.matches({ friend: 'sending' }));
+    const snapshot = await reach(actor, (now) => !now.matches({ friend: 'sending' }));
     expect(selectSendingResult(snapshot)).toBe('failed');
     actor.send({ type: 'friend.toggled' });
     expect(selectIsFriendOpen(actor.getSnapshot())).toBe(false);
@@ -102,7 +103,7 @@ describe('the confirmation', () => {
       }),
       input,
     );
-    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
+    const snapshot = await reach(actor, (now) => !now.matches({ estate: 'asking' }));
     expect(asked).toEqual([{ confirmationNumber: 'C1001' }]);
     expect(selectDifference(snapshot)).toEqual(difference);
     expect(told).toEqual(
@@ -120,7 +121,7 @@ describe('the confirmation', () => {
       confirmationMachine.provide({ actors: { checkBooking: fromPromise(() => Promise.resolve(found)) } }),
       input,
     );
-    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
+    const snapshot = await reach(actor, (now) => !now.matches({ estate: 'asking' }));
     expect(selectIsGone(snapshot)).toBe(isGone);
     expect(told).toEqual([]);
   });
@@ -132,7 +133,7 @@ describe('the confirmation', () => {
       }),
       input,
     );
-    const snapshot = await waitFor(actor, (now) => !now.matches({ estate: 'asking' }));
+    const snapshot = await reach(actor, (now) => !now.matches({ estate: 'asking' }));
     expect([selectIsGone(snapshot), selectDifference(snapshot)]).toEqual([false, null]);
   });
 

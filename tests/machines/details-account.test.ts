@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import type { Registration } from '../../machines/shared/ports.ts';
 import type { PasswordState } from '../../src/domain/passwords.ts';
 import { leadGuest, profile } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
+import { reach } from '../support/reach.ts';
 
 const answered = { ...detailsInput, booking: answeredBooking };
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
@@ -62,7 +63,7 @@ describe('an account on the way to a booking', () => {
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: joins });
     for (const id of ids) actor.send({ type: 'interest.toggled', id });
     actor.send({ type: 'form.submitted' });
-    await waitFor(actor, ({ status }) => status === 'done');
+    await reach(actor, ({ status }) => status === 'done');
     expect(asked).toEqual([{ ...leadGuest, addressBooks: registered }]);
     expect(told.at(-1)).toEqual({
       type: 'booking.updated',

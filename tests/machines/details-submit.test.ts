@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import { CallError } from '../../src/api/failure.ts';
 import type { Registration } from '../../machines/shared/ports.ts';
 import { leadGuest, profile } from '../support/checkout-stay.ts';
 import { agree, answeredBooking, detailsInput, startDetails } from '../support/start-details.ts';
+import { reach } from '../support/reach.ts';
 
 const good = { email: () => Promise.resolve('valid'), telephone: () => Promise.resolve('live') };
 
@@ -21,7 +22,7 @@ describe('the details submitted', () => {
       );
       agree(actor);
       actor.send({ type: 'form.submitted' });
-      const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+      const { context } = await reach(actor, (snapshot) => snapshot.matches('editing'));
       expect([context.problem, context.refusals]).toEqual([problem, 1]);
     },
   );
@@ -31,7 +32,7 @@ describe('the details submitted', () => {
     const { actor } = startDetails({ ...detailsInput, booking: answeredBooking }, { ...good, telephone });
     agree(actor);
     actor.send({ type: 'form.submitted' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    const { context } = await reach(actor, (snapshot) => snapshot.matches('editing'));
     expect(context.problem).toBe('telephoneNotValid');
   });
 
@@ -40,7 +41,7 @@ describe('the details submitted', () => {
     const emailDown = startDetails({ ...detailsInput, booking: answeredBooking }, { email: failing }).actor;
     agree(emailDown);
     emailDown.send({ type: 'form.submitted' });
-    const first = await waitFor(emailDown, (snapshot) => snapshot.matches('editing'));
+    const first = await reach(emailDown, (snapshot) => snapshot.matches('editing'));
     expect([first.context.problem, first.context.form.values.firstName]).toEqual(['emailCheckFailed', 'Ada']);
 
     const telephoneDown = startDetails(
@@ -49,7 +50,7 @@ describe('the details submitted', () => {
     ).actor;
     agree(telephoneDown);
     telephoneDown.send({ type: 'form.submitted' });
-    const second = await waitFor(telephoneDown, (snapshot) => snapshot.matches('editing'));
+    const second = await reach(telephoneDown, (snapshot) => snapshot.matches('editing'));
     expect(second.context.problem).toBe('telephoneCheckFailed');
   });
 
@@ -57,7 +58,7 @@ describe('the details submitted', () => {
     const { actor, told } = startDetails({ ...detailsInput, booking: answeredBooking }, good);
     agree(actor);
     actor.send({ type: 'form.submitted' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'next', profile: null });
     expect(told.at(-2)).toMatchObject({
       patch: { leadGuest, selectedGuest: { legIndex: 0, guestIndex: 0 } },
@@ -86,7 +87,7 @@ describe('the details submitted', () => {
     actor.send({ type: 'interest.toggled', id: 3507983 });
     actor.send({ type: 'interest.toggled', id: 21980355 });
     actor.send({ type: 'form.submitted' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'next', profile });
     expect(asked).toEqual([{ ...leadGuest, addressBooks: [3508013, 21980355] }]);
     expect(told.at(-1)).toEqual({
@@ -109,7 +110,7 @@ describe('the details submitted', () => {
     actor.send({ type: 'field.changed', name: 'account.joinsMailingList', value: false });
     actor.send({ type: 'interest.toggled', id: 3507983 });
     actor.send({ type: 'form.submitted' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'next', profile: null });
     expect(told.at(-1)).toEqual({
       type: 'booking.updated',

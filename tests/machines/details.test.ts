@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import {
   selectCanLookUpInstead,
   selectLookup,
@@ -11,6 +11,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { legOne, profile } from '../support/checkout-stay.ts';
 import { answeredBooking, detailsInput, startDetails, twoHouses } from '../support/start-details.ts';
 import { detailsWorld } from '../worlds/details.world.ts';
+import { reach } from '../support/reach.ts';
 
 describe('the details step', () => {
   it('B §2.2, §4, A §5.6 paths take every transition, and every check can be left', () => {
@@ -151,7 +152,7 @@ describe('the details step', () => {
     const { actor, told } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: ' ba1 1aa ' });
     actor.send({ type: 'address.searched' });
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '1' });
     const { selectedAddress, line1, line2, city, postCode } = actor.getSnapshot().context.form.values.address;
     expect({ selectedAddress, line1, line2, city, postCode }).toEqual({
@@ -173,7 +174,7 @@ describe('the details step', () => {
     search('ba1 1aa');
     actor.send({ type: 'address.searched' });
     search('ZZ9 9ZZ');
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '0' });
     search('YY8 8YY');
     const { line1, city, postCode } = actor.getSnapshot().context.form.values.address;
@@ -202,7 +203,7 @@ describe('the details step', () => {
     const { actor } = startDetails(detailsInput, { addresses: () => Promise.resolve(twoHouses) });
     actor.send({ type: 'field.changed', name: 'address.searchedPostcode', value: 'BA1 1AA' });
     actor.send({ type: 'address.searched' });
-    await waitFor(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
     actor.send({ type: 'address.chosen', index: '1' });
     actor.send({ type: 'country.chosen', country: 'FR' });
     actor.send({ type: 'field.changed', name: 'address.city', value: 'Lyon' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import {
@@ -16,11 +16,12 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { boathouse, diningDay, MONDAY, stillroom, TUESDAY, WEDNESDAY } from '../support/itinerary-stay.ts';
 import { breakfast, diningTimesWorld, dinner, evenings, mornings } from '../worlds/dining-times.world.ts';
+import { reach } from '../support/reach.ts';
 
 function open(input: DiningTimesInput) {
   const { calls, port } = holdCalls<DiningDay[], TablesQuestion>();
   const actor = createActor(diningTimesMachine.provide({ actors: { loadTables: port } }), { input }).start();
-  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
   return { actor, calls, shown };
 }
 

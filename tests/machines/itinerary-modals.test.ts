@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor, type AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { selectRoom } from '../../machines/modals/modal.selectors.ts';
 import { selectModal, type OpenModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
@@ -21,6 +21,7 @@ import {
   WEDNESDAY,
 } from '../support/itinerary-stay.ts';
 import { openModalOf, startItinerary } from '../support/start-itinerary.ts';
+import { reach } from '../support/reach.ts';
 
 /** The itinerary with a modal open. */
 function opened(section: Section, input = itineraryInput(), leg = 1) {
@@ -106,7 +107,7 @@ describe('A §2.9 the modals', () => {
     const open = openModalOf(actor);
     calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
     if (!open) throw new Error('the tee times are open');
-    await waitFor(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
+    await reach(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
     open.send({ type: 'close.pressed' });
     expect(openModalOf(actor)).toBeNull();
     actor.send({ type: 'section.opened', leg: 1, section: 'golf' });
@@ -122,7 +123,7 @@ it('A §7.8 nor again after a tee time was chosen and cleared', async () => {
   const open = openModalOf(actor);
   calls.teeTimes[0]?.resolve([teeTimeDay(MONDAY)]);
   if (!open) throw new Error('the tee times are open');
-  await waitFor(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
+  await reach(open, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
   open.send({ type: 'time.chosen', start: `${MONDAY}T10:10:00` });
   open.send({ type: 'done.pressed' });
   actor.send({ type: 'section.reset', leg: 1, section: 'golf' });
@@ -183,14 +184,14 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     if (open?.kind !== 'spa') throw new Error('the treatments are open');
     const items = [{ Code: 'HM60', ID: 'id-HM60', Length: 75, Interval: 15, StandardPrice: 9_500 }];
     calls.spaDays[0]?.resolve([{ Date: MONDAY, Items: items }]);
-    await waitFor(open.actor, (snapshot) => snapshot.matches('choosing'));
+    await reach(open.actor, (snapshot) => snapshot.matches('choosing'));
     open.actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     open.actor.send({ type: 'continue.pressed' });
     calls.spaTimes[0]?.resolve({
       DefaultPeriod: 'AM',
       GuestAvailability: [{ Periods: { AM: [spaSlot(`${MONDAY}T10:30:00`)], PM: [] } }],
     });
-    await waitFor(open.actor, (snapshot) => !snapshot.hasTag('busy'));
+    await reach(open.actor, (snapshot) => !snapshot.hasTag('busy'));
     open.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
     open.actor.send({ type: 'done.pressed' });
     const [leg] = itineraryInput().booking.legs;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
@@ -7,6 +7,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
 import { loginWorld } from '../worlds/login.world.ts';
+import { reach } from '../support/reach.ts';
 
 function started(answer: () => Promise<LoginResult>) {
   const actor = createActor(loginMachine.provide({ actors: { login: fromPromise(answer) } })).start();
@@ -67,7 +68,7 @@ describe('A §5.1 the login form', () => {
     type('username', 'ada@example.test');
     type('password', true);
     actor.send({ type: 'form.submitted' });
-    const failed = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    const failed = await reach(actor, (snapshot) => !snapshot.hasTag('busy'));
     expect([failed.value, failed.status, selectHasFailed(failed)]).toEqual(['typing', 'active', true]);
     expect(failed.context.failure).toEqual({ kind: 'offline', endpoint: 'token' });
     actor.send({ type: 'form.submitted' });

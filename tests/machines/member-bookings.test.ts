@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { spaBookingsMachine } from '../../machines/account/spa-bookings/spa-bookings.machine.ts';
 import {
   selectHasMany as selectHasManyVisits,
@@ -20,6 +20,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { reservation, spaDay } from '../support/account-bookings.ts';
 import { input as spaInput, spaBookingsWorld } from '../worlds/spa-bookings.world.ts';
 import { input as stayInput, stayBookingsWorld } from '../worlds/stay-bookings.world.ts';
+import { reach } from '../support/reach.ts';
 
 const noAnswer = new CallError({ kind: 'offline', endpoint: 'stayBookings' });
 
@@ -27,14 +28,14 @@ async function stays(list: StayReservation[]) {
   const machine = stayBookingsMachine.provide({
     actors: { loadStayBookings: fromPromise(() => Promise.resolve(list)) },
   });
-  return waitFor(createActor(machine, { input: stayInput }).start(), (snapshot) => snapshot.matches('shown'));
+  return reach(createActor(machine, { input: stayInput }).start(), (snapshot) => snapshot.matches('shown'));
 }
 
 async function visits(list: SpaBooking[]) {
   const machine = spaBookingsMachine.provide({
     actors: { loadSpaBookings: fromPromise(() => Promise.resolve(list)) },
   });
-  return waitFor(createActor(machine, { input: spaInput }).start(), (snapshot) => snapshot.matches('shown'));
+  return reach(createActor(machine, { input: spaInput }).start(), (snapshot) => snapshot.matches('shown'));
 }
 
 describe('the stay bookings', () => {
@@ -109,7 +110,7 @@ describe('the stay bookings', () => {
       actors: { loadStayBookings: fromPromise(() => Promise.reject(noAnswer)) },
     });
     const actor = createActor(machine, { input: stayInput }).start();
-    const snapshot = await waitFor(actor, ({ value }) => value === 'failed');
+    const snapshot = await reach(actor, ({ value }) => value === 'failed');
     expect(selectFailure(snapshot)).toEqual(noAnswer.failure);
   });
 });

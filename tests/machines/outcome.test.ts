@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import { CallError } from '../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../src/api/stay/payment.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
@@ -16,19 +16,20 @@ import {
   sentPayment,
   silence,
 } from '../worlds/outcome.world.ts';
+import { reach } from '../support/reach.ts';
 
 /** The questions about a payment, which the test answers one after the other. */
 function asking(payment: PaymentRecord) {
   const { actor, find, complete, pause } = startOutcome(payment);
   const until = (
     state: 'asking' | 'askingOnceMore' | 'completing' | 'notBooked' | 'sessionGone' | 'waiting',
-  ) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  ) => reach(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
     until,
     found: async (answer: Found) => {
       find.calls.at(-1)?.resolve(answer);
-      await waitFor(actor, (snapshot) => !snapshot.matches('asking') && !snapshot.matches('askingOnceMore'));
+      await reach(actor, (snapshot) => !snapshot.matches('asking') && !snapshot.matches('askingOnceMore'));
     },
     silent: async () => {
       find.calls.at(-1)?.reject(silence);
@@ -36,7 +37,7 @@ function asking(payment: PaymentRecord) {
     },
     waited: async () => {
       pause.calls.at(-1)?.resolve(undefined);
-      await waitFor(actor, (snapshot) => !snapshot.matches('waiting'));
+      await reach(actor, (snapshot) => !snapshot.matches('waiting'));
     },
     completed: (answer: CompleteAnswer) => complete.calls.at(-1)?.resolve(answer),
     failed: (status: number) =>
@@ -186,7 +187,7 @@ describe("E-04 a payment in the provider's frame", () => {
     await asked.silent();
     await asked.waited();
     asked.completed({ type: 'accepted' });
-    await waitFor(asked.actor, ({ status }) => status === 'done');
+    await reach(asked.actor, ({ status }) => status === 'done');
     expect(asked.actor.getSnapshot().output).toEqual({ type: 'booked' });
     expect(asked.completes()).toEqual([
       { sessionId: 'S1', inFrame: true },
@@ -219,7 +220,7 @@ describe("E-04 a payment in the provider's frame", () => {
     ])('a clear no of complete (%s) says that nothing was taken', async (_, answer) => {
       const asked = asking(leftPayment);
       answer(asked);
-      const { output } = await waitFor(asked.actor, ({ status }) => status === 'done');
+      const { output } = await reach(asked.actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type: 'untaken' });
       expect([asked.completes(), asked.questions()]).toEqual([[{ sessionId: 'S1', inFrame: true }], []]);
     });
@@ -227,7 +228,7 @@ describe("E-04 a payment in the provider's frame", () => {
     it('complete makes the booking where the money was taken', async () => {
       const asked = asking(leftPayment);
       asked.completed({ type: 'accepted' });
-      const { output } = await waitFor(asked.actor, ({ status }) => status === 'done');
+      const { output } = await reach(asked.actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type: 'booked' });
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import type { Failure } from '../../src/api/failure.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { inFrame } from '../worlds/payment.world.ts';
+import { reach } from '../support/reach.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 const framed = {
@@ -44,7 +45,7 @@ describe("the payment in the provider's page", () => {
     expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'frame.reported', status: 'completed' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls).toEqual([
       ['pause', { milliseconds: 180_000 }],
@@ -57,7 +58,7 @@ describe("the payment in the provider's page", () => {
       complete: () => Promise.resolve({ type: 'refused', message: '' }),
     });
     actor.send({ type: 'frame.reported', status: 'completed' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'lost' });
   });
 
@@ -69,7 +70,7 @@ describe("the payment in the provider's page", () => {
     expect(selectNews(actor.getSnapshot())).toBe('frameFailed');
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'staging.retried' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
+    const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'framed' }));
     expect(context.iPageSessionId).toBe('PS2');
     expect(calls).toEqual([
       ['pause', { milliseconds: 180_000 }],
@@ -94,7 +95,7 @@ describe("the payment in the provider's page", () => {
     async (failure) => {
       const { actor, calls } = startPayment(inFrame, { complete: failing(failure) });
       actor.send({ type: 'frame.reported', status: 'completed' });
-      const { output } = await waitFor(actor, ({ status }) => status === 'done');
+      const { output } = await reach(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type: 'lost' });
       expect(calls.map(([name]) => name)).toEqual(['pause', 'complete']);
     },
@@ -102,7 +103,7 @@ describe("the payment in the provider's page", () => {
 
   it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
     const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     const round: [string, unknown][] = [
       ['pause', { milliseconds: 180_000 }],
       ['keepAlive', { sessionId: 'S1' }],
@@ -138,7 +139,7 @@ describe("the payment in the provider's page", () => {
       });
       actor.send(remove);
       expect(actor.getSnapshot().context.booking.vouchers).toEqual([voucher]);
-      await waitFor(actor, ({ context }) => context.iPageSessionId === 'PS2');
+      await reach(actor, ({ context }) => context.iPageSessionId === 'PS2');
       expect(calls).toEqual([waited, asked, stagedWith([]), waited]);
       expect(told.map(({ type }) => type)).toEqual([
         'frame.opened',
@@ -161,7 +162,7 @@ describe("the payment in the provider's page", () => {
     ])('%s: nothing is staged again, and no payment is called sent', async (_, complete, type) => {
       const { actor, calls, told } = startPayment(withVoucher, complete ? { complete } : {});
       actor.send(remove);
-      const { output, context } = await waitFor(actor, ({ status }) => status === 'done');
+      const { output, context } = await reach(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type });
       expect(calls).toEqual([waited, asked]);
       // The voucher takes £50 off.
@@ -217,7 +218,7 @@ describe("the payment in the provider's page", () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
         actor.send({ type: 'voucher.redeemed' });
-        await waitFor(actor, (now) => now.matches('restaging'));
+        await reach(actor, (now) => now.matches('restaging'));
         expect(calls.slice(0, 4)).toEqual([
           waited,
           lookedUp,
@@ -235,7 +236,7 @@ describe("the payment in the provider's page", () => {
         ['cannot be looked up', failing({ kind: 'offline', endpoint: 'voucherStatus' }), []],
       ])('and it %s, the page and what is kept of it are left alone', async (_, answer, invalid) => {
         const { actor, calls, told } = redeem(answer ? { voucher: answer } : {});
-        const { context } = await waitFor(actor, (now) => !selectIsRedeeming(now));
+        const { context } = await reach(actor, (now) => !selectIsRedeeming(now));
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
         expect(context.invalidVouchers).toEqual(invalid);
         expect(calls).toEqual([waited, lookedUp, waited]);
@@ -248,7 +249,7 @@ describe("the payment in the provider's page", () => {
           complete: declined,
           stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
         });
-        const { context } = await waitFor(actor, (now) => now.context.iPageSessionId === 'PS2');
+        const { context } = await reach(actor, (now) => now.context.iPageSessionId === 'PS2');
         const vouchers = [moneyVoucher('GV1', 10_000)];
         expect(context.booking.vouchers).toEqual(vouchers);
         expect(calls).toEqual([waited, lookedUp, asked, stagedWith(vouchers), waited]);
@@ -264,7 +265,7 @@ describe("the payment in the provider's page", () => {
 
       it('and it is good, and the page has taken the money, the bill that was paid stays', async () => {
         const { actor, calls, told } = redeem({ voucher: good, complete: accepted });
-        const { output, context } = await waitFor(actor, ({ status }) => status === 'done');
+        const { output, context } = await reach(actor, ({ status }) => status === 'done');
         expect(output).toEqual({ type: 'paid' });
         expect(context.booking.vouchers).toEqual([]);
         expect(calls).toEqual([waited, lookedUp, asked]);
@@ -281,10 +282,10 @@ describe("the payment in the provider's page", () => {
       pause: () => Promise.resolve(undefined),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     actor.send({ type: 'frame.reported', status: 'cancelled' });
     actor.send({ type: 'staging.retried' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     const kept = calls.filter(([name]) => name === 'keepAlive');
     expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
   });

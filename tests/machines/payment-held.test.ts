@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { selectDueToday, selectNews, wouldSend } from '../../machines/steps/payment/payment.selectors.ts';
@@ -16,6 +16,7 @@ import {
   unfilledCard,
   type Answer,
 } from '../support/start-payment.ts';
+import { reach } from '../support/reach.ts';
 
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
 
@@ -32,7 +33,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
     actor.send(pay);
     actor.send(pay);
-    const shown = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const shown = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(shown.value).toEqual({ ready: 'billChanged' });
     // £525, of which the voucher pays £100.
     expect([selectNews(shown), selectDueToday(shown).total]).toEqual(['billChanged', 42_500]);
@@ -42,7 +43,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     ]);
     expect(wouldSend(shown, filledCard)).toBe(true);
     actor.send(pay);
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
   });
@@ -58,12 +59,12 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
     expect(told.context.voucherReference).toBe('GV1');
     expect(wouldSend(told, filledCard)).toBe(true);
     actor.send(pay);
-    await waitFor(actor, ({ status }) => status === 'done');
+    await reach(actor, ({ status }) => status === 'done');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
 
@@ -71,10 +72,10 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, false]);
     actor.send(pay);
-    const held = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
+    const held = await reach(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
     expect([selectNews(held), held.context.invalidVouchers]).toEqual(['voucherRefused', []]);
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'voucher']);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
@@ -85,12 +86,12 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(usedUp) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    const told = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, wouldSend(told, filledCard)]).toEqual([{ ready: 'idle' }, true]);
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     expect(wouldSend(actor.getSnapshot(), filledCard)).toBe(false);
     actor.send(pay);
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: 'voucherRefused' }));
     expect(calls.map(([, asked]) => asked)).toEqual([
       { reference: 'GV1', arrivalDate: '2027-05-01' },
       { reference: 'GV2', arrivalDate: '2027-05-01' },
@@ -105,10 +106,10 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     for (let times = 0; times < 2; times++) {
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
       actor.send({ type: 'voucher.redeemed' });
-      await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      await reach(actor, (snapshot) => snapshot.matches('ready'));
     }
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
-    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
     expect(actor.getSnapshot().value).toBe('redeeming');
@@ -119,7 +120,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.resolve(voucherStatus()) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'payment.submitted', card: unfilledCard });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'billChanged' }));
+    const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'billChanged' }));
     expect(context.refusals).toBe(0);
   });
 
@@ -139,10 +140,10 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     actor.send({ type: 'voucher.redeemed' });
-    const left = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const left = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([left.value, wouldSend(left, filledCard)]).toEqual([{ ready: 'unstaged' }, false]);
   });
 
@@ -158,17 +159,17 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
       });
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
       actor.send(pay);
-      await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+      await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
       return actor;
     };
     const retried = await held();
     retried.send({ type: 'staging.retried' });
-    expect((await waitFor(retried, (snapshot) => snapshot.matches('ready'))).value).toEqual({
+    expect((await reach(retried, (snapshot) => snapshot.matches('ready'))).value).toEqual({
       ready: 'billChanged',
     });
     const removed = await held();
     removed.send({ type: 'voucher.removed', reference: 'GV1' });
-    expect((await waitFor(removed, (snapshot) => snapshot.matches('ready'))).value).toEqual({
+    expect((await reach(removed, (snapshot) => snapshot.matches('ready'))).value).toEqual({
       ready: 'idle',
     });
   });
@@ -180,7 +181,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
-    const { value } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    const { value } = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(value).toEqual({ ready: { framed: 'waiting' } });
   });
 });

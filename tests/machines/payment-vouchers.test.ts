@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
@@ -15,6 +15,7 @@ import {
   startPayment,
   type Answer,
 } from '../support/start-payment.ts';
+import { reach } from '../support/reach.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 const silence = new CallError({ kind: 'timeout', endpoint: 'voucher' });
@@ -26,7 +27,7 @@ describe('gift vouchers at the payment step', () => {
     });
     actor.send({ type: 'voucher.typed', reference: ' GV1 ' });
     actor.send({ type: 'voucher.redeemed' });
-    const { context } = await waitFor(actor, ({ value }) => value !== 'redeeming' && value !== 'restaging');
+    const { context } = await reach(actor, ({ value }) => value !== 'redeeming' && value !== 'restaging');
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
     expect(context.voucherReference).toBe('');
     expect(calls).toEqual([
@@ -50,7 +51,7 @@ describe('gift vouchers at the payment step', () => {
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    const { context } = await waitFor(actor, ({ value }) => value !== 'redeeming');
+    const { context } = await reach(actor, ({ value }) => value !== 'redeeming');
     expect(context.invalidVouchers).toEqual([{ reference: 'GV1', name: 'Gift voucher', reason }]);
     expect(context.booking.vouchers).toEqual([]);
     expect(calls.map(([name]) => name)).toEqual(['voucher']);
@@ -62,9 +63,9 @@ describe('gift vouchers at the payment step', () => {
     });
     actor.send({ type: 'voucher.typed', reference: 'GV9' });
     actor.send({ type: 'voucher.redeemed' });
-    await waitFor(actor, ({ value }) => value !== 'redeeming');
+    await reach(actor, ({ value }) => value !== 'redeeming');
     actor.send({ type: 'voucher.redeemed' });
-    await waitFor(actor, ({ value }) => value !== 'redeeming');
+    await reach(actor, ({ value }) => value !== 'redeeming');
     const { invalidVouchers } = actor.getSnapshot().context;
     expect(invalidVouchers).toEqual([{ reference: 'GV9', name: '', reason: 'notFound' }]);
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
@@ -84,7 +85,7 @@ describe('gift vouchers at the payment step', () => {
       });
       actor.send({ type: 'voucher.typed', reference: 'GV1' });
       actor.send({ type: 'voucher.redeemed' });
-      const failed = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+      const failed = await reach(actor, (snapshot) => snapshot.matches('ready'));
       const { invalidVouchers, voucherReference } = failed.context;
       expect({ invalidVouchers, voucherReference, failure: selectVoucherFailure(failed) }).toEqual({
         invalidVouchers: [],
@@ -92,7 +93,7 @@ describe('gift vouchers at the payment step', () => {
         failure: silence.failure,
       });
       actor.send({ type: 'voucher.redeemed' });
-      const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+      const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
       expect([
         context.invalidVouchers.map(({ reference }) => reference),
         context.booking.vouchers.map(
@@ -107,7 +108,7 @@ describe('gift vouchers at the payment step', () => {
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    await reach(actor, (snapshot) => snapshot.matches('ready'));
     actor.send({ type: 'voucher.typed', reference: 'GV2' });
     expect(selectVoucherFailure(actor.getSnapshot())).toBe(null);
   });
@@ -135,7 +136,7 @@ describe('gift vouchers at the payment step', () => {
     actor.send({ type: 'voucher.removed', reference: 'SV1' });
     expect(calls).toEqual([]);
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
-    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(calls).toEqual([stagedWith([stayVoucher('SV1', 30000)])]);
     expect(told).toEqual([{ type: 'booking.updated', patch: { vouchers: [stayVoucher('SV1', 30000)] } }]);
   });
@@ -151,7 +152,7 @@ describe('gift vouchers at the payment step', () => {
     actor.send({ type: 'voucher.removed', reference: 'SV1' });
     expect(actor.getSnapshot().matches({ ready: 'framed' })).toBe(true);
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
-    await waitFor(actor, ({ context }) => context.iPageSessionId === 'PS2');
+    await reach(actor, ({ context }) => context.iPageSessionId === 'PS2');
     expect(calls.find(([name]) => name === 'stage')).toEqual(stagedWith([kept, stayVoucher('SV1', 30000)]));
   });
 
@@ -163,12 +164,12 @@ describe('gift vouchers at the payment step', () => {
     });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send({ type: 'voucher.redeemed' });
-    const failed = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
+    const failed = await reach(actor, (snapshot) => snapshot.matches({ ready: 'unstaged' }));
     expect([selectNews(failed), failed.context.failure]).toEqual(['unstaged', silence.failure]);
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'stage']);
     actor.send({ type: 'staging.retried' });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    const { context } = await reach(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
     expect(context.booking.vouchers).toEqual([moneyVoucher('GV1', 10000)]);
   });
 
@@ -187,7 +188,7 @@ describe('gift vouchers at the payment step', () => {
         },
       );
       actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
-      await waitFor(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
+      await reach(actor, (now) => !now.matches('restaging') && !now.matches('lookingForBooking'));
       expect(actor.getSnapshot().value).toEqual(value);
       expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
       expect(told.map(({ type }) => type)).toEqual(['booking.updated', ...sent]);
@@ -202,7 +203,7 @@ describe('gift vouchers at the payment step', () => {
         find: () => Promise.resolve({ isBooked: true, total: null, at: 0 }),
       },
     );
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(told.map(({ type }) => type)).toEqual(['payment.started']);
   });
@@ -218,7 +219,7 @@ describe('gift vouchers at the payment step', () => {
       },
     );
     actor.send({ type: 'voucher.removed', reference: 'GV1' });
-    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect(calls).toEqual([stagedWith([]), ['find', { confirmationNumber: 'C1001' }]]);
     expect(told).toEqual([
       { type: 'booking.updated', patch: { vouchers: [] } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import type { Failure } from '../../src/api/failure.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
 import {
@@ -24,6 +24,7 @@ import {
 import { booking } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import { paymentWorld } from '../worlds/payment.world.ts';
+import { reach } from '../support/reach.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
 
@@ -47,7 +48,7 @@ describe('the payment step', () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toBe('restaging');
-    await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
+    await reach(actor, (snapshot) => snapshot.matches({ ready: 'idle' }));
     expect(calls).toEqual([stagedWith(booking.vouchers)]);
   });
 
@@ -56,7 +57,7 @@ describe('the payment step', () => {
       { ...paymentInput, isStaged: false },
       { stage: () => Promise.resolve(staged({ iPageSessionId: 'PS1' })) },
     );
-    await waitFor(actor, (snapshot) => snapshot.hasTag('framed'));
+    await reach(actor, (snapshot) => snapshot.hasTag('framed'));
     expect(told).toEqual([
       { type: 'frame.opened', payment: { ...record, iPageSessionId: 'PS1', state: 'framed' } },
     ]);
@@ -67,7 +68,7 @@ describe('the payment step', () => {
     actor.send({ type: 'payment.submitted', card: filledCard });
     actor.send({ type: 'payment.submitted', card: filledCard });
     actor.send({ type: 'back.pressed' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
     expect(told).toEqual([started]);
@@ -97,7 +98,7 @@ describe('the payment step', () => {
     actor.send({ type: 'card.left', field: 'cardNumber' });
     expect(selectShownHints(actor.getSnapshot())).toEqual(['numberLooksWrong']);
     actor.send({ type: 'payment.submitted', card: doubtful });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
   });
 
@@ -118,7 +119,7 @@ describe('the payment step', () => {
     async (_, complete, reason) => {
       const { actor, calls, told } = startPayment(paymentInput, complete ? { complete } : {});
       actor.send({ type: 'payment.submitted', card: filledCard });
-      const snapshot = await waitFor(actor, ({ value }) => value !== 'submitting');
+      const snapshot = await reach(actor, ({ value }) => value !== 'submitting');
       expect([selectNews(snapshot), selectReason(snapshot)]).toEqual(['refused', reason]);
       expect(calls.map(([name]) => name)).toEqual(['complete']);
       expect(told).toEqual([started, { type: 'payment.ended' }]);
@@ -137,7 +138,7 @@ describe('the payment step', () => {
     async (failure, type) => {
       const { actor, calls, told } = startPayment(paymentInput, { complete: failing(failure) });
       actor.send({ type: 'payment.submitted', card: filledCard });
-      const { output } = await waitFor(actor, ({ status }) => status === 'done');
+      const { output } = await reach(actor, ({ status }) => status === 'done');
       expect(output).toEqual({ type });
       expect(calls.map(([name]) => name)).toEqual(['complete']);
       expect(told).toEqual([started]);
@@ -150,7 +151,7 @@ describe('the payment step', () => {
       { stage: () => Promise.resolve(staged({ sums: { total: null, dueToday: 41_500 } })) },
     );
     actor.send({ type: 'voucher.removed', reference: voucher.voucher.certificateReferenceNumber });
-    const snapshot = await waitFor(actor, (now) => now.matches({ ready: 'differing' }));
+    const snapshot = await reach(actor, (now) => now.matches({ ready: 'differing' }));
     expect(selectDifference(snapshot)).toEqual({ of: 'dueToday', shown: dueTodayOfStay, estate: 41_500 });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(calls.map(([name]) => name)).toEqual(['stage']);

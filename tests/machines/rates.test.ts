@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { waitFor } from 'xstate';
+
 import {
   selectHasFailed,
   selectIsBooking,
@@ -13,13 +13,14 @@ import { availabilityFor, dailyRate, retreatRate, roomRates, withFirstLeg } from
 import { fee } from '../support/fixtures.ts';
 import { kingChosen, ratesInput, startRates } from '../support/start-rates.ts';
 import { answer, held, ratesWorld, refused } from '../worlds/rates.world.ts';
+import { reach } from '../support/reach.ts';
 
 /** The step with a rate selected and sent. */
 function booking() {
   const step = startRates(ratesInput());
   step.actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
   step.actor.send({ type: 'rate.confirmed' });
-  const settled = () => waitFor(step.actor, (snapshot) => !selectIsBooking(snapshot));
+  const settled = () => reach(step.actor, (snapshot) => !selectIsBooking(snapshot));
   return { ...step, settled };
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
 import { selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { input, resendWorld } from '../worlds/resend.world.ts';
+import { reach } from '../support/reach.ts';
 
 function start(send: (question: unknown) => Promise<undefined>) {
   const machine = resendMachine.provide({
@@ -41,7 +42,7 @@ describe('resending a confirmation', () => {
     actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
     expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
     expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
   });
@@ -50,7 +51,7 @@ describe('resending a confirmation', () => {
     const actor = start(() => Promise.reject(new Error('no answer')));
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
     actor.send({ type: 'form.submitted' });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'sending');
+    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
     expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual(['failed', true]);
     expect(snapshot.context.form.values.emailAddress).toBe('friend@example.com');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
+
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import {
   selectIsListed,
@@ -34,6 +34,7 @@ import {
   startRooms,
   weekCalendarOf,
 } from '../support/start-rooms.ts';
+import { reach } from '../support/reach.ts';
 
 const plain = bookingFor(twoAdults);
 
@@ -65,7 +66,7 @@ describe('A §4.6 no availability', () => {
       const month = monthCalendarOf(step.actor);
       if (!month) throw new Error('No calendar is open');
       answerCalendar(step.calls[0]);
-      return waitFor(month, (snapshot) => !snapshot.hasTag('busy'));
+      return reach(month, (snapshot) => !snapshot.hasTag('busy'));
     };
     const known = await monthOf(kingOnly);
     expect(selectMonthFees(known)).toEqual([{ code: 'DOG', amount: 2_000 }]);
@@ -154,7 +155,7 @@ describe('A §2.5 prices by date', () => {
     // £40 for two nights.
     expect(selectFees(week.getSnapshot())).toEqual([{ code: 'DOG', amount: 2_000 }]);
     answerCalendar(step.calls[0]);
-    await waitFor(week, (snapshot) => !snapshot.hasTag('busy'));
+    await reach(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(selectWeek(week.getSnapshot()).map(({ price }) => price)).toEqual(Array(7).fill(14_000));
   });
 
@@ -164,7 +165,7 @@ describe('A §2.5 prices by date', () => {
     expect(calls[0]?.input).toMatchObject({ roomCode: 'KNG', rateCode: 'DAILYBABB' });
     calls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'calendar' }));
     const week = weekCalendarOf(actor);
-    if (week) await waitFor(week, (snapshot) => !snapshot.hasTag('busy'));
+    if (week) await reach(week, (snapshot) => !snapshot.hasTag('busy'));
     expect(actor.getSnapshot().can({ type: 'room.chosen', roomCode: 'KNG' })).toBe(true);
   });
 

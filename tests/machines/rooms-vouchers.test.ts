@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waitFor } from 'xstate';
+
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import {
   selectIsCheckingVouchers,
@@ -20,6 +20,7 @@ import {
   twoAdults,
 } from '../support/rooms-stay.ts';
 import { clickDates, monthCalendarOf, startRooms } from '../support/start-rooms.ts';
+import { reach } from '../support/reach.ts';
 
 const plain = bookingFor(twoAdults);
 
@@ -51,10 +52,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
       const call = step.checks.at(-1);
       if ('kind' in status) call?.reject(new CallError(status));
       else call?.resolve(status);
-      await waitFor(
-        step.actor,
-        (snapshot) => step.checks.length > made || !selectIsCheckingVouchers(snapshot),
-      );
+      await reach(step.actor, (snapshot) => step.checks.length > made || !selectIsCheckingVouchers(snapshot));
     }
   }
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { selectIsDateFixed, selectModal } from '../../machines/steps/search/search.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { voucherStatus } from '../support/voucher-fixtures.ts';
+import { reach } from '../support/reach.ts';
 
 const noSuchVoucher = new CallError({
   kind: 'http',
@@ -23,7 +24,7 @@ async function checked(answer: () => Promise<VoucherStatus>) {
   actor.start();
   actor.send({ type: 'reference.typed', reference: 'GIFT-100' });
   actor.send({ type: 'voucher.submitted' });
-  await waitFor(actor, ({ context }) => context.checking.length === 0);
+  await reach(actor, ({ context }) => context.checking.length === 0);
   return actor;
 }
 

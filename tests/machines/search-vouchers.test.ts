@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
@@ -15,6 +15,7 @@ import { CallError } from '../../src/api/failure.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { checked, noAnswer, noSuchVoucher, offline, opened } from '../support/start-search.ts';
+import { reach } from '../support/reach.ts';
 
 describe('D-405 a voucher that is typed and not applied goes along with the search', () => {
   function submitted(check: (reference: string) => Promise<VoucherStatus>, rooms = 1) {
@@ -26,7 +27,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
   }
 
   const answered = (actor: ReturnType<typeof opened>) =>
-    waitFor(actor, ({ context }) => context.checking.length === 0);
+    reach(actor, ({ context }) => context.checking.length === 0);
 
   it('is checked first, and then searched with', async () => {
     const actor = submitted(() => Promise.resolve(voucherStatus()));
@@ -130,7 +131,7 @@ describe('A §4.3 vouchers', () => {
       seen.push(reference);
       return noSuchVoucher();
     });
-    await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+    await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
     expect(seen).toEqual(['A-1', 'B-2']);
   });
 
@@ -152,7 +153,7 @@ describe('A §4.3 vouchers', () => {
     actor.send({ type: 'arrival.chosen', date: '2027-06-01' });
     answers[0]?.(voucherStatus({ canBeUsed: false, isOutsidePeriod: true }));
     answers[1]?.(voucherStatus());
-    await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+    await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
     expect(checks).toEqual([
       { reference: 'GIFT-100', arrivalDate: '2027-05-10' },
       { reference: 'GIFT-100', arrivalDate: '2027-06-01' },
@@ -189,7 +190,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
   }
 
   const answered = (actor: ReturnType<typeof opened>) =>
-    waitFor(actor, (snapshot) => !selectIsChecking(snapshot));
+    reach(actor, (snapshot) => !selectIsChecking(snapshot));
 
   it.each([
     offline,

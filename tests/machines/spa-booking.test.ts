@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { spaBookingMachine } from '../../machines/account/spa-booking/spa-booking.machine.ts';
 import { selectResend, selectVisit } from '../../machines/account/spa-booking/spa-booking.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { spaDay } from '../support/account-bookings.ts';
 import { input, spaBookingWorld } from '../worlds/spa-booking.world.ts';
+import { reach } from '../support/reach.ts';
 
 it('B §2.17 paths take every transition of the spa booking', () => {
   expectWorld(spaBookingWorld);
@@ -21,7 +22,7 @@ it('B §7 the visit of the address is asked for, its ConfirmationId is what is s
     },
   });
   const actor = createActor(machine, { input }).start();
-  const snapshot = await waitFor(actor, ({ value }) => value === 'shown');
+  const snapshot = await reach(actor, ({ value }) => value === 'shown');
   expect(asked).toEqual([{ id: 'spa-1' }]);
   expect(selectVisit(snapshot)?.booking).toEqual(spaDay());
   expect(selectVisit(snapshot)?.bill.total).toBe(29_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+
 import {
   selectCanFinish,
   selectCanGoOn,
@@ -26,6 +26,7 @@ import {
   WEDNESDAY,
 } from '../support/itinerary-stay.ts';
 import { alone, input, mondayOnly, open, opened } from '../support/start-spa-package.ts';
+import { reach } from '../support/reach.ts';
 
 describe('the spa package', () => {
   it('A §9.7 asks what is sold from arrival to arrival + nights', () => {
@@ -244,19 +245,19 @@ describe('the spa package', () => {
   it('D-320 what could not be fetched is told, and can be asked for again', async () => {
     const { actor, dayCalls, timeCalls } = open();
     dayCalls[0]?.reject(new CallError({ kind: 'offline', endpoint: 'spaActivitiesByDate' }));
-    await waitFor(actor, selectHasFailed);
+    await reach(actor, selectHasFailed);
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaActivitiesByDate' });
     actor.send({ type: 'load.retried' });
     dayCalls[1]?.resolve(spaDays);
-    await waitFor(actor, (snapshot) => selectPage(snapshot) === 'treatments');
+    await reach(actor, (snapshot) => selectPage(snapshot) === 'treatments');
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     actor.send({ type: 'continue.pressed' });
     timeCalls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaTimes' }));
-    await waitFor(actor, selectHasFailed);
+    await reach(actor, selectHasFailed);
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
     actor.send({ type: 'load.retried' });
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
-    await waitFor(actor, (snapshot) => selectSlots(snapshot).length === 2);
+    await reach(actor, (snapshot) => selectSlots(snapshot).length === 2);
     expect([dayCalls.length, timeCalls.length]).toEqual([2, 2]);
   });
 
@@ -269,7 +270,7 @@ describe('the spa package', () => {
     send({ type: 'continue.pressed' });
     timeCalls[0]?.resolve(noSpaTimes);
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
-    await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+    await reach(actor, (snapshot) => !selectIsLoading(snapshot));
     expect(read(selectSlots)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor, type InputFrom, type OutputFrom } from 'xstate';
+import { createActor, type InputFrom, type OutputFrom } from 'xstate';
 import type { StayBookingEvent } from '../../machines/account/stay-booking/stay-booking.setup.ts';
 import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
 import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
@@ -18,6 +18,7 @@ import { bookedRoom, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms } from '../support/account-rooms.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { allOff, input, oneOff, stayBookingWorld, tooLate } from '../worlds/stay-booking.world.ts';
+import { reach } from '../support/reach.ts';
 
 type Ports = typeof bookingsPorts;
 
@@ -34,7 +35,7 @@ function start() {
 async function shown(stay: LoadedStay) {
   const started = start();
   started.reads[0]?.resolve(stay);
-  await waitFor(started.actor, (snapshot) => snapshot.matches('shown'));
+  await reach(started.actor, (snapshot) => snapshot.matches('shown'));
   return started;
 }
 
@@ -54,9 +55,9 @@ describe('the detail of a stay', () => {
     expect(selectIsCancelling(actor.getSnapshot())).toBe(true);
     expect(cancels.map((call) => call.input)).toEqual([{ confirmationNumber: '70413200', legs: [2] }]);
     cancels[0]?.resolve(undefined);
-    await waitFor(actor, () => reads.length === 2);
+    await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
-    const snapshot = await waitFor(actor, (one) => !selectIsCancelling(one));
+    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
     expect(selectDialog(snapshot)).toBe(null);
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
@@ -81,9 +82,9 @@ describe('the detail of a stay', () => {
     actor.send({ type: 'cancel.roomChosen', leg: 1 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'http', status: 409, endpoint: 'cancelStay', message: 'no' }));
-    await waitFor(actor, () => reads.length === 2);
+    await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(tooLate);
-    const snapshot = await waitFor(actor, selectWasRefused);
+    const snapshot = await reach(actor, selectWasRefused);
     expect(selectDialog(snapshot)).toBe('cancel');
     expect(selectRooms(snapshot).map(({ change }) => change.kind)).toEqual(['closed', 'closed']);
     actor.send({ type: 'cancel.roomChosen', leg: 1 });
@@ -96,9 +97,9 @@ describe('the detail of a stay', () => {
     actor.send({ type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
-    await waitFor(actor, () => reads.length === 2);
+    await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(oneOff);
-    const snapshot = await waitFor(actor, (one) => !selectIsCancelling(one));
+    const snapshot = await reach(actor, (one) => !selectIsCancelling(one));
     expect([selectDialog(snapshot), selectWasRefused(snapshot)]).toEqual([null, false]);
     expect(selectRooms(snapshot).map(({ isCancelled }) => isCancelled)).toEqual([false, true]);
   });
@@ -124,7 +125,7 @@ describe('the detail of a stay', () => {
       { confirmationNumber: '70413200' },
     ]);
     reads[1]?.resolve(oneOff);
-    await waitFor(actor, ({ context }) => context.stay === oneOff);
+    await reach(actor, ({ context }) => context.stay === oneOff);
     expect(selectPackages(actor.getSnapshot())).toBe(packages);
     expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
   });
@@ -137,9 +138,9 @@ describe('the detail of a stay', () => {
       actor.send(how);
       actor.send({ type: 'cancel.confirmed' });
       cancels[read - 1]?.resolve(undefined);
-      await waitFor(actor, () => reads.length === read + 1);
+      await reach(actor, () => reads.length === read + 1);
       reads[read]?.resolve(stay);
-      await waitFor(actor, (snapshot) => !selectIsCancelling(snapshot));
+      await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
     };
     await cancel(1, oneOff, { type: 'cancel.roomChosen', leg: 2 });
     expect(packages?.getSnapshot().context.booking).toEqual(oneOff.booking);
@@ -157,9 +158,9 @@ describe('the detail of a stay', () => {
     actor.send({ type: 'cancel.roomChosen', leg: 2 });
     actor.send({ type: 'cancel.confirmed' });
     cancels[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'cancelStay' }));
-    await waitFor(actor, () => reads.length === 2);
+    await reach(actor, () => reads.length === 2);
     reads[1]?.resolve(stay);
-    await waitFor(actor, (snapshot) => !selectIsCancelling(snapshot));
+    await reach(actor, (snapshot) => !selectIsCancelling(snapshot));
     expect(packages?.getSnapshot().context.booking).toBe(stay.booking);
   });
 });

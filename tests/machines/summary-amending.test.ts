@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import type { SummaryInput } from '../../machines/steps/summary/summary.contract.ts';
@@ -10,6 +10,7 @@ import { profile } from '../support/checkout-stay.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { amending, input, offline, oldRoom } from '../worlds/summary.world.ts';
+import { reach } from '../support/reach.ts';
 
 /** The summary, where the question for the old room is answered by `find`. */
 function summaryOf(
@@ -33,7 +34,7 @@ function summaryOf(
 }
 
 const told = (actor: ReturnType<typeof summaryOf>['actor']) =>
-  waitFor(actor, (snapshot) => snapshot.matches({ reviewing: { amended: 'told' } }));
+  reach(actor, (snapshot) => snapshot.matches({ reviewing: { amended: 'told' } }));
 
 describe('E-17 what an amendment leaves behind', () => {
   it('is asked for by the amend id, and is what the new booking has not', async () => {
@@ -79,7 +80,7 @@ describe('E-17 what an amendment leaves behind', () => {
     });
     const { actor } = summaryOf(amending, () => late);
     actor.send({ type: 'payment.requested' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     answer(oldRoom);
     await late;
     expect(output).toEqual({ type: 'staged', iPageSessionId: null });

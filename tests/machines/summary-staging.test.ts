@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
@@ -11,6 +11,7 @@ import {
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { conflict, input, offline } from '../worlds/summary.world.ts';
+import { reach } from '../support/reach.ts';
 
 describe('the summary, staged with another outcome than a bill to pay', () => {
   /** Staging that is answered with a conflict, and what retrieve says then. */
@@ -29,7 +30,7 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
   it('E-01 a booking that the estate has already is made, not unpaid', async () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: true, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({
       type: 'made',
       payment: {
@@ -46,14 +47,14 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
   it('E-01 another conflict is a failure of staging', async () => {
     const { actor } = conflicting(() => Promise.resolve({ isBooked: false, total: null, at: 0 }));
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
+    const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'stagingFailed' } }));
     expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([conflict, false]);
   });
 
   it('E-01 a conflict that nobody can explain is not called unpaid', async () => {
     const { actor } = conflicting(() => Promise.reject(new CallError(offline)));
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'doubtful' } }));
+    const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'doubtful' } }));
     expect([selectStagingFailure(snapshot), selectIsDoubtful(snapshot)]).toEqual([null, true]);
   });
 
@@ -69,7 +70,7 @@ describe('the summary, staged with another outcome than a bill to pay', () => {
       input,
     );
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, (now) => now.matches({ reviewing: { bill: 'sumsDiffer' } }));
+    const snapshot = await reach(actor, (now) => now.matches({ reviewing: { bill: 'sumsDiffer' } }));
     expect(selectDifference(snapshot)).toEqual({ of: 'total', shown: 85_500, estate: 115_500 });
   });
 });

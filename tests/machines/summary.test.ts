@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import { roomSummary } from '../../machines/steps/summary/room-summary.ts';
@@ -12,6 +12,7 @@ import { configuration } from '../support/checkout-configuration.ts';
 import { staged } from '../support/start-payment.ts';
 import { startStep } from '../support/start-step.ts';
 import { gone, input, offline, summaryWorld } from '../worlds/summary.world.ts';
+import { reach } from '../support/reach.ts';
 
 describe('the summary step', () => {
   it('B §2.3 paths take every transition, and staging can always be left', () => {
@@ -34,7 +35,7 @@ describe('the summary step', () => {
     );
     actor.send({ type: 'payment.requested' });
     actor.send({ type: 'payment.requested' });
-    const { output } = await waitFor(actor, ({ status }) => status === 'done');
+    const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'staged', iPageSessionId: 'PS1' });
     expect(asked).toEqual([{ sessionId: 'S1', booking, configuration }]);
   });
@@ -47,7 +48,7 @@ describe('the summary step', () => {
       input,
     );
     actor.send({ type: 'payment.requested' });
-    const snapshot = await waitFor(actor, ({ value }) => value !== 'staging');
+    const snapshot = await reach(actor, ({ value }) => value !== 'staging');
     expect(snapshot.value).toEqual({ reviewing: { bill: 'stagingFailed', amended: 'told' } });
     expect(selectStagingFailure(snapshot)).toEqual(offline);
     expect(snapshot.context.booking).toEqual(booking);
@@ -83,7 +84,7 @@ describe('the summary step', () => {
         input,
       );
       actor.send({ type: 'payment.requested' });
-      await waitFor(actor, (now) => !now.hasTag('busy'));
+      await reach(actor, (now) => !now.hasTag('busy'));
       expect(actor.getSnapshot().value).toEqual(value);
       expect(told).toEqual(news);
     },

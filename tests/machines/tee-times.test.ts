@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { selectDates, selectHalf, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
@@ -11,12 +11,13 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 import { golfDays as days, teeTimesInput as input, teeTimesWorld } from '../worlds/tee-times.world.ts';
+import { reach } from '../support/reach.ts';
 
 function open(start: TeeTimesInput = input) {
   const { calls, port } = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
   const actor = createActor(teeTimesMachine.provide({ actors: { loadTeeTimes: port } }), { input: start });
   actor.start();
-  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
   return { actor, calls, shown };
 }
 

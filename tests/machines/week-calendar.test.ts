@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import {
@@ -16,6 +16,7 @@ import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 import { input, weekCalendarWorld } from '../worlds/week-calendar.world.ts';
+import { reach } from '../support/reach.ts';
 
 function week({ from, nights }: CalendarRequest): CalendarDay[] {
   return Array.from({ length: nights }, (_, offset) => calendarDay(addDays(from, offset)));
@@ -26,7 +27,7 @@ function open() {
   const { calls, port } = holdCalls<CalendarDay[], CalendarRequest>();
   const machine = weekCalendarMachine.provide({ actors: { loadCalendar: port } });
   const actor = createActor(machine, { input }).start();
-  const shown = () => waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  const shown = () => reach(actor, (snapshot) => !selectIsLoading(snapshot));
   const answer = async (call = calls.at(-1)) => {
     call?.resolve(week(call.input));
     await shown();

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
+import { createActor, type AnyActorRef, type InputFrom, type OutputFrom } from 'xstate';
 import type { ports } from '../../machines/shared/ports.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
@@ -22,6 +22,7 @@ import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import { addOn, booking, configuration, leadGuest, rateGroupRate, search, session } from './fixtures.ts';
 import { holdCalls } from './held-calls.ts';
+import { reach } from './reach.ts';
 
 type Ports = typeof ports;
 
@@ -82,12 +83,12 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     (snapshot.children as Record<string, AnyActorRef | undefined>)[name];
 
   /** Waits for the call or step to begin. */
-  const begun = (name: Name) => waitFor(actor, (snapshot) => childOf(name)(snapshot) !== undefined);
+  const begun = (name: Name) => reach(actor, (snapshot) => childOf(name)(snapshot) !== undefined);
 
   async function settle(name: Name, act: () => void): Promise<void> {
     const child = childOf(name)(await begun(name));
     act();
-    await waitFor(actor, (snapshot) => childOf(name)(snapshot) !== child);
+    await reach(actor, (snapshot) => childOf(name)(snapshot) !== child);
   }
 
   return {

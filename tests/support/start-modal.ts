@@ -1,6 +1,7 @@
-import { waitFor, type AnyMachineSnapshot, type AnyActorRef } from 'xstate';
+import type { AnyMachineSnapshot, AnyActorRef } from 'xstate';
+import { reach } from './reach.ts';
 
 /** Waits until what a modal asked for is answered. */
 export async function settled(actor: AnyActorRef): Promise<void> {
-  await waitFor(actor, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
+  await reach(actor, (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy'));
 }

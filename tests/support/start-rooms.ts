@@ -1,4 +1,4 @@
-import { waitFor, type Actor, type ActorRefFrom } from 'xstate';
+import type { Actor, ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
@@ -19,6 +19,7 @@ import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import { calendarDay } from './rooms-stay.ts';
 import { startStep } from './start-step.ts';
+import { reach } from './reach.ts';
 
 export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
@@ -82,6 +83,6 @@ export async function clickDates(step: ReturnType<typeof startRooms>, ...dates: 
   answerCalendar(step.calls.at(-1));
   const open = monthCalendarOf(step.actor) ?? weekCalendarOf(step.actor);
   if (!open) throw new Error('No calendar is open');
-  await waitFor(open, (snapshot) => !snapshot.hasTag('busy'));
+  await reach(open, (snapshot) => !snapshot.hasTag('busy'));
   for (const date of dates) open.send({ type: 'day.picked', date });
 }

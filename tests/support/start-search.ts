@@ -1,10 +1,11 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { configuration, search, session } from './fixtures.ts';
+import { reach } from './reach.ts';
 
 export const offline = { kind: 'offline', endpoint: 'voucherStatus' } as const;
 
@@ -31,5 +32,5 @@ export function opened(
 export async function checked(actor: ReturnType<typeof opened>, reference: string) {
   actor.send({ type: 'reference.typed', reference });
   actor.send({ type: 'voucher.submitted' });
-  await waitFor(actor, (snapshot) => snapshot.context.checking.length === 0);
+  await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
 }

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.contract.ts';
 import {
   spaPackageMachine,
@@ -14,6 +14,7 @@ import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
 import { holdCalls } from './held-calls.ts';
 import { facial, massage, spaDays, spaTimesOn, STAY } from './itinerary-stay.ts';
+import { reach } from './reach.ts';
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -45,7 +46,7 @@ export function open(start: SpaPackageInput = input) {
 export async function opened(start: SpaPackageInput = input, sold: SpaDay[] = spaDays) {
   const { actor, dayCalls, timeCalls } = open(start);
   dayCalls[0]?.resolve(sold);
-  await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+  await reach(actor, (snapshot) => !selectIsLoading(snapshot));
   const read = <Value>(select: (snapshot: Snapshot) => Value) => select(actor.getSnapshot());
   const send = (event: SpaPackageEvent) => actor.send(event);
   const pick = (durationId: string, treatmentId = 'T1') =>
@@ -56,7 +57,7 @@ export async function opened(start: SpaPackageInput = input, sold: SpaDay[] = sp
   ) => {
     send({ type: 'continue.pressed' });
     timeCalls.at(-1)?.resolve(answer);
-    await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
+    await reach(actor, (snapshot) => !selectIsLoading(snapshot));
   };
   /** Chooses an hour's massage at half past ten and goes on. */
   const bookAndGoOn = async () => {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createActor, createMachine, fromPromise } from 'xstate';
+import { reach } from '../support/reach.ts';
+
+const machine = createMachine({
+  id: 'lamp',
+  initial: 'asking',
+  states: {
+    asking: { invoke: { src: 'ask', onDone: 'passing', onError: 'dark' } },
+    passing: { always: 'lit' },
+    lit: { after: { 1000: 'dark' } },
+    dark: {},
+  },
+});
+const lamp = (ask: () => Promise<void>) =>
+  createActor(machine.provide({ actors: { ask: fromPromise(ask) } })).start();
+
+it('gives the snapshot of which the condition holds', async () => {
+  const { value } = await reach(
+    lamp(() => Promise.resolve()),
+    (snapshot) => snapshot.matches('lit'),
+  );
+  expect(value).toBe('lit');
+});
+
+it('says where a machine rests that never gets there, without waiting for its clock', async () => {
+  const actor = lamp(() => Promise.resolve());
+  await expect(reach(actor, (snapshot) => snapshot.matches('dark'))).rejects.toThrow(
+    new Error(`${actor.id} rests in "lit"`),
+  );
+});
