@@ -42,6 +42,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['tests/soak/**/*.test.ts'],
+        },
+      },
+      {
         plugins: [answerByStatus()],
         optimizeDeps: {
           include: [

@@ -19,6 +19,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   test: readStageNames,
   check: readNothing,
   unit: vitest,
+  soak: vitest,
   views: vitest,
   'docs:check': vitest,
   e2e: playwright,

@@ -96,7 +96,12 @@ function printRows(tests: readonly Told[]): boolean {
 }
 
 const sweep = vitest('faults');
-const others = [...vitest('unit', '-t', WITH_ROW), ...vitest('views', '-t', WITH_ROW), ...playwright()];
+const others = [
+  ...vitest('soak'),
+  ...vitest('unit', '-t', WITH_ROW),
+  ...vitest('views', '-t', WITH_ROW),
+  ...playwright(),
+];
 rmSync(folder, { recursive: true });
 
 const overClient = sweep.filter(({ title }) => /the shipped client|whatever field of an answer/.test(title));

@@ -86,6 +86,14 @@ export function walkAtRandom(world: World, environment: Environment, walks: numb
   return null;
 }
 
+/** What goes wrong in `walks` random walks through a world, as many from each of its environments. */
+export function faultsInWalks(world: World, walks: number, events: number): string[] {
+  const each = walks / world.environments.length;
+  return world.environments
+    .map((environment) => walkAtRandom(world, environment, each, events))
+    .filter((fault) => fault !== null);
+}
+
 function shrunk(picks: number[], faultOf: (picks: readonly number[]) => string | null): string | null {
   const isSound = fc.property(fc.array(fc.nat()), (candidate) => faultOf(candidate) === null);
   const { counterexample } = fc.check(isSound, { examples: [[picks]], numRuns: 1 });

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Actor } from 'xstate';
 import { startBooking } from '../../widget/wiring/booking.ts';
-import { ELEMENT, NO_OPENING } from './element.ts';
-import { emptyStorage, fakePage } from './fake-page.ts';
-import { bookToTheEnd } from './flow-guest.ts';
-import { openNetwork } from './network.ts';
+import { ELEMENT, NO_OPENING } from '../faults/element.ts';
+import { emptyStorage, fakePage } from '../faults/fake-page.ts';
+import { bookToTheEnd } from '../faults/flow-guest.ts';
+import { openNetwork } from '../faults/network.ts';
 
 /** The chart, the wiring and the client of one page. The views are measured in e2e/length.e2e.ts. */
 const BOOKINGS = 500;
