@@ -75,18 +75,18 @@ export function CalendarGrid({
         wanted.current = null;
       }}
     >
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {weeks[0]?.map(({ date }) => (
-            <th key={date} scope="col" abbr={dates.weekdayName(date)}>
+            <th key={date} role="columnheader" scope="col" abbr={dates.weekdayName(date)}>
               {dates.weekdayAbbreviation(date)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {weeks.map((week) => (
-          <tr key={week[0]?.date}>
+          <tr key={week[0]?.date} role="row">
             {week.map((day) => (
               <td
                 key={day.date}

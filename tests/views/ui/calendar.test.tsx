@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { weeksOfMonth } from '../../../widget/ui/calendar-dates.ts';
 import { CalendarGrid, type GridDay } from '../../../widget/ui/CalendarGrid.tsx';
 import { DateField } from '../../../widget/ui/DateField.tsx';
@@ -35,6 +35,27 @@ test('A §2.5, §2.6 each cell is named with its day, price, state and minimum s
   ]);
   await expectAccessible();
 });
+
+test.each([1280, 390, 320])(
+  'at %d px each day is as high as its week, and all that stands in it within it',
+  async (width) => {
+    await page.viewport(width, 900);
+    renderInWidget(<CalendarGrid label="Prices by day" weeks={[week]} onSelect={() => {}} />);
+    const boxes = screen.getAllByRole('gridcell').map((cell) => {
+      const day = within(cell).getByRole('button');
+      const { top, bottom, height } = day.getBoundingClientRect();
+      const parts = [...day.children].filter((part) => !part.classList.contains('ui-hidden'));
+      const isWithin = parts.every((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom;
+      });
+      return { isWithin, spare: cell.getBoundingClientRect().height - height };
+    });
+    // The line above the week, and two pixels above and below the day.
+    expect(boxes).toEqual(Array.from({ length: 4 }, () => ({ isWithin: true, spare: 5 })));
+    await page.viewport(1280, 900);
+  },
+);
 
 test('with nothing free, the way in is a day that can be picked, else the last of the month, never a past one', () => {
   const day = (date: string, state: GridDay['state'], outside = false): GridDay => ({ date, state, outside });
