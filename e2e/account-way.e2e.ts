@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
   page,
@@ -22,16 +23,16 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   );
   await expectAccessible(page);
   await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mr' });
-  await account.field('First Name').fill('Wilf');
-  await account.field('Last Name').fill('Garth');
-  await account.field('Email').fill('nobody@example.com');
-  await account.password('Set a password').fill('heather-and-ling');
+  await type(account.field('First Name'), 'Wilf');
+  await type(account.field('Last Name'), 'Garth');
+  await type(account.field('Email'), 'nobody@example.com');
+  await type(account.password('Set a password'), 'heather-and-ling');
   await page.getByLabel('Join the mailing list (optional)').check();
   await page.getByLabel('Golf', { exact: true }).check();
   await page.getByLabel('I agree to the').check();
   await account.press('Register');
   await expect(page.getByRole('alert')).toHaveText('ErrorEmail is not valid');
-  await account.field('Email').fill(emailAddress);
+  await type(account.field('Email'), emailAddress);
   await account.press('Register');
   await expect(page).toHaveURL(/#\/login\?created=true$/);
   await expect(
@@ -41,18 +42,18 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
 
   await page.getByRole('link', { name: 'Get Reminder' }).click();
   await expect(page).toHaveURL(/#\/password-reset$/);
-  await account.field('Email address').fill(emailAddress);
+  await type(account.field('Email address'), emailAddress);
   await account.press('Continue');
   await expect(
     page.getByText('If an account has been found for that email address, we will send an email.'),
   ).toBeFocused();
-  await account.field('Code').fill('12345');
+  await type(account.field('Code'), '12345');
   await account.press('Continue');
   await expect(page.getByText('Must be exactly 6 digits')).toBeVisible();
-  await account.field('Code').fill(await account.codeFor(emailAddress));
+  await type(account.field('Code'), await account.codeFor(emailAddress));
   await account.press('Continue');
-  await account.password('New Password').fill('boathouse-lane');
-  await account.password('Confirm Password').fill('boathouse-lane');
+  await type(account.password('New Password'), 'boathouse-lane');
+  await type(account.password('Confirm Password'), 'boathouse-lane');
   await expectAccessible(page);
   await account.press('Continue');
   await expect(page).toHaveURL(/#\/login\?reset=true$/);
@@ -65,8 +66,8 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await expect(page).toHaveURL(/#\/bookings\/stay$/);
 
   await account.menu('Account Details');
-  await account.field('First Name').fill('Wilfred');
-  await account.field('Telephone').fill('07700 900123');
+  await type(account.field('First Name'), 'Wilfred');
+  await type(account.field('Telephone'), '07700 900123');
   await page.getByLabel('Birthday (optional)').fill('1980-02-03');
   await expectAccessible(page);
   await account.press('Update');
@@ -93,15 +94,15 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await account.menu('Account Details');
   await page.getByRole('link', { name: 'Change your password' }).click();
   await account.expectHeading('Change Password');
-  await account.password('Current Password').fill('not-the-one');
-  await account.password('New Password').fill('lantern-on-the-jetty');
-  await account.password('Confirm Password').fill('lantern-on-the-jetty');
+  await type(account.password('Current Password'), 'not-the-one');
+  await type(account.password('New Password'), 'lantern-on-the-jetty');
+  await type(account.password('Confirm Password'), 'lantern-on-the-jetty');
   await account.press('Update');
   await expect(page.getByRole('alert')).toHaveText('ErrorAn error has occurred. Please try again.');
   await expect(account.password('Current Password')).toHaveValue('');
-  await account.password('Current Password').fill('boathouse-lane');
-  await account.password('New Password').fill('lantern-on-the-jetty');
-  await account.password('Confirm Password').fill('lantern-on-the-jetty');
+  await type(account.password('Current Password'), 'boathouse-lane');
+  await type(account.password('New Password'), 'lantern-on-the-jetty');
+  await type(account.password('Confirm Password'), 'lantern-on-the-jetty');
   await account.press('Update');
   await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
   await expectAccessible(page);
@@ -125,17 +126,17 @@ test('B §4, §2.9 a member of the old system is led from a failed login to a ne
   await expect(page).toHaveURL(/#\/register\?email=edith\.marlow%40example\.com$/);
   await account.expectHeading('Update your Withenmere account');
   await expect(page.getByText('Already registered?')).toBeHidden();
-  await account.field('Code').fill('111111');
+  await type(account.field('Code'), '111111');
   await account.press('Continue');
   await expect(page.getByRole('alert')).toHaveText('ErrorPlease check your details.');
   await expectAccessible(page);
-  await account.field('Code').fill(await account.codeFor('edith.marlow@example.com'));
+  await type(account.field('Code'), await account.codeFor('edith.marlow@example.com'));
   await account.press('Continue');
   await expect(account.field('First Name')).toHaveValue('Edith');
   await expect(account.field('Last Name')).toHaveValue('Marlow');
   await expect(account.field('Email')).toHaveValue('edith.marlow@example.com');
   await page.getByLabel('Title', { exact: true }).selectOption({ label: 'Mrs' });
-  await account.password('Set a password').fill('a-new-beginning');
+  await type(account.password('Set a password'), 'a-new-beginning');
   await page.getByLabel('I agree to the').check();
   await account.press('Register');
   await expect(page).toHaveURL(/#\/login\?created=true$/);

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for good', async ({ page }) => {
   await page.goto('/account/');
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Email address').fill('idris.bevan@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('lakeside-walk-2');
+  await type(page.getByLabel('Email address'), 'idris.bevan@example.com');
+  await type(page.getByLabel('Password', { exact: true }), 'lakeside-walk-2');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Idris!' })).toBeVisible();
   await expectAccessible(page);
@@ -35,7 +36,7 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await account.login('idris.bevan@example.com', 'lakeside-walk-2');
   await account.menu('Preferences');
   await account.menu('Account Details');
-  await account.field('First Name').fill('Ivor');
+  await type(account.field('First Name'), 'Ivor');
 
   await page.goBack();
   await expect(question).toBeVisible();
@@ -54,7 +55,7 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
   await expect(page.getByRole('link', { name: 'Your Bookings' })).toBeFocused();
   await expect(account.field('First Name')).toHaveValue('Ivor');
 
-  await account.field('Last Name').fill('Beven');
+  await type(account.field('Last Name'), 'Beven');
   await page.goBack();
   await account.press('Stay on this page');
   await expect(page).toHaveURL(/#\/details$/);
@@ -73,7 +74,7 @@ test('D-310 what a member has entered is not lost by the menu, Back or Logout wi
 
   await account.menu('Account Details');
   await expect(account.field('First Name')).toHaveValue('Idris');
-  await account.field('First Name').fill('Ivor');
+  await type(account.field('First Name'), 'Ivor');
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => setTimeout(() => location.assign('/'), 0));
   const dialog = await asked;
@@ -99,7 +100,7 @@ test('B §2.11 details that are saved without a body to the answer are said to b
       : route.fulfill({ status: 204, headers: { 'access-control-allow-origin': demo.siteUrl } }),
   );
   await account.menu('Account Details');
-  await account.field('First Name').fill('Ivor');
+  await type(account.field('First Name'), 'Ivor');
   await account.press('Update');
   await expect(page.getByText('Your details have been updated.')).toBeVisible();
   await account.expectWelcome('Ivor');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bookTo, BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 /** Takes out what the browser itself says about the failing calls that a test is about. */
 function expectBrowserComplaints(complaints: string[]): void {
@@ -20,7 +21,7 @@ test('an address that names no screen says so and leaves a way on', async ({ pag
 
 test('an unknown address in the middle of a booking keeps the guest where they are', async ({ page }) => {
   await bookTo(page, 'search');
-  await page.getByLabel('Got a code?').fill('HEATHER');
+  await type(page.getByLabel('Got a code?'), 'HEATHER');
   await page.evaluate(() => {
     window.location.hash = '#/nonsense';
   });

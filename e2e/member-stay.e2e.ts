@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 test('A §2.3, §5.5 a member logs in, stays in the room, and books it with an add-on', async ({
   page,
@@ -61,8 +62,8 @@ test('A §2.3, §5.5 a member logs in, stays in the room, and books it with an a
 test('A §8.1 a wrong password is refused in place and nothing typed is lost', async ({ page, watch }) => {
   const booking = new BookingPage(page);
   await booking.open();
-  await page.getByLabel('Username').fill('rosalind.hart@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await type(page.getByLabel('Username'), 'rosalind.hart@example.com');
+  await type(page.getByLabel('Password', { exact: true }), 'not-the-password');
   await booking.button('Login').click();
   await expect(page.getByRole('alert')).toContainText('An error has occurred. Please try again.');
   await expect(page.getByLabel('Username')).toHaveValue('rosalind.hart@example.com');
@@ -78,8 +79,8 @@ test('A §8.1 a wrong password is refused in place and nothing typed is lost', a
 test('B §4 a legacy member is sent to register in update mode', async ({ page, watch }) => {
   const booking = new BookingPage(page);
   await booking.open();
-  await page.getByLabel('Username').fill('edith.marlow@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('anything-at-all');
+  await type(page.getByLabel('Username'), 'edith.marlow@example.com');
+  await type(page.getByLabel('Password', { exact: true }), 'anything-at-all');
   await booking.button('Login').click();
   await expect(page).toHaveURL(/\/account\/#\/register\?email=edith\.marlow%40example\.com$/);
   watch.complaints.splice(

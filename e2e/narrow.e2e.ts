@@ -6,6 +6,7 @@ import { test } from './models/demo.ts';
 import { expectOutline } from './models/outline.ts';
 import { hindrances } from './models/usable.ts';
 import * as outlines from './outlines/account.ts';
+import { type } from './models/typing.ts';
 
 // WCAG 1.4.10: what a window of 1280 × 1024 px shows at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -41,7 +42,7 @@ test('WCAG 1.4.10, 1.4.12, 2.4.11 at 400 % a whole booking can be made, with its
   await booking.startWithoutAccount();
   await page.getByRole('radio', { name: '4', exact: true }).check();
   for (const reference of ['GIFT-USED', 'GIFT-LATE']) {
-    await page.getByLabel('Got a voucher?').fill(reference);
+    await type(page.getByLabel('Got a voucher?'), reference);
     await button('Apply code').click();
   }
   await expect(page.getByRole('dialog', { name: 'Invalid Voucher Code' })).toBeVisible();

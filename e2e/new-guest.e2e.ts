@@ -4,6 +4,7 @@ import { AddOnsPage } from './models/addons-page.ts';
 import { bookTo, GOOD_CARD } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { MemberBookingsPage } from './models/member-bookings-page.ts';
+import { type } from './models/typing.ts';
 
 const EMAIL = 'tom.fell@example.com';
 const STAY = '17th January 2027';
@@ -27,8 +28,8 @@ test('a new guest books with an account, resets the password, adds a dinner and 
   await booking.button('Continue').click();
   await page.getByRole('radio', { name: 'Tom Fell' }).check();
   await booking.fillLeadBooker({ email: EMAIL, telephone: '07700 900123' });
-  await page.getByLabel('Password', { exact: true }).fill('heather-and-ling');
-  await page.getByLabel('Re-enter password').fill('heather-and-ling');
+  await type(page.getByLabel('Password', { exact: true }), 'heather-and-ling');
+  await type(page.getByLabel('Re-enter password'), 'heather-and-ling');
   await booking.agreeToTerms();
   await booking.button('Check your booking').click();
   await booking.button('Payment').click();
@@ -40,12 +41,12 @@ test('a new guest books with an account, resets the password, adds a dinner and 
   await account.expectWelcome('Tom');
   await account.press('Logout');
   await page.getByRole('link', { name: 'Get Reminder' }).click();
-  await account.field('Email address').fill(EMAIL);
+  await type(account.field('Email address'), EMAIL);
   await account.press('Continue');
-  await account.field('Code').fill(await account.codeFor(EMAIL));
+  await type(account.field('Code'), await account.codeFor(EMAIL));
   await account.press('Continue');
-  await account.password('New Password').fill('boathouse-lane');
-  await account.password('Confirm Password').fill('boathouse-lane');
+  await type(account.password('New Password'), 'boathouse-lane');
+  await type(account.password('Confirm Password'), 'boathouse-lane');
   await account.press('Continue');
   await account.login(EMAIL, 'boathouse-lane');
 
@@ -78,7 +79,7 @@ test('a new guest books with an account, resets the password, adds a dinner and 
   await expect(packages.booked('Treatments at the Bath House')).toContainText('for Ivy Fell');
 
   await page.getByRole('button', { name: 'Resend confirmation' }).click();
-  await page.getByLabel('Email address').fill('ivy@example.com');
+  await type(page.getByLabel('Email address'), 'ivy@example.com');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The confirmation has been sent.')).toBeVisible();
   expect(demo.estate.state.outbox.at(-1)?.to).toBe('ivy@example.com');

@@ -9,6 +9,7 @@ import {
   provider,
   sessionOf,
 } from './models/payments.ts';
+import { type } from './models/typing.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
@@ -140,7 +141,7 @@ test('D-375 a page that takes the money while a voucher is looked up, and is loa
   const session = sessionOf(page);
   // No answer comes as long as this page lives.
   await page.route('**/api/voucher/status/**', () => undefined);
-  await page.getByLabel('Voucher reference number').fill('GIFT-250');
+  await type(page.getByLabel('Voucher reference number'), 'GIFT-250');
   await booking.button('Redeem').click();
   await expect(page.getByText('Checking your voucher...')).toBeVisible();
   await payInFrame(page);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { DECLINED_CARD, forgetFailedCalls } from './models/payments.ts';
+import { type } from './models/typing.ts';
 
 /** Whether a text stands anywhere in the page's script memory, once the garbage is collected. */
 async function isInHeap(page: Page, text: string): Promise<boolean> {
@@ -35,7 +36,7 @@ for (const [end, scenario, heading] of ENDS) {
     watch,
   }) => {
     const booking = await openPayment(page, scenario);
-    await page.getByLabel('Card Number').fill(GOOD_CARD.number);
+    await type(page.getByLabel('Card Number'), GOOD_CARD.number);
     // What is typed is found, so that not finding it means something.
     await page.evaluate((number) => Object.assign(window, { typed: { number } }), GOOD_CARD.number);
     expect(await isInHeap(page, GOOD_CARD.number)).toBe(true);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bookTo, GOOD_CARD, goToPayment, openPayment } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
+import { type } from './models/typing.ts';
 
 /** Moves the widget about the page, as the scripts of a CMS do; gives what takes it away and puts it back. */
 async function shuffle(page: Page): Promise<{ takeOut: () => Promise<void>; putBack: () => Promise<void> }> {
@@ -95,8 +96,8 @@ test('T17 a reload in the middle of paying looks the booking up and sends nothin
 test('T13 after a sleep the booking has expired, once, and nothing can be paid', async ({ page, demo }) => {
   const booking = await openPayment(page);
   const session = sessionOf(page);
-  await page.getByLabel('Name On Card').fill(GOOD_CARD.name);
-  await page.getByLabel('Card Number').fill(GOOD_CARD.number);
+  await type(page.getByLabel('Name On Card'), GOOD_CARD.name);
+  await type(page.getByLabel('Card Number'), GOOD_CARD.number);
   await page.getByLabel('Expiry Month').selectOption(GOOD_CARD.month);
   await page.getByLabel('Expiry Year').selectOption({ label: GOOD_CARD.year });
   const pay = await booking.button('PAY TO COMPLETE').boundingBox();

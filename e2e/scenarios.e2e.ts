@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 const ARRIVAL = '2027-01-17';
 
@@ -173,7 +174,7 @@ test('slow-rooms: a wait of more than three seconds says what is happening', asy
 test('A §4.3 a voucher of every outcome, and what is applied fixes the dates', async ({ page, watch }) => {
   const booking = await openSearch(page, '');
   const apply = async (reference: string) => {
-    await page.getByLabel('Got a voucher?').fill(reference);
+    await type(page.getByLabel('Got a voucher?'), reference);
     await booking.button('Apply code').click();
   };
   const invalid = page.getByRole('region', { name: 'Invalid Vouchers' }).getByRole('listitem');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Demo } from '../demo/start-demo.ts';
 import { AddOnsPage } from './models/addons-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { type } from './models/typing.ts';
 
 /** Thursday to Saturday, 45 days from the day of all tests. */
 const ARRIVAL = '2027-02-18';
@@ -23,8 +24,8 @@ function giveStay({ estate: { state } }: Demo): void {
 
 async function openStay(page: Page): Promise<AddOnsPage> {
   await page.goto('/account/');
-  await page.getByLabel('Email address').fill('priya.nair@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('evening-light-3');
+  await type(page.getByLabel('Email address'), 'priya.nair@example.com');
+  await type(page.getByLabel('Password', { exact: true }), 'evening-light-3');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Priya!' })).toBeVisible();
   await page.goto('/account/#/bookings/stay/70419000');

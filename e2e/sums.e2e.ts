@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GOOD_CARD } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { openSummary, panel, roomBill } from './models/stays.ts';
+import { type } from './models/typing.ts';
 
 const PARK = { room: 'Park Room' };
 
@@ -76,7 +77,7 @@ test('D-01, D-50 a voucher larger than the first room pays part of the second', 
     ['Add Ons £24', 'Total £24'],
     ['Room 1 £238', 'Room 1 total £238', 'Room 2 £238', 'Room 2 total £238', 'Total £476'],
   ]);
-  await page.getByLabel('Voucher reference number').fill('GIFT-250');
+  await type(page.getByLabel('Voucher reference number'), 'GIFT-250');
   await booking.button('Redeem').click();
   await expect(page.getByText('The value of your voucher is £250')).toBeVisible();
   await expect(booking.button('PAY TO COMPLETE')).toBeEnabled();
@@ -136,12 +137,12 @@ test("D-27, D-50 a stay voucher, and the provider's page in the frame takes the 
 
   await expect(page.getByLabel('Name On Card')).toBeHidden();
   const provider = page.frameLocator('iframe[title="Secure payment page"]');
-  await provider.getByLabel('Name on card').fill(GOOD_CARD.name);
-  await provider.getByLabel('Card number').fill(GOOD_CARD.number);
-  await provider.getByLabel('Month (MM)').fill('12');
-  await provider.getByLabel('Year (YY)').fill('30');
+  await type(provider.getByLabel('Name on card'), GOOD_CARD.name);
+  await type(provider.getByLabel('Card number'), GOOD_CARD.number);
+  await type(provider.getByLabel('Month (MM)'), '12');
+  await type(provider.getByLabel('Year (YY)'), '30');
   await provider.getByRole('button', { name: 'Pay', exact: true }).click();
-  await provider.getByLabel('Code').fill('123456');
+  await type(provider.getByLabel('Code'), '123456');
   await provider.getByRole('button', { name: 'Confirm' }).click();
 
   expect(await confirmation(page, 1)).toEqual({ today, arrival, bills });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type } from './typing.ts';
 
 /** The account page of the demo, as a guest works with it. */
 export class AccountPage {
@@ -33,8 +34,8 @@ export class AccountPage {
   }
 
   async login(emailAddress: string, password: string): Promise<void> {
-    await this.field('Email address').fill(emailAddress);
-    await this.password('Password').fill(password);
+    await type(this.field('Email address'), emailAddress);
+    await type(this.password('Password'), password);
     await this.press('Login');
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type } from './typing.ts';
 
 export interface Card {
   name: string;
@@ -37,8 +38,8 @@ export class BookingPage {
   }
 
   async login(username: string, password: string): Promise<void> {
-    await this.page.getByLabel('Username').fill(username);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await type(this.page.getByLabel('Username'), username);
+    await type(this.page.getByLabel('Password', { exact: true }), password);
     await this.button('Login').click();
     await expect(this.button('Check Availability')).toBeVisible();
   }
@@ -71,9 +72,9 @@ export class BookingPage {
     if (values.rooms) await this.page.getByRole('radio', { name: String(values.rooms), exact: true }).check();
     for (const [index, adults] of (values.adults ?? []).entries()) {
       const party = this.page.getByRole('group', { name: `Guests in Room ${index + 1}` });
-      await party.getByRole('spinbutton', { name: 'Adults' }).fill(String(adults));
+      await type(party.getByRole('spinbutton', { name: 'Adults' }), String(adults));
     }
-    if (values.code) await this.page.getByLabel('Got a code?').fill(values.code);
+    if (values.code) await type(this.page.getByLabel('Got a code?'), values.code);
     await this.button('Check Availability').click();
   }
 
@@ -97,18 +98,18 @@ export class BookingPage {
     for (const [index, name] of names.entries()) {
       const [first = '', last = ''] = name.split(' ');
       await room.getByLabel('Title').nth(index).selectOption({ label: 'Mr' });
-      await room.getByLabel('First Name').nth(index).fill(first);
-      await room.getByLabel('Last Name').nth(index).fill(last);
+      await type(room.getByLabel('First Name').nth(index), first);
+      await type(room.getByLabel('Last Name').nth(index), last);
     }
   }
 
   async fillLeadBooker(values: { email: string; telephone: string }): Promise<void> {
-    await this.page.getByLabel('Email', { exact: true }).fill(values.email);
-    await this.page.getByLabel('Telephone').fill(values.telephone);
+    await type(this.page.getByLabel('Email', { exact: true }), values.email);
+    await type(this.page.getByLabel('Telephone'), values.telephone);
     await this.button('Manually Enter Address').click();
-    await this.page.getByLabel('First line of address').fill('1 Mill Lane');
-    await this.page.getByLabel('City').fill('Kendal');
-    await this.page.getByLabel('Postcode').fill('LA9 4AA');
+    await type(this.page.getByLabel('First line of address'), '1 Mill Lane');
+    await type(this.page.getByLabel('City'), 'Kendal');
+    await type(this.page.getByLabel('Postcode'), 'LA9 4AA');
   }
 
   async agreeToTerms(): Promise<void> {
@@ -116,8 +117,8 @@ export class BookingPage {
   }
 
   async pay(card: Card): Promise<void> {
-    await this.page.getByLabel('Name On Card').fill(card.name);
-    await this.page.getByLabel('Card Number').fill(card.number);
+    await type(this.page.getByLabel('Name On Card'), card.name);
+    await type(this.page.getByLabel('Card Number'), card.number);
     await this.page.getByLabel('Expiry Month').selectOption(card.month);
     await this.page.getByLabel('Expiry Year').selectOption({ label: card.year });
     await this.button('PAY TO COMPLETE').click();

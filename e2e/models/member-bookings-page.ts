@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type } from './typing.ts';
 
 /** The bookings in the account area, as a member works with them. */
 export class MemberBookingsPage {
@@ -19,8 +20,8 @@ export class MemberBookingsPage {
     password: string,
     heading: string | RegExp = 'Your Bookings',
   ): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Email address', exact: true }).fill(emailAddress);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await type(this.page.getByRole('textbox', { name: 'Email address', exact: true }), emailAddress);
+    await type(this.page.getByLabel('Password', { exact: true }), password);
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Demo } from '../../demo/start-demo.ts';
 import { bookTo, GOOD_CARD, goToPayment, type BookingPage } from './booking-page.ts';
+import { type } from './typing.ts';
 
 export const DECLINED_CARD = { ...GOOD_CARD, number: '4000000000000002' };
 
@@ -46,11 +47,11 @@ export function provider(page: Page): FrameLocator {
 /** Pays on the provider's page, up to what it says when the money is taken. */
 export async function payInFrame(page: Page): Promise<void> {
   const frame = provider(page);
-  await frame.getByLabel('Name on card').fill(GOOD_CARD.name);
-  await frame.getByLabel('Card number').fill(GOOD_CARD.number);
-  await frame.getByLabel('Month (MM)').fill('12');
-  await frame.getByLabel('Year (YY)').fill('30');
+  await type(frame.getByLabel('Name on card'), GOOD_CARD.name);
+  await type(frame.getByLabel('Card number'), GOOD_CARD.number);
+  await type(frame.getByLabel('Month (MM)'), '12');
+  await type(frame.getByLabel('Year (YY)'), '30');
   await frame.getByRole('button', { name: 'Pay', exact: true }).click();
-  await frame.getByLabel('Code').fill('123456');
+  await type(frame.getByLabel('Code'), '123456');
   await frame.getByRole('button', { name: 'Confirm' }).click();
 }

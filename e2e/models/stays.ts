@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingPage } from './booking-page.ts';
+import { type } from './typing.ts';
 
 export interface Stay {
   arrival: string;
@@ -19,7 +20,7 @@ export async function openSummary(page: Page, stay: Stay): Promise<BookingPage> 
   await page.getByLabel('Nights').selectOption(String(stay.nights));
   await page.getByRole('radio', { name: String(stay.rooms.length), exact: true }).check();
   if (stay.voucher) {
-    await page.getByLabel('Got a voucher?').fill(stay.voucher);
+    await type(page.getByLabel('Got a voucher?'), stay.voucher);
     await booking.button('Apply code').click();
     await expect(page.getByRole('region', { name: 'Applied Vouchers' })).toContainText(stay.voucher);
   }
