@@ -1,10 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
+/** The views' tests run in a Firefox instead (npm run engines). */
+const inFirefox = process.env['STAYCHART_ENGINE'] === 'firefox';
 
 /** Tests only: the bundle is made by widget/build.ts. */
 export default defineConfig({
@@ -85,12 +88,13 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(chromium ? { executablePath: chromium } : {}),
-                args: BROWSER_ARGUMENTS,
-              },
+              launchOptions: inFirefox
+                ? FIREFOX
+                : { ...(chromium ? { executablePath: chromium } : {}), args: BROWSER_ARGUMENTS },
             }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            instances: [
+              { browser: inFirefox ? 'firefox' : 'chromium', viewport: { width: 1280, height: 900 } },
+            ],
           },
         },
       },

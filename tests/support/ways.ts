@@ -11,7 +11,7 @@ export interface Shown {
 
 /** How the guest makes an event in the view. */
 export interface Way {
-  by: (event: AnyEventObject, snapshot: AnyMachineSnapshot, actor: AnyActorRef) => Promise<unknown>;
+  by: (event: AnyEventObject, snapshot: AnyMachineSnapshot, actor: AnyActorRef) => Promise<unknown> | void;
   /** Whether the view offers it as the machine stands; without it always. */
   when?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
 }

@@ -12,6 +12,7 @@ import { startStep } from '../support/start-step.ts';
 import { registeredDetails } from '../worlds/account-details.world.ts';
 import { GOLF, preferencesInput, SPA } from '../worlds/preferences.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 describe('B §2.11 the account details', () => {
   function show(input: typeof registeredDetails) {
@@ -73,8 +74,8 @@ describe('B §2.11 the account details', () => {
 
   it('B §5 list what is missing', async () => {
     show(registeredDetails);
-    await userEvent.clear(screen.getByLabelText('First Name'));
-    await userEvent.clear(screen.getByLabelText('City'));
+    enterText(screen.getByLabelText('First Name'), '');
+    enterText(screen.getByLabelText('City'), '');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(
       within(screen.getByRole('group', { name: 'Please check these answers' }))

@@ -10,6 +10,7 @@ import { startStep } from '../support/start-step.ts';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 describe('B §2.10 the password reset', () => {
   it('goes from e-mail to code to new password, each with its words and the focus', async () => {
@@ -40,14 +41,14 @@ describe('B §2.10 the password reset', () => {
     await expectAccessible();
     await userEvent.type(screen.getByLabelText('Code'), '111111{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorThe code is not right.');
-    await userEvent.clear(screen.getByLabelText('Code'));
+    enterText(screen.getByLabelText('Code'), '');
     await userEvent.type(screen.getByLabelText('Code'), '222222{Enter}');
 
     await userEvent.type(await screen.findByLabelText('New Password'), 'boathouse');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'boathousE{Enter}');
     expect(screen.getByText('Passwords must match')).toBeVisible();
     await expectAccessible();
-    await userEvent.clear(screen.getByLabelText('Confirm Password'));
+    enterText(screen.getByLabelText('Confirm Password'), '');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'boathouse{Enter}');
     await expect
       .poll(() => actor.getSnapshot().output)

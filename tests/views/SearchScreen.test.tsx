@@ -13,6 +13,7 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
 import { expectSaid } from '../support/said.ts';
 import { renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 type Asked = { reference: string; arrivalDate: string };
 
@@ -96,7 +97,7 @@ describe('E-10 how many children', () => {
 });
 
 async function apply(reference: string) {
-  await userEvent.fill(screen.getByLabelText('Got a voucher?'), reference);
+  enterText(screen.getByLabelText('Got a voucher?'), reference);
   await userEvent.click(screen.getByRole('button', { name: 'Apply code' }));
 }
 

@@ -21,6 +21,7 @@ import { changePasswordWorld } from '../worlds/change-password.world.ts';
 import { GOLF, preferencesWorld, SPA } from '../worlds/preferences.world.ts';
 import { button } from './replay-modal.tsx';
 import { replayScreen } from './replay-screen.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;
 
@@ -128,9 +129,9 @@ describe('the account', () => {
     ways: {
       'field.changed': {
         by: ({ name, value }) => {
-          if (name === 'firstName') return userEvent.clear(screen.getByLabelText('First Name'));
+          if (name === 'firstName') return enterText(screen.getByLabelText('First Name'), '');
           const [search] = screen.getAllByLabelText('Postcode');
-          return userEvent.fill(search ?? document.body, String(value));
+          return enterText(search ?? document.body, String(value));
         },
         when: ({ name }, snapshot) => {
           const { firstName, address } = (snapshot as DetailsSnapshot).context.form.values;

@@ -19,7 +19,7 @@ import { profile } from '../support/fixtures.ts';
 import { resetRoute, wrongCode } from '../worlds/password-reset.world.ts';
 import { renderInWidget } from './ui/render.tsx';
 
-type Enter = (event: AnyEventObject) => Promise<void>;
+type Enter = (event: AnyEventObject) => Promise<void> | void;
 
 describe('B §2.8, A §5.1 the login, walked in the view', () => {
   const refused: LoginResult = { type: 'refused', reason: 'invalid_username_or_password' };

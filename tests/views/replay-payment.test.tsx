@@ -14,6 +14,7 @@ import { replayInView, titleOf, type Hands } from '../support/replay-in-view.ts'
 import { startStep } from '../support/start-step.ts';
 import { isBlocked, isInFrame, paymentInView } from '../worlds/payment-in-view.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 const { paths, uncovered } = cover(explore(paymentMachine, paymentInView), {
   everyOutcomeOf: ['checkVoucher', 'completeBooking', 'stageBooking', 'findBooking'],
@@ -78,7 +79,7 @@ const hands: Hands<Shown> = {
   },
   'payment.submitted': () => press('PAY TO COMPLETE'),
   'frame.reported': ({ status }) => report(status),
-  'voucher.typed': ({ reference }) => userEvent.fill(field('Voucher reference number'), reference as string),
+  'voucher.typed': ({ reference }) => enterText(field('Voucher reference number'), reference as string),
   'voucher.redeemed': () => press('Redeem'),
   'voucher.removed': async () => {
     await press('Remove Gift voucher GV1');

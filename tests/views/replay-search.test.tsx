@@ -15,6 +15,7 @@ import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/vouc
 import { holdCalls } from '../support/held-calls.ts';
 import { replayInView, titleOf } from '../support/replay-in-view.ts';
 import { renderInWidget } from './ui/render.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
@@ -151,8 +152,8 @@ describe('A §2.4, §4.3 the search and its vouchers, walked in the view', () =>
           if (!more) throw new Error('There is no room');
           return userEvent.click(more);
         },
-        'code.typed': () => userEvent.fill(screen.getByLabelText('Got a code?'), 'HEATHER'),
-        'reference.typed': () => userEvent.fill(screen.getByLabelText('Got a voucher?'), reference),
+        'code.typed': () => enterText(screen.getByLabelText('Got a code?'), 'HEATHER'),
+        'reference.typed': () => enterText(screen.getByLabelText('Got a voucher?'), reference),
         'voucher.submitted': () => press('Apply code'),
         'voucher.removed': () => press(`Remove ${reference}`),
         'voucher.retried': () => press(`Try again ${reference}`),

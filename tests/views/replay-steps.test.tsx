@@ -27,6 +27,7 @@ import { ratesWorld } from '../worlds/rates.world.ts';
 import { startWorld } from '../worlds/start.world.ts';
 import { summaryWorld } from '../worlds/summary.world.ts';
 import { replayScreen } from './replay-screen.tsx';
+import { enterText } from '../support/enter-text.ts';
 
 const chosenRate = (snapshot: unknown) => (snapshot as SnapshotFrom<typeof ratesMachine>).context.rateCode;
 const has = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
@@ -87,7 +88,7 @@ describe('the steps of a booking', () => {
             return userEvent.selectOptions(first.getByLabelText('Title'), String(value));
           }
           const label = String(name).endsWith('firstName') ? 'First Name' : 'Last Name';
-          return userEvent.fill(first.getByLabelText(label), String(value));
+          return enterText(first.getByLabelText(label), String(value));
         },
         when: ({ name, value }, { context }) => {
           const { form, booking, profile } = context as GuestsContext;

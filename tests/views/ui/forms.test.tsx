@@ -23,6 +23,7 @@ import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
 import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
+import { enterText } from '../../support/enter-text.ts';
 
 const required = v.pipe(v.string(), v.minLength(1, 'required' satisfies FieldError));
 const schema = v.object({
@@ -81,9 +82,9 @@ function GuestForm({ onEvent = (event: FormEvent) => void event }) {
 test('A §5.5 each control shows its value and tells the machine what was entered and left', async () => {
   const onEvent = vi.fn();
   renderInWidget(<GuestForm onEvent={onEvent} />);
-  await userEvent.fill(screen.getByLabelText('First Name'), 'Amy');
+  enterText(screen.getByLabelText('First Name'), 'Amy');
   await userEvent.selectOptions(screen.getByLabelText('Title'), 'Mr');
-  await userEvent.fill(screen.getByLabelText('Special Requests'), 'A cot');
+  enterText(screen.getByLabelText('Special Requests'), 'A cot');
   await userEvent.click(screen.getByLabelText('Someone else'));
   await userEvent.click(screen.getByLabelText('I agree'));
 
@@ -154,13 +155,24 @@ test('T8 a password stays in its input: the view hears only whether there is one
   }
   renderInWidget(<Login />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
-  await userEvent.fill(field, 'correct horse');
+  enterText(field, 'correct horse');
   await userEvent.click(screen.getByText('Login'));
-  await userEvent.clear(field);
+  enterText(field, '');
 
   expect(onFilledChange.mock.calls).toEqual([[true], [false]]);
   expect(document.querySelector('output')?.textContent).toBe('13');
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
+});
+
+test('a press into a spinner selects the number, so that what is typed takes its place', async () => {
+  const onChange = vi.fn();
+  renderInWidget(
+    <NumberStepper label="Adults" name="adults" value={1} min={1} max={20} onChange={onChange} />,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Adults' });
+  await userEvent.click(field);
+  await userEvent.keyboard('3');
+  expect(onChange.mock.calls).toEqual([[3]]);
 });
 
 test('A §5.2 a spinner goes from its least to its most, by button, by arrow and by typing', async () => {
@@ -181,9 +193,9 @@ test('A §5.2 a spinner goes from its least to its most, by button, by arrow and
   await userEvent.click(field);
   await userEvent.keyboard('9');
   seen.push(field.value);
-  await userEvent.fill(field, '1');
+  enterText(field, '1');
   seen.push(field.value, fewer.disabled, more.disabled);
-  await userEvent.fill(field, '');
+  enterText(field, '');
   seen.push(field.value);
 
   expect(seen).toEqual(['3', '4', true, '4', '1', true, false, '1']);

@@ -16,6 +16,7 @@ import { FormCheckbox, FormRadioGroup, FormSelectField } from '../../../widget/u
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
 import { SafeLink } from '../../../widget/ui/SafeLink.tsx';
 import { renderInWidget } from './render.tsx';
+import { enterText } from '../../support/enter-text.ts';
 
 const schema = v.object({ name: requiredText, terms: v.literal(true, 'termsRequired'), who: requiredText });
 const empty = createForm({ name: '', terms: false, title: '', who: '' });
@@ -86,8 +87,8 @@ test('D-220 so does a radio button, and by keyboard the field complains at once'
   expect(screen.getByLabelText('Ada')).toBeChecked();
   expect(await complaint()).toBeVisible();
 
-  await userEvent.fill(screen.getByLabelText('Name'), 'Ada');
-  await userEvent.clear(screen.getByLabelText('Name'));
+  enterText(screen.getByLabelText('Name'), 'Ada');
+  enterText(screen.getByLabelText('Name'), '');
   await userEvent.tab();
   expect(screen.getByText('Name is a required field')).toBeVisible();
 });

@@ -1,0 +1,25 @@
+/** The version of playwright-core in which each change was found to be needed. */
+export const DRIVER_VERSION = '1.65.1';
+
+export interface Change {
+  reason: string;
+  from: RegExp;
+  to: string;
+}
+
+/** What an engine as its maker ships it does not take of the driver, which is made for builds of its own. */
+export const CHANGES: readonly Change[] = [
+  {
+    reason: 'Firefox 153 has no emulation.setMediaFeaturesOverride, which every new context begins with',
+    from: /(\.send\("emulation\.setMediaFeaturesOverride", \{[^;]*?\}\));/g,
+    to: '$1.catch(() => undefined);',
+  },
+];
+
+/** The driver's source with the changes. Throws where one of them finds no place. */
+export function changed(source: string): string {
+  return CHANGES.reduce((text, { reason, from, to }) => {
+    if (text.search(from) < 0) throw new Error(`the driver has changed: ${reason}`);
+    return text.replaceAll(from, to);
+  }, source);
+}

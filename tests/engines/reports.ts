@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+/** What came of a suite in an engine. */
+export interface Outcome {
+  passed: number;
+  failed: readonly string[];
+  /** Tests that are not for this engine, and why. */
+  leftOut: readonly { title: string; reason: string }[];
+}
+
+const test = v.object({
+  status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+  annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
+});
+
+interface Suite {
+  title: string;
+  specs: { title: string; tests: v.InferOutput<typeof test>[] }[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.array(v.object({ title: v.string(), tests: v.array(test) })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+const ofPlaywright = v.object({ suites: v.array(suite) });
+
+const ofVitest = v.object({
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.picklist(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
+        }),
+      ),
+      name: v.string(),
+      status: v.string(),
+    }),
+  ),
+});
+
+/** Reads a report of Playwright's JSON reporter. A test that was skipped without a reason has failed: nobody left it out. */
+export function outcomeOfPlaywright(report: unknown): Outcome {
+  const tests = v.parse(ofPlaywright, report).suites.flatMap((each) => testsIn(each, ''));
+  const reasonOf = ({ annotations }: v.InferOutput<typeof test>) =>
+    annotations.find(({ type }) => type === 'skip')?.description;
+  return {
+    passed: tests.filter(({ of }) => of.status === 'expected').length,
+    failed: tests
+      .filter(({ of }) => of.status !== 'expected' && (of.status !== 'skipped' || !reasonOf(of)))
+      .map(({ title }) => title),
+    leftOut: tests.flatMap(({ title, of }) => {
+      const reason = of.status === 'skipped' ? reasonOf(of) : undefined;
+      return reason ? [{ title, reason }] : [];
+    }),
+  };
+}
+
+/** Reads a report of Vitest's JSON reporter, in which a test that was left out has its reason in its name, behind a colon. */
+export function outcomeOfVitest(report: unknown): Outcome {
+  const files = v.parse(ofVitest, report).testResults;
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: [
+      ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      ...broken.map(({ name }) => name),
+    ],
+    leftOut: [],
+  };
+}
+
+function testsIn({ title, specs, suites = [] }: Suite, above: string) {
+  const name = above === '' ? title : `${above} ${title}`;
+  const own = specs.flatMap((spec) => spec.tests.map((of) => ({ title: `${name} ${spec.title}`, of })));
+  const inner: typeof own = suites.flatMap((each) => testsIn(each, name));
+  return [...own, ...inner];
+}
