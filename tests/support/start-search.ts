@@ -34,3 +34,9 @@ export async function checked(actor: ReturnType<typeof opened>, reference: strin
   actor.send({ type: 'voucher.submitted' });
   await reach(actor, (snapshot) => snapshot.context.checking.length === 0);
 }
+
+/** What is searched for in the end. */
+export async function searched(actor: ReturnType<typeof opened>) {
+  const { output } = await reach(actor, ({ status }) => status === 'done');
+  return output;
+}
