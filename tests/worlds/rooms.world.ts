@@ -22,7 +22,7 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { endedActor, given, leadsOut } from './rules.ts';
+import { endedActor, failedBy, given, leadsOut, on } from './rules.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { busyWhile, canOnly, modalWhileAsked } from './always.ts';
 
@@ -117,6 +117,12 @@ export const roomsWorld = worldOf(
         const asked = given<{ roomCode: string }>(seen, 'weekCalendar');
         return asked && asked.roomCode === (seen.event as unknown as { roomCode: string }).roomCode;
       },
+      'prices by date that break are gone, and the rooms are there (A §2.5)': on<
+        SnapshotFrom<typeof roomsMachine>
+      >(
+        failedBy('weekCalendar'),
+        ({ after }) => selectRoomWithPrices(after) === null && selectIsListed(after),
+      ),
       'a voucher is asked about for the days that the guest wants (D-406)': (seen) => {
         const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
         return asked && asked.reference === 'GIFT-100' && WANTED_DAYS.includes(asked.arrivalDate);
