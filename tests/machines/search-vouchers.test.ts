@@ -232,6 +232,15 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(asked).toEqual(['GIFT-100', 'GIFT-100']);
   });
 
+  it('is not known to be invalid any more, where it was before', async () => {
+    const { check } = answering(noSuchVoucher, noAnswer);
+    const actor = opened({}, check);
+    await checked(actor, 'GIFT-100');
+    await checked(actor, 'GIFT-100');
+    expect(actor.getSnapshot().context.invalid).toEqual([]);
+    expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);
+  });
+
   it("can be removed, and is not searched with: 'Check Availability' goes on", async () => {
     const actor = opened({}, noAnswer);
     await checked(actor, 'GIFT-100');
