@@ -86,9 +86,9 @@ describe('A §2.10 breakfast and dinner times', () => {
     expect(actor.getSnapshot().output).toEqual(closed);
   });
 
-  it('a rate without restaurants has no tables to ask for', () => {
+  it('a rate without restaurants has no tables to ask for, and says so date by date', () => {
     const { actor, calls } = open({ ...breakfast, restaurants: [] });
-    expect(calls).toEqual([]);
+    expect([calls, actor.getSnapshot().status]).toEqual([[], 'active']);
     expect(selectRows(actor.getSnapshot())).toEqual([
       { date: TUESDAY, restaurants: [], times: [] },
       { date: WEDNESDAY, restaurants: [], times: [] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { CallError } from '../../src/api/failure.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher, voucherStatus } from '../support/voucher-fixtures.ts';
-import { checked, noAnswer, noSuchVoucher, offline, opened } from '../support/start-search.ts';
+import { checked, noAnswer, noSuchVoucher, offline, opened, searched } from '../support/start-search.ts';
 import { reach } from '../support/reach.ts';
 
 describe('D-405 a voucher that is typed and not applied goes along with the search', () => {
@@ -33,7 +33,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     const actor = submitted(() => Promise.resolve(voucherStatus()));
     expect(actor.getSnapshot().status).toBe('active');
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(true);
-    expect(await toPromise(actor)).toEqual({
+    expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher()],
       search: search({ voucherCodes: ['GIFT-100'] }),
@@ -51,7 +51,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
     });
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'search.submitted' });
-    expect(await toPromise(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
+    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
 
   it('A §5.2 keeps the guest on the form where it counts for one room only', async () => {
@@ -232,13 +232,22 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(asked).toEqual(['GIFT-100', 'GIFT-100']);
   });
 
+  it('is not known to be invalid any more, where it was before', async () => {
+    const { check } = answering(noSuchVoucher, noAnswer);
+    const actor = opened({}, check);
+    await checked(actor, 'GIFT-100');
+    await checked(actor, 'GIFT-100');
+    expect(actor.getSnapshot().context.invalid).toEqual([]);
+    expect(selectUnchecked(actor.getSnapshot())).toEqual([{ reference: 'GIFT-100', failure: offline }]);
+  });
+
   it("can be removed, and is not searched with: 'Check Availability' goes on", async () => {
     const actor = opened({}, noAnswer);
     await checked(actor, 'GIFT-100');
     actor.send({ type: 'voucher.removed', reference: 'GIFT-100' });
     expect(selectUnchecked(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'search.submitted' });
-    expect(await toPromise(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
+    expect(await searched(actor)).toEqual({ type: 'searched', vouchers: [], search: search() });
   });
 
   it("D-405 'Check Availability' never leaves it behind unasked: it and what is typed are checked first", async () => {
@@ -257,7 +266,7 @@ describe('D-456 a voucher whose check has no answer is not called invalid', () =
     expect(selectIsSubmitted(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'reference.typed', reference: 'GIFT-200' });
     actor.send({ type: 'search.submitted' });
-    expect(await toPromise(actor)).toEqual({
+    expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [appliedVoucher(), { ...appliedVoucher(), voucher: other }],
       search: search({ voucherCodes: ['GIFT-100', 'GIFT-200'] }),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toPromise } from 'xstate';
 import {
   selectCanSearch,
   selectIsBlockedByAges,
@@ -8,7 +7,7 @@ import {
 import { party as partyOf } from '../support/fixtures.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { search } from '../support/fixtures.ts';
-import { opened } from '../support/start-search.ts';
+import { opened, searched } from '../support/start-search.ts';
 import { closed, party, searchWorld } from '../worlds/search.world.ts';
 
 describe('A §2.4 the search form', () => {
@@ -25,7 +24,7 @@ describe('A §2.4 the search form', () => {
     actor.send({ type: 'party.changed', room: 1, party: { ...party, adults: 1, dogs: 1 } });
     actor.send({ type: 'code.typed', code: ' HEATHER ' });
     actor.send({ type: 'search.submitted' });
-    expect(await toPromise(actor)).toEqual({
+    expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [],
       search: {
@@ -77,7 +76,7 @@ describe('A §2.4 the search form', () => {
     actor.send({ type: 'party.changed', room: 0, party: partyOf(2, [7]) });
     expect(selectIsBlockedByAges(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'search.submitted' });
-    expect(await toPromise(actor)).toEqual({
+    expect(await searched(actor)).toEqual({
       type: 'searched',
       vouchers: [],
       search: search({ guestOccupancies: [partyOf(2, [7])] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { loginMachine, type LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import type { LoginResult } from '../../machines/shared/ports.ts';
@@ -7,6 +7,7 @@ import { startMachine } from '../../machines/steps/start/start.machine.ts';
 import { selectLogin } from '../../machines/steps/start/start.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { startWorld } from '../worlds/start.world.ts';
 
 describe('A §2.3 the start screen', () => {
@@ -15,10 +16,10 @@ describe('A §2.3 the start screen', () => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  it('starts without an account', async () => {
+  it('starts without an account', () => {
     const actor = createActor(startMachine, { input: { notice: null, canLogin: true } }).start();
     actor.send({ type: 'booking.started' });
-    expect(await toPromise(actor)).toEqual({ type: 'anonymous' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'anonymous' });
   });
 
   it('passes on what a login came to', async () => {
@@ -39,7 +40,8 @@ describe('A §2.3 the start screen', () => {
     form?.send({ type: 'field.changed', name: 'username', value: 'ada@example.test' });
     form?.send({ type: 'field.changed', name: 'password', value: true });
     form?.send({ type: 'form.submitted' });
-    expect(await toPromise(actor)).toEqual({ type: 'signedIn', profile });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ type: 'signedIn', profile });
   });
 
   it('offers no login without an identity provider', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { searchMachine } from '../../machines/steps/search/search.machine.ts';
 import { createInspection } from '../../widget/inspector/inspection.ts';
 import { readRecord, walk } from '../paths/path-record.ts';
 import { configuration, search, session } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { voucherStatus } from '../support/voucher-fixtures.ts';
 
 /** A search whose guest has had a voucher checked, with an inspector that watched. */
@@ -19,7 +20,7 @@ async function inspected() {
   const actor = createActor(machine, { input, inspect: inspection.inspect }).start();
   actor.send({ type: 'reference.typed', reference: 'GIFT-100' });
   actor.send({ type: 'voucher.submitted' });
-  await waitFor(actor, ({ context }) => context.applied.length === 1);
+  await reach(actor, ({ context }) => context.applied.length === 1);
   return { actor, inspection, steps: () => steps };
 }
 

@@ -1,11 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
 import { isValid } from '../../machines/shared/form.ts';
 import { canLookUpInstead, detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
+import {
+  selectCanLookUpInstead,
+  selectLookup,
+  selectProblem,
+} from '../../machines/steps/details/details.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { profile } from '../support/checkout-stay.ts';
 import { detailsInput, answeredBooking, twoHouses } from '../support/start-details.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, canOnly } from './always.ts';
+import { isSame } from './is-same.ts';
+import { doneBy, failedBy, on } from './rules.ts';
+
+type DetailsSnapshot = SnapshotFrom<typeof detailsMachine>;
 
 export const detailsWorld = worldOf(
   detailsMachine,
@@ -61,6 +71,46 @@ export const detailsWorld = worldOf(
         !snapshot.hasTag('busy') || isValid(snapshot.context.form, detailsSchema),
       'an account only for a guest who stays': (snapshot) =>
         !snapshot.matches('registering') || isListedGuest(snapshot.context.form.values.leadBooker),
+      'an address can be searched for once there is a postcode (B §2.2)': canOnly<DetailsSnapshot>(
+        { type: 'address.searched' },
+        ({ value, context }) =>
+          typeof value === 'object' && context.form.values.address.searchedPostcode === 'BA1 1AA',
+      ),
+    },
+    rules: {
+      'what a search came to is said, and none of its addresses is chosen yet (B §2.2, D-412)':
+        on<DetailsSnapshot>(
+          [...doneBy('lookupAddress'), ...failedBy('lookupAddress')],
+          ({ event, after }) => {
+            const found = event['output'] as typeof twoHouses | undefined;
+            if (found === undefined) return selectLookup(after) === 'failed';
+            if (found.length === 0) return selectLookup(after) === 'nothingFound';
+            return (
+              selectLookup(after) === 'found' && after.context.form.values.address.selectedAddress === ''
+            );
+          },
+        ),
+      'an address by hand is not searched for (B §2.2)': on<DetailsSnapshot>(
+        'address.typedInstead',
+        ({ before, after }) => !before.matches('editing') || selectLookup(after) === 'open',
+      ),
+      'who looks the address up after all begins with the postcode (D-412)': on<DetailsSnapshot>(
+        'address.lookedUpInstead',
+        ({ before, after }) =>
+          !before.matches('editing') || !selectCanLookUpInstead(before) || selectLookup(after) === 'open',
+      ),
+      'what was wrong with the contact is not said of what is sent again (A §5.6)': on<DetailsSnapshot>(
+        'form.submitted',
+        ({ before, after }) => !before.matches('editing') || selectProblem(after) === null,
+      ),
+      'a contact that is good leads on (A §5.6)': on<DetailsSnapshot>(
+        doneBy('verifyTelephone'),
+        ({ event, after }) =>
+          event['output'] === 'dead'
+            ? after.matches('editing')
+            : after.matches('registering') ||
+              isSame(after.output, { type: 'next', profile: after.context.profile }),
+      ),
     },
   },
 );

@@ -4,6 +4,7 @@ import {
   diningTimesMachine,
   type DiningTimesContext,
 } from '../../machines/modals/dining-times/dining-times.machine.ts';
+import { visibleError } from '../../machines/shared/form.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -19,6 +20,7 @@ import {
 } from '../support/itinerary-stay.ts';
 import { busyWhile, cannotEver, canOnly, knowsFailureIn } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
+import { on } from './rules.ts';
 
 type DiningSnapshot = SnapshotFrom<typeof diningTimesMachine>;
 
@@ -124,6 +126,14 @@ export const diningTimesWorld = worldOf(
     rules: {
       'no tables are asked for where the rate names no restaurant (A §5.8)': ({ inputs, after }) =>
         'loadTables' in inputs ? after.context.restaurants.length > 0 : null,
+      'a time that is missing is said once its field is left (A §5.8)': on<DiningSnapshot>(
+        'field.left',
+        ({ before, after }) => {
+          const [monday] = after.context.form.values.rows;
+          const isMissing = before.matches('choosing') && monday?.isAvailable && monday.timeslot === '';
+          return !isMissing || visibleError(after.context.form, 'rows.0.timeslot') === 'timeRequired';
+        },
+      ),
       ...closes,
       ...asksAgain,
     },

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import { mudMachine, type MudContext } from '../../machines/modals/mud/mud.machine.ts';
+import { selectLacksTime } from '../../machines/modals/mud/mud.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -7,6 +9,7 @@ import { appointments, mudInput } from '../support/addons-stay.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { busyWhile, cannotEver, knowsFailureIn } from './always.ts';
 import { asksAgain, closable, closes } from './modal-rules.ts';
+import { on } from './rules.ts';
 
 export const mudWorld = worldOf(
   mudMachine,
@@ -60,6 +63,9 @@ export const mudWorld = worldOf(
           output.selections.every(({ guestIndexes }) => guestIndexes.length >= 2)),
     },
     rules: {
+      'that a time is missing is not said of other guests before Done is pressed again (A §5.9)': on<
+        SnapshotFrom<typeof mudMachine>
+      >('guest.ticked', ({ event, after }) => event['guestIndex'] === 7 || !selectLacksTime(after)),
       ...closes,
       ...asksAgain,
     },

@@ -1,6 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
 import { isSame } from './is-same.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
+import {
+  selectIsListed,
+  selectQuestion,
+  selectRoomWithPrices,
+} from '../../machines/steps/rooms/rooms.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -16,9 +22,9 @@ import {
   twoAdults,
   twoAdultsWithDog,
 } from '../support/rooms-stay.ts';
-import { endedActor, given, leadsOut } from './rules.ts';
+import { endedActor, failedBy, given, leadsOut, on } from './rules.ts';
 import { appliedVoucher, VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
-import { busyWhile, modalWhileAsked } from './always.ts';
+import { busyWhile, canOnly, modalWhileAsked } from './always.ts';
 
 export const plain = bookingFor(twoAdults);
 
@@ -111,6 +117,12 @@ export const roomsWorld = worldOf(
         const asked = given<{ roomCode: string }>(seen, 'weekCalendar');
         return asked && asked.roomCode === (seen.event as unknown as { roomCode: string }).roomCode;
       },
+      'prices by date that break are gone, and the rooms are there (A §2.5)': on<
+        SnapshotFrom<typeof roomsMachine>
+      >(
+        failedBy('weekCalendar'),
+        ({ after }) => selectRoomWithPrices(after) === null && selectIsListed(after),
+      ),
       'a voucher is asked about for the days that the guest wants (D-406)': (seen) => {
         const asked = given<{ reference: string; arrivalDate: string }>(seen, 'checkVoucher');
         return asked && asked.reference === 'GIFT-100' && WANTED_DAYS.includes(asked.arrivalDate);
@@ -121,7 +133,9 @@ export const roomsWorld = worldOf(
         after,
         inputs,
       }) =>
-        event.type === 'change.dismissed' ? after.status === 'active' && !('checkVoucher' in inputs) : null,
+        event.type === 'change.dismissed'
+          ? after.status === 'active' && selectQuestion(after) === null && !('checkVoucher' in inputs)
+          : null,
       'a calendar that is closed or breaks leads to a new search (A §4.6)': (seen) => {
         if (endedActor(seen) !== 'calendar') return null;
         const { output } = seen.event as unknown as { output?: { type: string } };
@@ -172,6 +186,11 @@ export const roomsWorld = worldOf(
     invariants: {
       ...busyWhile('checkVoucher'),
       ...modalWhileAsked('change.dismissed'),
+      'the rooms are seen behind every question (D-39, D-406)': (snapshot) =>
+        selectQuestion(snapshot) === null || selectIsListed(snapshot),
+      'prices by date that are open can be closed, and no others (A §2.5)': canOnly<
+        SnapshotFrom<typeof roomsMachine>
+      >({ type: 'prices.closed' }, (snapshot) => selectRoomWithPrices(snapshot) !== null),
       'the calendar stands before everything else': (snapshot) =>
         snapshot.children.calendar === undefined || snapshot.hasTag('modal'),
     },

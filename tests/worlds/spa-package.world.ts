@@ -95,6 +95,14 @@ export const spaPackageWorld = worldOf(
         (snapshot) =>
           snapshot.matches('choosing') && snapshot.context.picks.some(({ time }) => time !== null),
       ),
+      'anybody who is in the room can be gone to, once there is something to choose from (A §4.7)':
+        canOnly<SpaSnapshot>({ type: 'guest.chosen', guestIndex: 0 }, (snapshot) =>
+          snapshot.matches('choosing'),
+        ),
+      'the half of the day can be chosen on the page of the times (A §4.7)': canOnly<SpaSnapshot>(
+        { type: 'half.chosen', half: 'PM' },
+        (snapshot) => selectPage(snapshot) === 'times',
+      ),
       'no pick for a guest who is not in the room': ({ context: { picks, guests } }) =>
         picks.every(({ guestIndex }) => guests[guestIndex] !== undefined),
       'no pick outside the stay': ({ context: { picks } }) =>
@@ -138,6 +146,10 @@ export const spaPackageWorld = worldOf(
         'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
           ? selectHalf(after) === 'AM'
           : null,
+      'the half of the day that is chosen is shown (A §4.7)': on(
+        'half.chosen',
+        ({ before, after }) => selectPage(before) !== 'times' || selectHalf(after) === 'PM',
+      ),
       ...closes,
       ...asksAgain,
     },

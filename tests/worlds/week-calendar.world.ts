@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { isSame } from './is-same.ts';
 import {
   type WeekCalendarInput,
@@ -7,7 +8,7 @@ import { addDays } from '../../src/domain/dates.ts';
 import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar-week.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, canOnly } from './always.ts';
 import { calendarDay, searchFor, session, twoAdults } from '../support/rooms-stay.ts';
 
 export const input: WeekCalendarInput = {
@@ -57,7 +58,16 @@ export const weekCalendarWorld = worldOf(
     ],
   },
   {
-    invariants: { ...busyWhile('loadCalendar') },
+    invariants: {
+      ...busyWhile('loadCalendar'),
+      // A stay of 2027-04-20 can be booked for two years.
+      'a week further on can be had as long as it begins within two years (A §4.5)': canOnly<
+        SnapshotFrom<typeof weekCalendarMachine>
+      >({ type: 'week.next' }, ({ context }) => addDays(context.from, 7) < '2029-04-20'),
+      'a week before can be had as long as the day before is not over (A §4.5)': canOnly<
+        SnapshotFrom<typeof weekCalendarMachine>
+      >({ type: 'week.previous' }, ({ context }) => context.from > '2027-04-20'),
+    },
     rules: {
       'two days that are free make a stay, whichever comes first (A §4.5)': ({ event, before, after }) => {
         if (!before || event.type !== 'day.picked') return null;

@@ -83,7 +83,7 @@ const spaPackageSetup = setup({
     keepTimes: assign((_, times: SpaTimes) => ({ times })),
     showPlace: assign(({ context }, place: Partial<SpaPlace>) => ({ place: placeWith(context, place) })),
     showNextPlace: assign(({ context }) => ({ place: nextPlace(context) ?? context.place })),
-    showFirstHalf: assign({ half: FIRST_HALF, times: null, failure: null }),
+    showFirstHalf: assign({ half: FIRST_HALF, times: null }),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     chooseDuration: assign(({ context }, { treatmentId, durationId }: DurationChoice) => {
       const pick = pickOf(context, treatmentId, durationId);

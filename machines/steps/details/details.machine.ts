@@ -116,9 +116,9 @@ export const detailsMachine = detailsSetup.createMachine({
             target: 'editing.asLeft',
             actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
           },
-          { guard: 'isAccountAskedFor', target: 'registering', actions: 'tellDetails' },
-          { guard: 'isAccountCreated', target: 'next', actions: 'tellDetails' },
-          { target: 'next', actions: ['tellDetails', 'tellNoAccount'] },
+          { guard: 'isAccountAskedFor', target: 'registering' },
+          { guard: 'isAccountCreated', target: 'next' },
+          { target: 'next', actions: 'tellNoAccount' },
         ],
         onError: {
           target: 'editing.asLeft',
