@@ -9,7 +9,9 @@ const machine = createMachine({
     asking: { invoke: { src: 'ask', onDone: 'passing', onError: 'dark' } },
     passing: { always: 'lit' },
     lit: { after: { 1000: 'dark' } },
-    dark: {},
+    dark: { on: { pressed: 'flickering' } },
+    flickering: { always: 'sparking' },
+    sparking: { invoke: { src: 'ask', onDone: 'flickering', onError: 'flickering' } },
   },
 });
 const lamp = (ask: () => Promise<void>) =>
@@ -27,5 +29,14 @@ it('says where a machine rests that never gets there, without waiting for its cl
   const actor = lamp(() => Promise.resolve());
   await expect(reach(actor, (snapshot) => snapshot.matches('dark'))).rejects.toThrow(
     new Error(`${actor.id} rests in "lit"`),
+  );
+});
+
+it('says that a machine goes round in circles', async () => {
+  const actor = lamp(() => Promise.reject(new Error('no current')));
+  await reach(actor, (snapshot) => snapshot.matches('dark'));
+  actor.send({ type: 'pressed' });
+  await expect(reach(actor, (snapshot) => snapshot.matches('lit'))).rejects.toThrow(
+    new Error(`${actor.id} goes round in circles through "sparking"`),
   );
 });
