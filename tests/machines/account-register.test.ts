@@ -171,18 +171,25 @@ describe('the registration', () => {
       'registrationFailed',
       '',
     ],
-  ])('A §5.7, B §8 %s is said, and the form stays', async (_, answers, problem, serverText) => {
-    const { actor, enter, submit } = started(fresh, answers);
-    enter([...answered, ['telephone', '+441539000000']]);
-    submit();
-    const snapshot = await reach(actor, ({ context }) => context.refusals === 1);
-    expect([selectProblem(snapshot), selectServerText(snapshot), snapshot.value]).toEqual([
-      problem,
-      serverText,
-      'editing',
-    ]);
-    expect(snapshot.context.form.values.firstName).toBe(' Ada ');
-  });
+  ])(
+    'A §5.7, B §8 %s is said until the next try, and the form stays',
+    async (_, answers, problem, serverText) => {
+      const { actor, enter, submit } = started(fresh, answers);
+      enter([...answered, ['telephone', '+441539000000']]);
+      submit();
+      const snapshot = await reach(actor, ({ context }) => context.refusals === 1);
+      expect([selectProblem(snapshot), selectServerText(snapshot), snapshot.value]).toEqual([
+        problem,
+        serverText,
+        'editing',
+      ]);
+      expect(snapshot.context.form.values.firstName).toBe(' Ada ');
+      enter([['firstName', '']]);
+      submit();
+      const next = actor.getSnapshot();
+      expect([selectProblem(next), selectServerText(next)]).toEqual([null, '']);
+    },
+  );
 });
 
 describe('B §4 a member of the old system', () => {

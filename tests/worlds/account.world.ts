@@ -129,10 +129,14 @@ export const accountWorld = worldOf(
             ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)
             : !('signOut' in inputs),
       ),
-      'after a logout stands the login, and nothing of the member (B §2.7, B §4)': on(
-        [...doneBy('signOut'), ...failedBy('signOut')],
-        ({ after }) => selectRoute(after).screen === 'login' && after.context.profile === null,
-      ),
+      'after a logout the login is led to, like any other way to it, with nothing of the member (B §2.7, B §4)':
+        on(
+          [...doneBy('signOut'), ...failedBy('signOut')],
+          ({ inputs, after }) =>
+            selectRoute(after).screen === 'login' &&
+            'checkSignIn' in inputs &&
+            after.context.profile === null,
+        ),
       'without an answer the member’s place is kept, and the login is there all the same (D-230)': on(
         failedBy('checkSignIn', 'loadProfile', 'loadAccountConfiguration'),
         ({ event, before, after }) =>
