@@ -28,7 +28,6 @@ export const accountMachine = accountSetup.createMachine({
   },
   states: {
     arriving: {
-      tags: 'busy',
       always: [{ guard: 'isChecked', target: 'checking' }, { target: 'gathering' }],
     },
     checking: {
@@ -56,7 +55,6 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     gathering: {
-      tags: 'busy',
       always: [
         { guard: 'lacksProfile', target: 'loadingProfile' },
         { guard: 'lacksConfiguration', target: 'loadingConfiguration' },
@@ -134,8 +132,8 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'arriving', actions: 'goToLogin' },
-        onError: { target: 'arriving', actions: 'goToLogin' },
+        onDone: { target: 'checking', actions: 'goToLogin' },
+        onError: { target: 'checking', actions: 'goToLogin' },
       },
     },
   },

@@ -127,7 +127,7 @@ describe('the account details', () => {
     expect(sent).toEqual([]);
   });
 
-  it('B §2.11 an address is looked up by postcode at home, and fills the lines', async () => {
+  it('B §2.11 an address is looked up by postcode at home, and fills the lines; of those found next none is chosen', async () => {
     const { actor, told } = started(homeless);
     const shows = () => selectShowsAddressLines(actor.getSnapshot());
     expect(shows()).toBe(false);
@@ -147,6 +147,9 @@ describe('the account details', () => {
     });
     expect(shows()).toBe(true);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: true });
+    actor.send({ type: 'address.searched' });
+    const { context } = await reach(actor, (snapshot) => selectLookup(snapshot) === 'found');
+    expect(context.form.values.address).toMatchObject({ selectedAddress: '', line1: '2 The Row' });
   });
 
   it('D-412 the address belongs to the postcode that was searched, not to one typed since', async () => {

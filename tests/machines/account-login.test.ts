@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import type { LoginOutput } from '../../machines/shared/login/login.machine.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { profile } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { accountLoginWorld, migrating, route, signedIn } from '../worlds/account-login.world.ts';
 
-function answering(output: LoginOutput) {
-  const login = fromPromise(() => Promise.resolve(output)) as never;
+async function answering(answer: LoginOutput) {
+  const login = fromPromise(() => Promise.resolve(answer)) as never;
   const actor = createActor(accountLoginMachine.provide({ actors: { login } }), { input: { route } });
-  return toPromise(actor.start());
+  const { output } = await reach(actor.start(), ({ status }) => status === 'done');
+  return output;
 }
 
 describe('the login screen', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { selectIsResent } from '../../machines/account/password-reset/password-reset.selectors.ts';
+import { visibleError } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
@@ -54,7 +55,8 @@ describe('the password reset', () => {
     actor.send(change('newPassword', 'filled'));
     actor.send(change('passwordAgain', true));
     actor.send({ type: 'form.submitted' });
-    expect(await toPromise(actor)).toEqual({ route: { screen: 'login', note: 'passwordReset' } });
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual({ route: { screen: 'login', note: 'passwordReset' } });
     expect(asked).toEqual([{ emailAddress: 'ada@example.test' }, { resetId: 'r1' }, { resetId: 'r1' }]);
   });
 
@@ -139,8 +141,9 @@ describe('the password reset', () => {
     expect(selectIsResent(actor.getSnapshot())).toBe(false);
   });
 
-  it('B §5 each step says what it needs', async () => {
+  it('B §5 each step says what it needs, and nothing before it was sent', async () => {
     const { actor } = started();
+    const saidOf = (name: string) => visibleError(actor.getSnapshot().context.form, name);
     const errors = () => {
       actor.send({ type: 'form.submitted' });
       return actor.getSnapshot().context.form.errors;
@@ -151,10 +154,16 @@ describe('the password reset', () => {
     actor.send(change('emailAddress', 'ada@example.test'));
     actor.send({ type: 'form.submitted' });
     await reach(actor, (snapshot) => snapshot.matches('enteringCode'));
+    actor.send(change('code', false));
+    expect(saidOf('code')).toBe(null);
     expect(errors()).toEqual({ code: 'sixDigits' });
+    expect(saidOf('code')).toBe('sixDigits');
     actor.send(change('code', true));
     actor.send({ type: 'form.submitted' });
     await reach(actor, (snapshot) => snapshot.matches('enteringPassword'));
+    actor.send(change('newPassword', 'short'));
+    actor.send(change('newPassword', 'empty'));
+    expect(saidOf('newPassword')).toBe(null);
     expect(errors()).toEqual({ newPassword: 'required', passwordAgain: 'passwordsDiffer' });
     actor.send(change('newPassword', 'short'));
     expect(errors()).toEqual({ newPassword: 'passwordTooShort', passwordAgain: 'passwordsDiffer' });

@@ -152,6 +152,8 @@ describe('B §2.7 the account area', () => {
     expect(await settled()).toEqual(login);
     await leave({ route: stays, profile });
     expect(await settled()).toEqual(details);
+    actor.send({ type: 'route.requested', route: login });
+    expect(await settled()).toEqual(stays);
     actor.send({ type: 'logout.requested' });
     expect(await settled()).toEqual(login);
     await leave({ route: stays, profile });
@@ -196,13 +198,16 @@ describe('B §2.7 the account area', () => {
       expect(selectHasChanges(actor.getSnapshot())).toBe(false);
     });
 
-    it('the member who stays has the same screen, and is asked again', async () => {
-      const { actor, opened } = await changing();
+    it('the member who stays has the same screen, and is asked again, of what is wanted then', async () => {
+      const { actor, asked, opened, settled } = await changing();
       actor.send({ type: 'route.requested', route: stays });
       actor.send({ type: 'leave.declined' });
       expect([actor.getSnapshot().value, opened.length]).toEqual([{ open: 'changed' }, 1]);
       actor.send({ type: 'logout.requested' });
       expect(selectIsAskingToLeave(actor.getSnapshot())).toBe(true);
+      actor.send({ type: 'leave.confirmed' });
+      expect(await settled()).toEqual(login);
+      expect(asked).toContain('signOut');
     });
 
     it('logging out is asked about too, and then done', async () => {

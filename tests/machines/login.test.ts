@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, toPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { LoginResult } from '../../machines/shared/ports.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { selectHasFailed } from '../../machines/shared/login/login.selectors.ts';
@@ -40,7 +40,8 @@ describe('A §5.1 the login form', () => {
     type('username', 'ada@example.test');
     type('password', true);
     actor.send({ type: 'form.submitted' });
-    expect(await toPromise(actor)).toEqual(result);
+    const { output } = await reach(actor, ({ status }) => status === 'done');
+    expect(output).toEqual(result);
   });
 
   it('A §8.1 a refused login keeps what was typed and says so', async () => {
@@ -48,14 +49,8 @@ describe('A §5.1 the login form', () => {
     const { actor, type } = started(() => Promise.resolve(refused));
     type('username', 'ada@example.test');
     type('password', true);
-    const back = new Promise<void>((resolve) => {
-      actor.subscribe((snapshot) => {
-        if (snapshot.context.refusal !== null) resolve();
-      });
-    });
     actor.send({ type: 'form.submitted' });
-    await back;
-    const snapshot = actor.getSnapshot();
+    const snapshot = await reach(actor, ({ context }) => context.refusal !== null);
     expect(snapshot.context.form.values.username).toBe('ada@example.test');
     expect(snapshot.context.refusal).toBe('invalid_username_or_password');
     expect(selectHasFailed(snapshot)).toBe(true);

@@ -45,6 +45,8 @@ describe('resending a confirmation', () => {
     const snapshot = await reach(actor, ({ value }) => value !== 'sending');
     expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
     expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
+    actor.send({ type: 'field.left', name: 'emailAddress' });
+    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
   });
 
   it('B §8 a failure stops the loader and keeps the address', async () => {

@@ -14,13 +14,19 @@ import {
 } from '../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { bookedRoom, stayBooking } from '../support/account-bookings.ts';
+import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 import { twoRooms } from '../support/account-rooms.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { allOff, input, oneOff, stayBookingWorld, tooLate } from '../worlds/stay-booking.world.ts';
 import { reach } from '../support/reach.ts';
 
 type Ports = typeof bookingsPorts;
+
+/** The first of two rooms is cancelled. */
+const firstOff: LoadedStay = {
+  booking: stayBooking([bookedRoom({ IsCancelled: true }), bookedRoom({ Leg: 2 })]),
+  at: NOON,
+};
 
 function start() {
   const reads = holdCalls<OutputFrom<Ports['loadStayBooking']>, InputFrom<Ports['loadStayBooking']>>();
@@ -149,7 +155,7 @@ describe('the detail of a stay', () => {
   });
 
   it.each([
-    ['that was refused', tooLate],
+    ['that was refused', firstOff],
     ['of which only the answer was lost', oneOff],
   ])('D-180 the packages hear what was read after a cancellation %s', async (_, stay) => {
     const { actor, reads, cancels } = await shown(twoRooms);

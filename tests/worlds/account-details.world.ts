@@ -1,6 +1,6 @@
 import { accountDetailsSchema } from '../../machines/account/details/details.form.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
-import { selectLookup } from '../../machines/account/details/details.selectors.ts';
+import { selectIsSaved, selectLookup } from '../../machines/account/details/details.selectors.ts';
 import { isValid } from '../../machines/shared/form.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -77,6 +77,10 @@ export const accountDetailsWorld = worldOf(
       'what came of the last try is not said any more when the form is sent again (B §8)': on(
         'form.submitted',
         ({ after: { context } }) => context.failure === null && !context.isSaved,
+      ),
+      'what is entered or chosen since is not saved (B §2.11)': on(
+        ['field.changed', 'country.chosen', 'address.chosen'],
+        ({ after }) => !selectIsSaved(after),
       ),
       'every answer is said anew (T9)': on(
         ['xstate.done.actor.updateProfile', 'xstate.error.actor.updateProfile'],

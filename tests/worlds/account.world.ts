@@ -1,6 +1,7 @@
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import {
+  selectFirstName,
   selectHasChanges,
   selectIsAskingToLeave,
   selectIsBroken,
@@ -14,7 +15,7 @@ import { worldOf } from '../paths/world.ts';
 import { doneBy, failedBy, given, on } from './rules.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, canOnly } from './always.ts';
 
 export const login: AccountRoute = { screen: 'login', note: null };
 
@@ -35,7 +36,9 @@ export const accountWorld = worldOf(
         named('Something is entered', { areUnsaved: true }),
         named('What was entered is saved', { areUnsaved: false }),
       ],
-      'profile.updated': [named('The details of the member change', { profile })],
+      'profile.updated': [
+        named('The member is called Grace from now on', { profile: { ...profile, FirstName: 'Grace' } }),
+      ],
     },
     actors: {
       checkSignIn: { done: [true, false] },
@@ -66,6 +69,21 @@ export const accountWorld = worldOf(
         const isOpenToAll = ['login', 'register', 'passwordReset'].includes(shown.route.screen);
         return isOpenToAll || (shown.profile !== null && shown.route.screen === 'stayBookings');
       },
+      'what is known is not fetched again (B §2.7)': ({ inputs, after: { context } }) =>
+        'loadProfile' in inputs || 'loadAccountConfiguration' in inputs
+          ? ('loadProfile' in inputs ? context.profile : context.configuration) === null
+          : null,
+      'nobody’s name stands where nobody is known to be signed in (B §2.7, B §4)': on(
+        [...doneBy('checkSignIn'), ...failedBy('checkSignIn')],
+        ({ event, before, after }) =>
+          event['output'] === true ||
+          (event['output'] === undefined && selectRoute(before).screen !== 'login') ||
+          selectFirstName(after) === null,
+      ),
+      'a member is called by the name that was just saved (B §2.11)': on(
+        'profile.updated',
+        ({ after }) => selectFirstName(after) === 'Grace',
+      ),
       'nothing of a member is left when the logout is asked for (D-29)': (seen) =>
         'signOut' in seen.inputs ? seen.after.context.profile === null : null,
       'the sign-in is asked about before the login and a member’s screen, and nowhere else (B §2.7)': ({
@@ -111,10 +129,14 @@ export const accountWorld = worldOf(
             ? 'signOut' in inputs && after.context.returnTo === selectRoute(before)
             : !('signOut' in inputs),
       ),
-      'after a logout stands the login, and nothing of the member (B §2.7, B §4)': on(
-        [...doneBy('signOut'), ...failedBy('signOut')],
-        ({ after }) => selectRoute(after).screen === 'login' && after.context.profile === null,
-      ),
+      'after a logout the login is led to, like any other way to it, with nothing of the member (B §2.7, B §4)':
+        on(
+          [...doneBy('signOut'), ...failedBy('signOut')],
+          ({ inputs, after }) =>
+            selectRoute(after).screen === 'login' &&
+            'checkSignIn' in inputs &&
+            after.context.profile === null,
+        ),
       'without an answer the member’s place is kept, and the login is there all the same (D-230)': on(
         failedBy('checkSignIn', 'loadProfile', 'loadAccountConfiguration'),
         ({ event, before, after }) =>
@@ -135,6 +157,10 @@ export const accountWorld = worldOf(
         !snapshot.matches('open') ||
         ['login', 'register', 'passwordReset'].includes(snapshot.context.route.screen) ||
         (snapshot.context.profile !== null && snapshot.context.configuration !== null),
+      'what did not come, or broke, can be tried again (D-230)': canOnly(
+        { type: 'load.retried' },
+        (snapshot) => selectIsUnavailable(snapshot) || selectIsBroken(snapshot),
+      ),
     },
   },
 );

@@ -1,5 +1,6 @@
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import type { FieldValue } from '../../machines/shared/form.ts';
+import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -49,7 +50,20 @@ export const registerWorld = worldOf(
     actors: {
       verifyEmail: { done: ['valid', 'undeliverable'] },
       verifyTelephone: { done: ['live', 'dead'] },
-      createAccount: { done: [undefined] },
+      createAccount: {
+        done: [undefined],
+        error: [
+          named(
+            'there is an account already',
+            new CallError({
+              kind: 'http',
+              endpoint: 'register',
+              status: 409,
+              message: 'There is an account.',
+            }),
+          ),
+        ],
+      },
       initiateMigration: { done: [undefined] },
       validateMigration: { done: [named('the member of the old account', migratedMember)] },
     },
