@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, fromPromise, waitFor, type AnyActorRef } from 'xstate';
+import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
@@ -11,6 +11,7 @@ import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, startBooking } from '../support/start-booking.ts';
 
 /** Any step: it ends with what it is answered. */
@@ -52,7 +53,7 @@ function opened({ hasIdleCallback = true } = {}) {
   actor.start();
 
   const holder = async (): Promise<LazyStepRef> => {
-    const snapshot = await waitFor(actor, (now) => selectStepActor(now) !== null);
+    const snapshot = await reach(actor, (now) => selectStepActor(now) !== null);
     return selectStepActor(snapshot) as LazyStepRef;
   };
   return {
@@ -65,7 +66,7 @@ function opened({ hasIdleCallback = true } = {}) {
     bring: async () => {
       const open = await holder();
       loads.shift()?.();
-      const { context } = await waitFor(open, (snapshot) => snapshot.context.step !== null);
+      const { context } = await reach(open, (snapshot) => snapshot.context.step !== null);
       return context.step as AnyActorRef;
     },
     becomeIdle: () => {
@@ -93,7 +94,7 @@ describe('the code of the step that usually follows', () => {
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
     await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
@@ -109,7 +110,7 @@ describe('the code of the step that usually follows', () => {
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
     becomeIdle();
     expect(fetched).toEqual([]);
   });
@@ -153,12 +154,12 @@ describe('embedding: ready', () => {
     const ready = waitForScreen(started.actor);
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);
-    await ready;
     expect(started.actor.getSnapshot().value).toMatchObject({
       flow: 'arriving',
       member: 'restoring',
       link: 'asking',
     });
+    await ready;
   });
 
   it('is also when the guest is told that the estate does not answer', async () => {
@@ -166,8 +167,9 @@ describe('embedding: ready', () => {
       actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
     });
     const actor = createActor(machineWithoutEstate, { input: anonymous }).start();
-    await waitForScreen(actor);
-    expect(actor.getSnapshot().matches({ flow: 'unavailable' })).toBe(true);
+    const ready = waitForScreen(actor);
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'unavailable' }));
+    await ready;
   });
 
   it('never is when the booking is taken away before', async () => {
