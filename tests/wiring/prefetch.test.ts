@@ -7,6 +7,7 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Step } from '../../src/domain/steps.ts';
+import type { BookingActor } from '../../widget/wiring/booking.ts';
 import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
@@ -134,24 +135,29 @@ describe('the code of the step that usually follows', () => {
   });
 });
 
+/** Whether the guest has a screen by now. */
+function readiness(actor: BookingActor): () => boolean {
+  let isReady = false;
+  void waitForScreen(actor).then(() => {
+    isReady = true;
+  });
+  return () => isReady;
+}
+
 describe('embedding: ready', () => {
   it('is when the code of the first screen is there', async () => {
     const { actor, holder, bring } = opened();
-    let isReady = false;
-    const ready = waitForScreen(actor).then(() => {
-      isReady = true;
-    });
+    const isReady = readiness(actor);
     await holder();
-    expect(isReady).toBe(false);
+    expect(isReady()).toBe(false);
     await bring();
-    await ready;
-    expect(isReady).toBe(true);
+    await expect.poll(isReady).toBe(true);
   });
 
   it('is when the guest is asked about a link, before anything is known of the sign-in (D-52)', async () => {
     const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link: {} };
     const started = startBooking({ draft: keptDraft(), wanted });
-    const ready = waitForScreen(started.actor);
+    const isReady = readiness(started.actor);
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);
     expect(started.actor.getSnapshot().value).toMatchObject({
@@ -159,7 +165,7 @@ describe('embedding: ready', () => {
       member: 'restoring',
       link: 'asking',
     });
-    await ready;
+    await expect.poll(isReady).toBe(true);
   });
 
   it('is also when the guest is told that the estate does not answer', async () => {
@@ -167,9 +173,9 @@ describe('embedding: ready', () => {
       actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
     });
     const actor = createActor(machineWithoutEstate, { input: anonymous }).start();
-    const ready = waitForScreen(actor);
+    const isReady = readiness(actor);
     await reach(actor, (snapshot) => snapshot.matches({ flow: 'unavailable' }));
-    await ready;
+    await expect.poll(isReady).toBe(true);
   });
 
   it('never is when the booking is taken away before', async () => {
