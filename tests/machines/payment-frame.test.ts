@@ -7,12 +7,14 @@ import {
   selectIsBusy,
   selectIsRedeeming,
   selectNews,
+  selectRefusals,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
 import {
   accepted,
   failing,
   filledCard,
+  passingTime,
   paymentInput,
   staged,
   stagedWith,
@@ -43,6 +45,7 @@ describe("the payment in the provider's page", () => {
     const { actor, calls } = startPayment(inFrame, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
+    expect(selectRefusals(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'frame.reported', status: 'completed' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
@@ -102,7 +105,7 @@ describe("the payment in the provider's page", () => {
   );
 
   it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
-    const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
+    const { actor, calls, told } = startPayment(inFrame, { pause: passingTime() });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
     const round: [string, unknown][] = [
       ['pause', { milliseconds: 180_000 }],
@@ -279,7 +282,7 @@ describe("the payment in the provider's page", () => {
 
   it('E-04 a page that is staged anew after its half hour is kept alive for another', async () => {
     const { actor, calls } = startPayment(inFrame, {
-      pause: () => Promise.resolve(undefined),
+      pause: passingTime(),
       stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
     });
     await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));

@@ -48,6 +48,12 @@ export function failing(failure: Failure) {
   return () => Promise.reject(new CallError(failure));
 }
 
+/** A pause that is over at once, fifty times; then time stands still, so that nothing goes round for ever. */
+export function passingTime() {
+  let pauses = 0;
+  return () => (++pauses > 50 ? new Promise<undefined>(() => undefined) : Promise.resolve(undefined));
+}
+
 /** The payment step with an estate that answers as told; `calls` are the questions that it was asked. */
 export function startPayment(input: PaymentInput, answers: PaymentAnswers = {}) {
   const calls: [string, unknown][] = [];
