@@ -54,6 +54,17 @@ describe('a step that breaks', () => {
     expect(started.inputs('start')).toHaveLength(2);
   });
 
+  it('at the start after a booking that has expired, too', async () => {
+    const started = await resumed('guests');
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.fail('start', broken);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.begun('start');
+    expect([started.inputs('start').length, started.inputs('beginSession').length]).toEqual([2, 0]);
+  });
+
   it('on the way, too, not where the page was opened', async () => {
     const started = await resumed('guests');
     await started.answer('guests', { type: 'next' });

@@ -10,7 +10,6 @@ import {
   keptDraft,
   opened,
   resumed,
-  withAddOns,
   type StartedBooking,
 } from '../support/start-booking.ts';
 
@@ -265,31 +264,5 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.inputs('start').at(-1)).toEqual({ notice: null, canLogin: true });
     expect(started.context()).toMatchObject({ booking: null, session: null, search: null });
-  });
-});
-
-describe('A §2.11 add-ons that are not there', () => {
-  it('are skipped on the way to the details', async () => {
-    const started = await resumed('itinerary');
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
-    expect(started.inputs('addons')).toEqual([]);
-  });
-
-  it('are skipped on the way back from the details', async () => {
-    const started = await resumed('details');
-    await started.answer('details', { type: 'back' });
-    await started.begun('itinerary');
-    expect(started.inputs('addons')).toEqual([]);
-  });
-
-  it('stand between the itinerary and the details, both ways, where one is eligible', async () => {
-    const started = await resumed('itinerary', withAddOns);
-    await started.answer('itinerary', { type: 'next' });
-    await started.answer('addons', { type: 'next' });
-    await started.answer('details', { type: 'back' });
-    await started.answer('addons', { type: 'back' });
-    await started.begun('itinerary');
-    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
   });
 });

@@ -88,6 +88,17 @@ describe('A §4.4 the idle session', () => {
     expect(started.context().notice).toBe(null);
   });
 
+  it('keeps the search that the booking was made with', async () => {
+    const started = await opened({ draft: keptDraft({ search: search({ numberOfNights: 5 }) }) });
+    await started.answer('checkSession', undefined);
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(search());
+  });
+
   it('its end leads to the start also when giving back fails', async () => {
     const started = await resumed('details');
     await started.answer('idle', { type: 'expired' });

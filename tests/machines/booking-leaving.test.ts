@@ -31,6 +31,7 @@ describe('A §2.2 Cancel', () => {
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
   });
 
   it('is not offered again while the rooms are given back', async () => {
