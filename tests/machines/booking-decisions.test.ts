@@ -113,7 +113,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
 
   it('A §4.5 other dates chosen among the rooms: the same, with the vouchers that count there', async () => {
     const started = await atSearch();
-    await started.answer('search', { ...searched, search: search({ code: 'OLD' }) });
+    await started.answer('search', { ...searched, search: search({ code: 'OLD' }), vouchers: [] });
     await started.answer('searchAvailability', availability());
     await started.answer('rooms', {
       type: 'searchAgain',
@@ -132,6 +132,23 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     });
     expect(started.inputs('searchAvailability')[1]).toEqual({ sessionId: 's-1', search: again });
     expect(started.context().booking).toEqual(createBooking(again, [appliedVoucher()]));
+  });
+
+  it('A §4.5 other dates chosen for a later room begin with the first one again', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.begun('rooms');
+    await started.answer('rooms', {
+      type: 'searchAgain',
+      arrivalDate: '2027-07-01',
+      numberOfNights: 1,
+      code: null,
+      vouchers: [],
+    });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('searchAvailability', availability(2));
+    await started.begun('rooms');
+    expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 1 }, 1]);
   });
 
   it('A §4.5 other dates chosen among the rooms of a page that was loaded again look for rooms, too', async () => {
