@@ -14,7 +14,6 @@ import {
   accepted,
   failing,
   filledCard,
-  passingTime,
   paymentInput,
   staged,
   stagedWith,
@@ -103,19 +102,6 @@ describe("the payment in the provider's page", () => {
       expect(calls.map(([name]) => name)).toEqual(['pause', 'complete']);
     },
   );
-
-  it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
-    const { actor, calls, told } = startPayment(inFrame, { pause: passingTime() });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    const round: [string, unknown][] = [
-      ['pause', { milliseconds: 180_000 }],
-      ['keepAlive', { sessionId: 'S1' }],
-    ];
-    expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
-    expect(told).toEqual([framed, { type: 'frame.rested' }]);
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    expect(actor.getSnapshot().matches('submitting')).toBe(true);
-  });
 
   describe('D-375 the page that is open, and is to be left or shown another bill', () => {
     const declined = failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' });
@@ -278,18 +264,5 @@ describe("the payment in the provider's page", () => {
         ]);
       });
     });
-  });
-
-  it('E-04 a page that is staged anew after its half hour is kept alive for another', async () => {
-    const { actor, calls } = startPayment(inFrame, {
-      pause: passingTime(),
-      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
-    });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    actor.send({ type: 'frame.reported', status: 'cancelled' });
-    actor.send({ type: 'staging.retried' });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    const kept = calls.filter(([name]) => name === 'keepAlive');
-    expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
   });
 });

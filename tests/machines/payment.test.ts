@@ -44,7 +44,7 @@ const started = { type: 'payment.started', payment: { ...record, state: 'sending
 describe('the payment step', () => {
   it('B §2.5, §4, D-27, E-01 paths take every transition; paying is never in doubt without a question', () => {
     expectWorld(paymentWorld);
-  });
+  }, 60_000);
 
   it('D-38 a bill that is not staged is staged before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
