@@ -8,6 +8,7 @@ import {
   selectIsRedeeming,
   selectNews,
   selectRefusals,
+  selectVoucherReference,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
 import {
@@ -206,6 +207,7 @@ describe("the payment in the provider's page", () => {
       it('the voucher in question stays the one that was typed', async () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
+        expect(selectVoucherReference(actor.getSnapshot())).toBe('GV1');
         actor.send({ type: 'voucher.redeemed' });
         await reach(actor, (now) => now.matches('restaging'));
         expect(calls.slice(0, 4)).toEqual([

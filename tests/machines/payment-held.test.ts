@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { selectDueToday, selectNews, wouldSend } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectDueToday,
+  selectIsPayHeld,
+  selectNews,
+  wouldSend,
+} from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
@@ -59,11 +64,13 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(true);
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
     expect(told.context.voucherReference).toBe('GV1');
     expect(wouldSend(told, filledCard)).toBe(true);
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
     await reach(actor, ({ status }) => status === 'done');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
