@@ -122,9 +122,12 @@ describe("the payment in the provider's page", () => {
       expect(told).toEqual([framed]);
     });
 
-    it('is asked about first: a clear no lets the bill be staged anew', async () => {
+    it.each<[string, PaymentAnswers['complete'] & {}]>([
+      ['by its status', declined],
+      ['by its words', () => Promise.resolve({ type: 'refused', message: 'Not paid' })],
+    ])('is asked about first: a clear no, %s, lets the bill be staged anew', async (_, complete) => {
       const { actor, calls, told } = startPayment(withVoucher, {
-        complete: declined,
+        complete,
         stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
       });
       actor.send(remove);
@@ -164,9 +167,11 @@ describe("the payment in the provider's page", () => {
       expect(context.booking.vouchers).toEqual([voucher]);
     });
 
-    it('may report meanwhile, while it is asked about', () => {
+    it('may report that it is paid while it is asked about; any other end of it waits for the answer', () => {
       const { actor } = startPayment(withVoucher, { complete: never });
       actor.send(remove);
+      for (const status of ['failed', 'cancelled'] as const) actor.send({ type: 'frame.reported', status });
+      expect(actor.getSnapshot().value).toBe('askingFrame');
       actor.send({ type: 'frame.reported', status: 'completed' });
       expect(actor.getSnapshot().value).toBe('submitting');
     });

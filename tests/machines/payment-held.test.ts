@@ -48,6 +48,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     ]);
     expect(wouldSend(shown, filledCard)).toBe(true);
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
@@ -105,8 +106,11 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     ]);
   });
 
-  it('looks it up again where it has counted since, and was removed', async () => {
-    const answers = [() => Promise.reject(silence), () => Promise.resolve(voucherStatus())];
+  it.each<[string, Answer<VoucherStatus>]>([
+    ['had no answer', () => Promise.reject(silence)],
+    ['did not count', () => Promise.resolve(usedUp)],
+  ])('looks one up again that %s, has counted since, and was removed', async (_, first) => {
+    const answers = [first];
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => answers.shift()?.() ?? Promise.resolve(voucherStatus()),
     });
