@@ -93,6 +93,15 @@ describe('E-02 a page that is loaded again', () => {
     expect(started.inputs('confirmation')).toEqual([]);
   });
 
+  it('with an address of the search keeps of the booking that is made only what was searched for', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid, wanted: wanted('search') });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('search')).toEqual([
+      { configuration: configuration(), session: { ...session, Id: 's-2' }, search: complete.search },
+    ]);
+  });
+
   it('whose configuration cannot be had says all the same that the booking is made', async () => {
     const started = startBooking({ draft: atConfirmation, payment: paid });
     await started.fail('loadConfiguration', offline);
