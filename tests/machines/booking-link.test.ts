@@ -190,6 +190,14 @@ describe('D-52 a link with search values', () => {
     });
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
+    await started.answer('outcome', { type: 'begunAnew' });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    // E-03: the same search again.
+    expect(started.inputs('search')[0]?.search).toEqual(search());
   });
 });
 
