@@ -169,15 +169,15 @@ export const bookingChart = bookingSetup.createMachine({
       states: {
         settled: { always: { guard: 'isLinkWaiting', target: 'asking' } },
         asking: {
-          tags: 'modal',
+          always: { guard: 'isLinkSettled', target: 'settled' },
           on: {
-            'newSearch.dismissed': { target: 'settled', actions: 'forgetLink' },
+            'newSearch.dismissed': { actions: 'forgetLink' },
             'newSearch.confirmed': {
               target: 'answered',
               actions: { type: 'endBooking', params: { reason: 'linked' } },
             },
-            'booking.ended': { target: 'settled', actions: 'forgetLink' },
-            'payment.started': { target: 'settled', actions: 'forgetLink' },
+            'booking.ended': { actions: 'forgetLink' },
+            'payment.started': { actions: 'forgetLink' },
           },
         },
         answered: { always: { guard: 'isLinkSettled', target: 'settled' } },
@@ -188,16 +188,10 @@ export const bookingChart = bookingSetup.createMachine({
       states: {
         closed: { on: { 'cancel.requested': { guard: 'canCancel', target: 'asking' } } },
         asking: {
-          tags: 'modal',
-          always: { guard: 'isPaid', target: 'closed' },
+          always: { guard: 'cannotCancel', target: 'closed' },
           on: {
             'cancel.dismissed': 'closed',
-            'booking.ended': 'closed',
-            'payment.started': 'closed',
-            'cancel.confirmed': {
-              target: 'closed',
-              actions: { type: 'endBooking', params: { reason: 'cancelled' } },
-            },
+            'cancel.confirmed': { actions: { type: 'endBooking', params: { reason: 'cancelled' } } },
           },
         },
       },

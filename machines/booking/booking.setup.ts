@@ -64,7 +64,7 @@ const types = {} as {
   input: BookingInput;
   emitted: BookingEmitted;
   /** 'failed': nothing goes on until the guest asks for it again. */
-  tags: 'busy' | 'modal' | 'locked' | 'failed';
+  tags: 'busy' | 'locked' | 'failed';
   /** `actor`: the child whose screen shows the step, where it has another name. */
   meta: { step: Step; actor?: string };
 };
@@ -140,6 +140,7 @@ export const bookingSetup = setup({
       not(stateIn({ flow: 'ending' })),
       not(stateIn({ flow: 'left' })),
     ]),
+    cannotCancel: not('canCancel'),
   },
   actions: {
     keepConfiguration: assign((_, params: { configuration: StayConfiguration }) => params),

@@ -46,7 +46,7 @@ export const ending = config({
         {
           guard: { type: 'isEnding', params: { reason: 'restarted' } },
           target: '#booking.flow.start',
-          actions: ['clearBooking', 'forgetSearch', 'clearNotice'],
+          actions: ['clearBooking', 'forgetSearch'],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'expired' } },

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';
-import { availability, availableRate, configuration, profile, search, session } from '../support/fixtures.ts';
+import { availability, availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { appliedVoucher } from '../support/voucher-fixtures.ts';
 import {
   atSearch,
   complete,
   keptDraft,
+  opened,
   resumed,
-  startBooking,
-  withAddOns,
   type StartedBooking,
 } from '../support/start-booking.ts';
 
@@ -114,7 +113,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
 
   it('A §4.5 other dates chosen among the rooms: the same, with the vouchers that count there', async () => {
     const started = await atSearch();
-    await started.answer('search', { ...searched, search: search({ code: 'OLD' }) });
+    await started.answer('search', { ...searched, search: search({ code: 'OLD' }), vouchers: [] });
     await started.answer('searchAvailability', availability());
     await started.answer('rooms', {
       type: 'searchAgain',
@@ -133,6 +132,42 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     });
     expect(started.inputs('searchAvailability')[1]).toEqual({ sessionId: 's-1', search: again });
     expect(started.context().booking).toEqual(createBooking(again, [appliedVoucher()]));
+  });
+
+  it('A §4.5 other dates chosen for a later room begin with the first one again', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await started.begun('rooms');
+    await started.answer('rooms', {
+      type: 'searchAgain',
+      arrivalDate: '2027-07-01',
+      numberOfNights: 1,
+      code: null,
+      vouchers: [],
+    });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('searchAvailability', availability(2));
+    await started.begun('rooms');
+    expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 1 }, 1]);
+  });
+
+  it('A §4.5 other dates chosen among the rooms of a page that was loaded again look for rooms, too', async () => {
+    const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
+    await started.answer('checkSession', undefined);
+    await started.answer('searchAvailability', availability());
+    await started.answer('rooms', {
+      type: 'searchAgain',
+      arrivalDate: '2027-07-01',
+      numberOfNights: 1,
+      code: null,
+      vouchers: [],
+    });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('searchAvailability');
+    expect(started.inputs('searchAvailability')[1]).toEqual({
+      sessionId: 's-1',
+      search: search({ arrivalDate: '2027-07-01', numberOfNights: 1, code: null, voucherCodes: [] }),
+    });
   });
 });
 
@@ -154,6 +189,21 @@ describe('A §4.1 leg after leg', () => {
       ['LAK', 'ROOM', 'C-1'],
       ['LAK', 'ROOM', 'C-2'],
     ]);
+  });
+
+  it('A §4.4 the session is watched from the moment that leg 1 is held', async () => {
+    const started = await atRooms(twoRooms);
+    expect(started.inputs('idle')).toEqual([]);
+    await bookLeg(started, 1);
+    expect(started.inputs('idle')).toEqual([{ sessionId: 's-1' }]);
+  });
+
+  it('another search leads from the rooms to the form, with what was searched for, and gives nothing back yet', async () => {
+    const started = await atRooms(twoRooms);
+    await started.answer('rooms', { type: 'newSearch' });
+    await started.begun('search');
+    expect(started.inputs('search').at(-1)?.search).toEqual(twoRooms);
+    expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
   it('A §4.1 Back from the guests leads to the rooms of leg 1', async () => {
@@ -190,6 +240,29 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('searchAvailability')).toHaveLength(1);
   });
 
+  it('the room of a later leg is changed by itself', async () => {
+    const started = await atRooms(twoRooms);
+    await bookLeg(started, 1);
+    await bookLeg(started, 2);
+    await started.begun('guests');
+    started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 2 } });
+    await started.begun('rooms');
+    expect([started.place(), started.inputs('rooms').at(-1)?.leg]).toEqual([{ step: 'rooms', leg: 2 }, 2]);
+  });
+
+  it('a rate is changed without the room before it; Back leads there all the same', async () => {
+    const started = await atRooms();
+    await bookLeg(started, 1);
+    await started.begun('guests');
+    started.actor.send({ type: 'step.edited', place: { step: 'rates', leg: 1 } });
+    await started.begun('rates');
+    expect(started.place()).toEqual({ step: 'rates', leg: 1 });
+    expect([started.inputs('rooms').length, started.inputs('rates').length]).toEqual([1, 2]);
+    await started.answer('rates', { type: 'back' });
+    await started.begun('rooms');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+  });
+
   it('Back from the rates leads to the rooms of the same leg', async () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
@@ -208,81 +281,5 @@ describe('A §4.1 leg after leg', () => {
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.inputs('start').at(-1)).toEqual({ notice: null, canLogin: true });
     expect(started.context()).toMatchObject({ booking: null, session: null, search: null });
-  });
-});
-
-describe('A §2.11 add-ons that are not there', () => {
-  it('are skipped on the way to the details', async () => {
-    const started = await resumed('itinerary');
-    await started.answer('itinerary', { type: 'next' });
-    await started.begun('details');
-    expect(started.inputs('addons')).toEqual([]);
-  });
-
-  it('are skipped on the way back from the details', async () => {
-    const started = await resumed('details');
-    await started.answer('details', { type: 'back' });
-    await started.begun('itinerary');
-    expect(started.inputs('addons')).toEqual([]);
-  });
-
-  it('stand between the itinerary and the details, both ways, where one is eligible', async () => {
-    const started = await resumed('itinerary', withAddOns);
-    await started.answer('itinerary', { type: 'next' });
-    await started.answer('addons', { type: 'next' });
-    await started.answer('details', { type: 'back' });
-    await started.answer('addons', { type: 'back' });
-    await started.begun('itinerary');
-    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-  });
-});
-
-describe('A §4.4 the idle session', () => {
-  it('is watched from the moment that leg 1 is held', async () => {
-    const started = await atRooms(twoRooms);
-    expect(started.inputs('idle')).toEqual([]);
-    await bookLeg(started, 1);
-    expect(started.inputs('idle')).toEqual([{ sessionId: 's-1' }]);
-  });
-
-  it.each([
-    ["its end gives the rooms back and leads to the start with 'Expired'", 'expired', 'expired'],
-    ["a keep-alive that fails leads to the start with 'Error'", 'keepAliveFailed', 'error'],
-  ] as const)('%s, with the search kept', async (_, type, notice) => {
-    const started = await resumed('details');
-    await started.answer('idle', { type });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
-    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
-    expect(started.inputs('start')).toEqual([{ notice, canLogin: true }]);
-    expect(started.context()).toMatchObject({ booking: null, session: null });
-
-    const again = { Id: 's-2', BusinessDate: '2027-05-01' };
-    await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', again);
-    await started.begun('search');
-    expect(started.inputs('search')).toEqual([
-      { configuration: configuration(), session: again, search: search() },
-    ]);
-    expect(started.context().notice).toBe(null);
-  });
-
-  it('its end leads to the start also when giving back fails', async () => {
-    const started = await resumed('details');
-    await started.answer('idle', { type: 'expired' });
-    await started.fail('ignoreBooking', offline);
-    await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
-  });
-
-  it('a member whose session expired sees why, and is not asked to log in again', async () => {
-    const started = startBooking({ draft: keptDraft() });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('restoreSignIn', profile);
-    await started.answer('checkSession', undefined);
-    await started.answer('idle', { type: 'expired' });
-    await started.answer('ignoreBooking', undefined);
-    await started.begun('start');
-    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false }]);
   });
 });

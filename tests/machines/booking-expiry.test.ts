@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
 import type { Step } from '../../src/domain/steps.ts';
-import { availability, session } from '../support/fixtures.ts';
+import { availability, configuration, profile, search, session } from '../support/fixtures.ts';
 import {
   keptPayment,
   keptDraft,
   opened,
   resumed,
+  startBooking,
   withAddOns,
   type StartedBooking,
 } from '../support/start-booking.ts';
+
+const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
 type Held = Exclude<Step, 'start' | 'search' | 'confirmation'>;
 
@@ -58,5 +62,82 @@ describe('A §4.4 the session ends', () => {
     await started.begun('idle');
     expect(started.inputs('idle')).toHaveLength(2);
     expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+});
+
+describe('A §4.4 the idle session', () => {
+  it.each([
+    ["its end gives the rooms back and leads to the start with 'Expired'", 'expired', 'expired'],
+    ["a keep-alive that fails leads to the start with 'Error'", 'keepAliveFailed', 'error'],
+  ] as const)('%s, with the search kept', async (_, type, notice) => {
+    const started = await resumed('details');
+    await started.answer('idle', { type });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.inputs('start')).toEqual([{ notice, canLogin: true }]);
+    expect(started.context()).toMatchObject({ booking: null, session: null });
+
+    const again = { Id: 's-2', BusinessDate: '2027-05-01' };
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', again);
+    await started.begun('search');
+    expect(started.inputs('search')).toEqual([
+      { configuration: configuration(), session: again, search: search() },
+    ]);
+    expect(started.context().notice).toBe(null);
+  });
+
+  it('keeps the search that the booking was made with', async () => {
+    const started = await opened({ draft: keptDraft({ search: search({ numberOfNights: 5 }) }) });
+    await started.answer('checkSession', undefined);
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('start', { type: 'anonymous' });
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(search());
+  });
+
+  it('its end leads to the start also when giving back fails', async () => {
+    const started = await resumed('details');
+    await started.answer('idle', { type: 'expired' });
+    await started.fail('ignoreBooking', offline);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
+  });
+
+  it('a member whose session expired sees why, and is not asked to log in again', async () => {
+    const started = startBooking({ draft: keptDraft() });
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', profile);
+    await started.answer('checkSession', undefined);
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: false }]);
+  });
+
+  it('that breaks leads there, too', async () => {
+    const started = await resumed('details');
+    await started.fail('idle', new Error('broken'));
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: 'error', canLogin: true }]);
+  });
+
+  it.each([
+    ['it is over', (started: StartedBooking) => started.answer('idle', { type: 'expired' })],
+    [
+      'it could not be kept alive',
+      (started: StartedBooking) => started.answer('idle', { type: 'keepAliveFailed' }),
+    ],
+    ['the watch broke', (started: StartedBooking) => started.fail('idle', new Error('broken'))],
+  ])('is not watched any more while the rooms are given back: %s', async (_, end) => {
+    const started = await resumed('details');
+    await end(started);
+    await started.begun('ignoreBooking');
+    expect(Object.keys(started.actor.getSnapshot().children)).not.toContain('idle');
+    expect(started.inputs('idle')).toEqual([{ sessionId: 's-1' }]);
   });
 });

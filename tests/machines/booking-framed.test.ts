@@ -31,12 +31,19 @@ describe("E-04 the provider's frame", () => {
     started.actor.send({ type: 'frame.rested' });
     expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
     expect(recordOf(started)).toEqual(framed);
+    started.actor.send({ type: 'frame.opened', payment: framed });
     started.actor.send({ type: 'frame.closed' });
+    expect(started.actor.getSnapshot().matches({ idle: 'watching' })).toBe(true);
     expect(recordOf(started)).toBeNull();
   });
 
   it.each<[string, (started: StartedBooking) => unknown, Wanted['place']]>([
     ['by Back', (started) => started.answer('payment', { type: 'left' }), { step: 'summary', leg: 1 }],
+    [
+      'since its screen broke',
+      (started) => started.fail('payment', new Error('broken')),
+      { step: 'summary', leg: 1 },
+    ],
     [
       "by the browser's Back",
       ({ actor }: StartedBooking) => {
@@ -137,6 +144,16 @@ describe("E-04 the provider's frame", () => {
       { iPageSessionId: 'PS1', booking: complete, isStaged: true },
     ]);
     expect(started.inputs('summary')).toEqual([]);
+  });
+
+  it('that was opened again is left by Back for the summary, too', async () => {
+    const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
+    const started = await opened({ draft, payment: framed, wanted: wanted('payment', { sessionId: 's-1' }) });
+    await started.answer('checkSession', undefined);
+    await started.answer('payment', { type: 'left' });
+    await started.answer('outcome', { type: 'untaken' });
+    await started.begun('summary');
+    expect(started.place()).toEqual({ step: 'summary', leg: 1 });
   });
 
   it('of a session that is gone may have been paid in: the estate is asked', async () => {

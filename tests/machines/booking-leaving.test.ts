@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
-import { selectCanCancel, selectIsAskingToLeave } from '../../machines/booking/booking.selectors.ts';
-import { keptPayment, opened, resumed } from '../support/start-booking.ts';
+import {
+  selectCanCancel,
+  selectCanEdit,
+  selectIsAskingToLeave,
+} from '../../machines/booking/booking.selectors.ts';
+import { atPayment, keptPayment, opened, resumed } from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 
@@ -20,12 +24,14 @@ describe('A §2.2 Cancel', () => {
     const started = await resumed('guests');
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'cancel.confirmed' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
     expect(started.emitted).toEqual([]);
     await started.fail('ignoreBooking', offline);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
   });
 
   it('is not offered again while the rooms are given back', async () => {
@@ -34,8 +40,21 @@ describe('A §2.2 Cancel', () => {
     started.actor.send({ type: 'cancel.confirmed' });
     await started.begun('ignoreBooking');
     expect(selectCanCancel(started.actor.getSnapshot())).toBe(false);
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
     started.actor.send({ type: 'cancel.requested' });
     expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+  });
+
+  it('stays what the guest has done, though the session ends while the rooms are given back', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    started.actor.send({ type: 'cancel.confirmed' });
+    await started.begun('ignoreBooking');
+    await started.answer('idle', { type: 'expired' });
+    await started.answer('ignoreBooking', undefined);
+    expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
+    expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
+    expect(started.inputs('start')).toEqual([]);
   });
 
   it('without a session there is nothing to give back', async () => {
@@ -45,6 +64,24 @@ describe('A §2.2 Cancel', () => {
     started.actor.send({ type: 'cancel.confirmed' });
     expect(started.emitted).toEqual([{ type: 'left', to: 'home' }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
+  it('asks nobody any more once the session is over', async () => {
+    const started = await resumed('guests');
+    started.actor.send({ type: 'cancel.requested' });
+    await started.answer('idle', { type: 'expired' });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+    await started.answer('ignoreBooking', undefined);
+    await started.begun('start');
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
+  });
+
+  it('asks nobody any more once the provider’s page is open (D-375)', async () => {
+    const started = await atPayment('PS1');
+    started.actor.send({ type: 'cancel.requested' });
+    const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
+    started.actor.send({ type: 'frame.opened', payment });
+    expect(selectIsAskingToLeave(started.actor.getSnapshot())).toBe(false);
   });
 
   it('is not offered while paying, and the question closes when a payment begins', async () => {

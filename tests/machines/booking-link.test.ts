@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
+import { selectHint, selectIsAskingAboutLink } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { booking, configuration, leadGuest, search, session } from '../support/fixtures.ts';
-import { atPayment, keptPayment, startBooking } from '../support/start-booking.ts';
+import { booking, configuration, leadGuest, profile, search, session } from '../support/fixtures.ts';
+import { atPayment, keptPayment, startBooking, wanted } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
 const held: Booking = booking({ leadGuest });
@@ -161,6 +161,27 @@ describe('D-52 a link with search values', () => {
     expect(started.inputs('search')[0]?.search).toEqual(linked);
   });
 
+  it('to the start screen leads a member to the search, once it is known who is there', async () => {
+    const started = startBooking({ wanted: { ...link, place: { step: 'start', leg: 1 } } });
+    await started.answer('loadConfiguration', configuration());
+    expect([started.place(), started.inputs('beginSession')]).toEqual([null, []]);
+    await started.answer('restoreSignIn', profile);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    expect(started.inputs('search')[0]?.search).toEqual(linked);
+    expect(started.inputs('start')).toEqual([]);
+  });
+
+  it('is asked about no more when the guest goes elsewhere', async () => {
+    const started = await asked('follows it within the page');
+    started.actor.send({ type: 'navigated', wanted: wanted('details', { sessionId: session.Id }) });
+    expect(isAsking(started)).toBe(false);
+    expect(started.place()).toEqual({ step: 'details', leg: 1 });
+    started.actor.send({ type: 'newSearch.confirmed' });
+    expect(started.place()).toEqual({ step: 'details', leg: 1 });
+    expect(started.inputs('ignoreBooking')).toEqual([]);
+  });
+
   it('does not disturb a payment under way, and is not asked about after it', async () => {
     const started = startBooking({
       draft: draft(held, 'payment'),
@@ -169,7 +190,26 @@ describe('D-52 a link with search values', () => {
     });
     await started.begun('outcome');
     expect([started.place(), isAsking(started)]).toEqual([{ step: 'payment', leg: 1 }, false]);
+    await started.answer('outcome', { type: 'begunAnew' });
+    await started.answer('ignoreBooking', undefined);
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    await started.answer('beginSession', session);
+    await started.begun('search');
+    // E-03: the same search again.
+    expect(started.inputs('search')[0]?.search).toEqual(search());
   });
+});
+
+it('an address that names no place of the booking leaves the guest where they are, and says so until it is dismissed', async () => {
+  const started = await loaded({ draft: draft(held, 'itinerary') });
+  await started.begun('itinerary');
+  expect(selectHint(started.actor.getSnapshot())).toBe(null);
+  started.actor.send({ type: 'route.unknown' });
+  expect(selectHint(started.actor.getSnapshot())).toBe('unknownRoute');
+  expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+  started.actor.send({ type: 'hint.dismissed' });
+  expect(selectHint(started.actor.getSnapshot())).toBe(null);
 });
 
 describe('A §5.2, §9.1 opening values that the estate does not take', () => {

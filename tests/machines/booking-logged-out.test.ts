@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../src/domain/without-member.ts';
-import { configuration, profile, session } from '../support/fixtures.ts';
+import { configuration, leadGuest, profile, session } from '../support/fixtures.ts';
 import { keptPayment, complete, keptDraft, startBooking } from '../support/start-booking.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 
@@ -14,9 +14,9 @@ const members = {
 const nobodys = withoutMember(members);
 
 /** A member who comes back to a step of a booking that has all it needs. */
-async function memberAt(step: Draft['place']['step']) {
+async function memberAt(step: Draft['place']['step'], booking = members) {
   const started = startBooking({
-    draft: keptDraft({ booking: members, place: { step, leg: 1 } }),
+    draft: keptDraft({ booking, place: { step, leg: 1 } }),
   });
   await started.answer('loadConfiguration', configuration());
   await started.answer('restoreSignIn', profile);
@@ -42,6 +42,19 @@ describe('E-07 a member who logs out', () => {
     },
   );
 
+  it('who has named others only stays at the step where they are', async () => {
+    const started = await memberAt('guests', complete);
+    await started.answer('guests', { type: 'next' });
+    await started.answer('itinerary', { type: 'next' });
+    await started.begun('details');
+    started.actor.send({ type: 'signIn.ended', place: started.place() });
+    expect(started.place()).toEqual({ step: 'details', leg: 1 });
+    expect(started.inputs('details').map(({ booking, profile }) => [booking.leadGuest, profile])).toEqual([
+      [leadGuest, profile],
+      [null, null],
+    ]);
+  });
+
   it('before the kept booking is taken up finds it without what is theirs', async () => {
     const started = startBooking({
       draft: keptDraft({ booking: members, place: { step: 'details', leg: 1 } }),
@@ -61,6 +74,7 @@ describe('E-07 a member who logs out', () => {
     started.actor.send({ type: 'signIn.ended', place: started.place() });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
     expect(started.context()).toMatchObject({ booking: members, profile: null });
+    expect(started.inputs('restoreSignIn')).toHaveLength(1);
   });
 
   it('with nothing booked yet is forgotten, and the search goes on', async () => {

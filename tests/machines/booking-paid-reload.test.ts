@@ -65,13 +65,21 @@ describe('E-02 a page that is loaded again', () => {
     expect(recordOf(started)).toEqual(paid);
   });
 
-  it('with no word in the address shows it too; another booking begins from there', async () => {
+  it('with no word in the address shows it too; another booking begins from there, with nothing of it', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });
     await started.answer('beginSession', { ...session, Id: 's-2' });
     await started.begun('search');
     expect(started.context()).toMatchObject({ booking: null, payment: null });
+    expect(started.inputs('search')[0]?.search).toEqual({
+      arrivalDate: '2027-05-01',
+      numberOfNights: 1,
+      code: null,
+      voucherCodes: [],
+      amendId: null,
+      guestOccupancies: [{ adults: 2, childCount: 0, children: [], dogs: 0 }],
+    });
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 
@@ -85,6 +93,15 @@ describe('E-02 a page that is loaded again', () => {
     expect(started.inputs('confirmation')).toEqual([]);
   });
 
+  it('with an address of the search keeps of the booking that is made only what was searched for', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid, wanted: wanted('search') });
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.inputs('search')).toEqual([
+      { configuration: configuration(), session: { ...session, Id: 's-2' }, search: complete.search },
+    ]);
+  });
+
   it('whose configuration cannot be had says all the same that the booking is made', async () => {
     const started = startBooking({ draft: atConfirmation, payment: paid });
     await started.fail('loadConfiguration', offline);
@@ -94,6 +111,14 @@ describe('E-02 a page that is loaded again', () => {
     await started.answer('loadConfiguration', configuration());
     await started.answer('restoreSignIn', null);
     await started.begun('confirmation');
+  });
+
+  it('asks for the screen of its confirmation again where the guest does', async () => {
+    const started = await opened({ draft: atConfirmation, payment: paid });
+    await started.begun('confirmation');
+    started.actor.send({ type: 'load.retried' });
+    await started.begun('confirmation');
+    expect(started.inputs('confirmation')).toMatchObject([{ booking: complete }, { booking: complete }]);
   });
 
   it('E-02 a confirmation that breaks leaves the number on the screen', async () => {

@@ -33,8 +33,8 @@ describe('E-02 while paying', () => {
     started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
-    expect(started.inputs('payment')).toHaveLength(1);
-    expect(started.inputs('payment')[0]?.iPageSessionId).toBe('PS1');
+    expect(started.inputs('payment')).toMatchObject([{ iPageSessionId: 'PS1' }]);
+    expect(started.inputs('outcome')).toEqual([]);
   });
 
   it('no Edit is offered, and again after a refusal', async () => {
@@ -81,9 +81,12 @@ describe('E-02 while paying', () => {
     await started.begun('outcome');
     expect(started.inputs('outcome')).toEqual([{ payment: keptPayment({ state }) }]);
     started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    started.actor.send({ type: 'step.edited', place: { step: 'details', leg: 1 } });
     started.actor.send({ type: 'cancel.requested' });
     started.actor.send({ type: 'booking.ended', reason: 'expired' });
     expect(started.place()).toEqual({ step: 'payment', leg: 1 });
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+    expect(started.inputs('outcome')).toHaveLength(1);
     await started.answer('outcome', { type: 'booked' });
     await started.begun('confirmation');
     expect(recordOf(started)).toEqual(paid);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
+import { selectCanEdit, selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { availability, booking, configuration, profile, search, session } from '../support/fixtures.ts';
-import { complete, keptDraft, opened, resumed, startBooking, withAddOns } from '../support/start-booking.ts';
+import { complete, keptDraft, opened, resumed, startBooking, wanted } from '../support/start-booking.ts';
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
@@ -92,6 +92,35 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.context().booking).toEqual(complete);
   });
 
+  it('offers no Edit before it is known where the guest is, and follows no other address until then', async () => {
+    const started = startBooking({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
+    const elsewhere = () => {
+      started.actor.send({ type: 'navigated', wanted: wanted('start') });
+      expect(selectCanEdit(started.actor.getSnapshot())).toBe(false);
+      expect(started.place()).toBe(null);
+    };
+    elsewhere();
+    await started.answer('loadConfiguration', configuration());
+    await started.answer('restoreSignIn', null);
+    elsewhere();
+    await started.answer('checkSession', undefined);
+    await started.begun('details');
+    expect(selectCanEdit(started.actor.getSnapshot())).toBe(true);
+    expect(started.inputs('start')).toEqual([]);
+  });
+
+  it('whose configuration cannot be had stays there, whatever the address says, until it is asked for again', async () => {
+    const started = startBooking();
+    await started.answer('restoreSignIn', null);
+    await started.fail('loadConfiguration', offline);
+    started.actor.send({ type: 'navigated', wanted: wanted('search') });
+    expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
+    expect(started.inputs('beginSession')).toEqual([]);
+    started.actor.send({ type: 'load.retried' });
+    await started.answer('loadConfiguration', configuration());
+    await started.begun('start');
+  });
+
   it("an address with a session that nobody knows leads to the start with 'Expired'", async () => {
     const started = await opened({
       wanted: { place: { step: 'guests', leg: 1 }, sessionId: 's-9', notice: null },
@@ -120,12 +149,27 @@ describe('A §2.3, §6 the member', () => {
     expect(started.inputs('start')).toEqual([]);
   });
 
+  it('of whom nothing can be learned goes on as a guest', async () => {
+    const started = startBooking();
+    await started.answer('loadConfiguration', configuration());
+    await started.fail('restoreSignIn', offline);
+    await started.begun('start');
+    expect(started.inputs('start')).toEqual([{ notice: null, canLogin: true }]);
+  });
+
   it('who logs in at the start goes on to the search, and the later steps know who it is', async () => {
     const started = await opened();
     await started.answer('start', { type: 'signedIn', profile });
     await started.answer('beginSession', session);
     await started.begun('search');
     expect(started.context().profile).toEqual(profile);
+  });
+
+  it('who logs in at the details is known at the summary', async () => {
+    const started = await resumed('details');
+    await started.answer('details', { type: 'next', profile });
+    await started.begun('summary');
+    expect(started.inputs('summary')[0]?.profile).toEqual(profile);
   });
 
   it('D-29 whose sign-in is lost goes on as a guest, with the draft kept', async () => {
@@ -155,52 +199,6 @@ describe('A §2.3, §6 the member', () => {
       { notice: null, canLogin: true },
       { notice: null, canLogin: true },
     ]);
-  });
-});
-
-describe('a step that breaks', () => {
-  const broken = new Error('broken');
-
-  it.each(['guests', 'itinerary', 'addons', 'details', 'summary'] as const)(
-    'loses nothing: the guest goes on from there (%s)',
-    async (step) => {
-      const started = await resumed(step, withAddOns);
-      await started.fail(step, broken);
-      expect(selectIsUnavailable(started.actor.getSnapshot())).toBe(true);
-      expect(started.context().booking).toEqual(complete);
-      started.actor.send({ type: 'load.retried' });
-      await started.begun(step);
-      expect(started.inputs(step)).toHaveLength(2);
-    },
-  );
-
-  it('E-18 is not told as the failure that was before it', async () => {
-    const started = await opened({ draft: keptDraft({ place: { step: 'details', leg: 1 } }) });
-    await started.fail('checkSession', offline);
-    started.actor.send({ type: 'load.retried' });
-    await started.answer('loadConfiguration', configuration());
-    await started.answer('checkSession', undefined);
-    await started.fail('details', broken);
-    expect(started.context().failure).toMatchObject({ kind: 'unreadable', message: 'broken' });
-  });
-
-  it('on the way, too, not where the page was opened', async () => {
-    const started = await resumed('guests');
-    await started.answer('guests', { type: 'next' });
-    await started.fail('itinerary', broken);
-    started.actor.send({ type: 'load.retried' });
-    await started.begun('itinerary');
-    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
-  });
-
-  it('a payment screen is opened again, and the booking staged anew (D-38)', async () => {
-    const started = await resumed('summary');
-    await started.answer('summary', { type: 'staged', iPageSessionId: null });
-    await started.fail('payment', broken);
-    started.actor.send({ type: 'load.retried' });
-    await started.begun('payment');
-    expect(started.place()).toEqual({ step: 'payment', leg: 1 });
-    expect(started.inputs('payment').map(({ isStaged }) => isStaged)).toEqual([true, false]);
   });
 });
 

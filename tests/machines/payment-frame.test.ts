@@ -7,6 +7,8 @@ import {
   selectIsBusy,
   selectIsRedeeming,
   selectNews,
+  selectRefusals,
+  selectVoucherReference,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import type { InvalidVoucher } from '../../src/domain/vouchers.ts';
 import {
@@ -43,6 +45,7 @@ describe("the payment in the provider's page", () => {
     const { actor, calls } = startPayment(inFrame, { complete: accepted });
     actor.send({ type: 'payment.submitted', card: filledCard });
     expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
+    expect(selectRefusals(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'frame.reported', status: 'completed' });
     actor.send({ type: 'frame.reported', status: 'completed' });
     const { output } = await reach(actor, ({ status }) => status === 'done');
@@ -101,19 +104,6 @@ describe("the payment in the provider's page", () => {
     },
   );
 
-  it('E-04 while the frame is open the session is kept alive, half an hour at most', async () => {
-    const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    const round: [string, unknown][] = [
-      ['pause', { milliseconds: 180_000 }],
-      ['keepAlive', { sessionId: 'S1' }],
-    ];
-    expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
-    expect(told).toEqual([framed, { type: 'frame.rested' }]);
-    actor.send({ type: 'frame.reported', status: 'completed' });
-    expect(actor.getSnapshot().matches('submitting')).toBe(true);
-  });
-
   describe('D-375 the page that is open, and is to be left or shown another bill', () => {
     const declined = failing({ kind: 'http', endpoint: 'complete', status: 402, message: 'Not paid' });
     const asked: [string, unknown] = ['complete', { sessionId: 'S1', inFrame: true }];
@@ -132,9 +122,12 @@ describe("the payment in the provider's page", () => {
       expect(told).toEqual([framed]);
     });
 
-    it('is asked about first: a clear no lets the bill be staged anew', async () => {
+    it.each<[string, PaymentAnswers['complete'] & {}]>([
+      ['by its status', declined],
+      ['by its words', () => Promise.resolve({ type: 'refused', message: 'Not paid' })],
+    ])('is asked about first: a clear no, %s, lets the bill be staged anew', async (_, complete) => {
       const { actor, calls, told } = startPayment(withVoucher, {
-        complete: declined,
+        complete,
         stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
       });
       actor.send(remove);
@@ -174,9 +167,11 @@ describe("the payment in the provider's page", () => {
       expect(context.booking.vouchers).toEqual([voucher]);
     });
 
-    it('may report meanwhile, while it is asked about', () => {
+    it('may report that it is paid while it is asked about; any other end of it waits for the answer', () => {
       const { actor } = startPayment(withVoucher, { complete: never });
       actor.send(remove);
+      for (const status of ['failed', 'cancelled'] as const) actor.send({ type: 'frame.reported', status });
+      expect(actor.getSnapshot().value).toBe('askingFrame');
       actor.send({ type: 'frame.reported', status: 'completed' });
       expect(actor.getSnapshot().value).toBe('submitting');
     });
@@ -217,6 +212,7 @@ describe("the payment in the provider's page", () => {
       it('the voucher in question stays the one that was typed', async () => {
         const { actor, calls } = redeem({ voucher: good, complete: declined });
         actor.send({ type: 'voucher.typed', reference: 'GV2' });
+        expect(selectVoucherReference(actor.getSnapshot())).toBe('GV1');
         actor.send({ type: 'voucher.redeemed' });
         await reach(actor, (now) => now.matches('restaging'));
         expect(calls.slice(0, 4)).toEqual([
@@ -275,18 +271,5 @@ describe("the payment in the provider's page", () => {
         ]);
       });
     });
-  });
-
-  it('E-04 a page that is staged anew after its half hour is kept alive for another', async () => {
-    const { actor, calls } = startPayment(inFrame, {
-      pause: () => Promise.resolve(undefined),
-      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
-    });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    actor.send({ type: 'frame.reported', status: 'cancelled' });
-    actor.send({ type: 'staging.retried' });
-    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
-    const kept = calls.filter(([name]) => name === 'keepAlive');
-    expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
   });
 });

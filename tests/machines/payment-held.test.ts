@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { CallError } from '../../src/api/failure.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { selectDueToday, selectNews, wouldSend } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectDueToday,
+  selectIsPayHeld,
+  selectNews,
+  wouldSend,
+} from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 import {
@@ -43,6 +48,7 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     ]);
     expect(wouldSend(shown, filledCard)).toBe(true);
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
     const { output } = await reach(actor, ({ status }) => status === 'done');
     expect(output).toEqual({ type: 'paid' });
     expect(calls.slice(2)).toEqual([['complete', { sessionId: 'S1', inFrame: false }]]);
@@ -59,11 +65,13 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     const { actor, calls } = startPayment(paymentInput, { voucher: answer, complete: accepted });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(true);
     const told = await reach(actor, (snapshot) => snapshot.matches('ready'));
     expect([told.value, selectNews(told)]).toEqual([{ ready: 'voucherRefused' }, 'voucherRefused']);
     expect(told.context.voucherReference).toBe('GV1');
     expect(wouldSend(told, filledCard)).toBe(true);
     actor.send(pay);
+    expect(selectIsPayHeld(actor.getSnapshot())).toBe(false);
     await reach(actor, ({ status }) => status === 'done');
     expect(calls.map(([name]) => name)).toEqual(['voucher', 'complete']);
   });
@@ -98,8 +106,11 @@ describe('D-452 Pay with a voucher reference that is typed and not applied', () 
     ]);
   });
 
-  it('looks it up again where it has counted since, and was removed', async () => {
-    const answers = [() => Promise.reject(silence), () => Promise.resolve(voucherStatus())];
+  it.each<[string, Answer<VoucherStatus>]>([
+    ['had no answer', () => Promise.reject(silence)],
+    ['did not count', () => Promise.resolve(usedUp)],
+  ])('looks one up again that %s, has counted since, and was removed', async (_, first) => {
+    const answers = [first];
     const { actor, calls } = startPayment(paymentInput, {
       voucher: () => answers.shift()?.() ?? Promise.resolve(voucherStatus()),
     });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { FoundBooking } from '../../src/api/stay/find-booking.ts';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
-import { selectNews, selectVoucherFailure } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectInvalidVouchers,
+  selectNews,
+  selectVoucherFailure,
+  selectVouchers,
+} from '../../machines/steps/payment/payment.selectors.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 import {
@@ -103,6 +108,23 @@ describe('gift vouchers at the payment step', () => {
       ]).toEqual([refused, applied, null]);
     },
   );
+
+  it('B §4 one that counts at the second try is no longer listed with those that do not', async () => {
+    const statuses = [outside, voucherStatus()];
+    const { actor } = startPayment(paymentInput, {
+      voucher: () => Promise.resolve(statuses.shift() ?? outside),
+    });
+    actor.send({ type: 'voucher.typed', reference: 'GV1' });
+    actor.send({ type: 'voucher.redeemed' });
+    const refused = await reach(actor, (snapshot) => snapshot.matches('ready'));
+    expect(selectInvalidVouchers(refused).map(({ reference }) => reference)).toEqual(['GV1']);
+    actor.send({ type: 'voucher.redeemed' });
+    const applied = await reach(actor, (snapshot) => snapshot.matches('ready'));
+    expect([selectInvalidVouchers(applied), selectVouchers(applied)]).toEqual([
+      [],
+      [moneyVoucher('GV1', 10000)],
+    ]);
+  });
 
   it('D-456 what is typed after it is another voucher, of which nothing is said', async () => {
     const { actor } = startPayment(paymentInput, { voucher: () => Promise.reject(silence) });

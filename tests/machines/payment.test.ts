@@ -7,6 +7,8 @@ import {
   selectMissing,
   selectNews,
   selectReason,
+  selectRefusals,
+  selectReported,
   selectShownHints,
 } from '../../machines/steps/payment/payment.selectors.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -42,7 +44,7 @@ const started = { type: 'payment.started', payment: { ...record, state: 'sending
 describe('the payment step', () => {
   it('B §2.5, §4, D-27, E-01 paths take every transition; paying is never in doubt without a question', () => {
     expectWorld(paymentWorld);
-  });
+  }, 60_000);
 
   it('D-38 a bill that is not staged is staged before it can be paid', async () => {
     const { actor, calls } = startPayment({ ...paymentInput, isStaged: false });
@@ -88,6 +90,45 @@ describe('the payment step', () => {
     expect(selectMissing(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'card.left', field: 'cardHoldersName' });
     expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName']);
+  });
+
+  it('B §5 what is missing is said of each field that was left, once', () => {
+    const { actor } = startPayment(paymentInput);
+    for (const field of ['cardNumber', 'cardHoldersName', 'cardNumber'] as const)
+      actor.send({ type: 'card.left', field });
+    expect(selectMissing(actor.getSnapshot())).toEqual(['cardHoldersName', 'cardNumber']);
+    actor.send({ type: 'card.changed', card: unfilledCard });
+    expect(selectMissing(actor.getSnapshot())).toEqual(['cardNumber']);
+  });
+
+  it('D-446 what was missing at Pay is reported until it is filled in, and not again when it is emptied', () => {
+    const { actor } = startPayment(paymentInput);
+    const shown = () => {
+      const snapshot = actor.getSnapshot();
+      return [selectReported(snapshot), selectMissing(snapshot), selectRefusals(snapshot)];
+    };
+    actor.send({ type: 'payment.submitted', card: unfilledCard });
+    expect(shown()).toEqual([['cardNumber'], ['cardNumber'], 1]);
+    actor.send({ type: 'card.changed', card: filledCard });
+    expect(shown()).toEqual([[], [], 1]);
+    actor.send({ type: 'card.changed', card: unfilledCard });
+    expect(shown()).toEqual([[], ['cardNumber'], 1]);
+    actor.send({ type: 'payment.submitted', card: unfilledCard });
+    expect(shown()).toEqual([['cardNumber'], ['cardNumber'], 2]);
+  });
+
+  it.each([
+    ['the card is refused', ''],
+    ['a voucher comes first', 'GV1'],
+  ])('the card that was sent is what the form is judged by when it comes back: %s', async (_, reference) => {
+    const { actor } = startPayment(paymentInput, {
+      voucher: failing({ kind: 'offline', endpoint: 'voucherStatus' }),
+      complete: () => Promise.resolve({ type: 'refused', message: '' }),
+    });
+    actor.send({ type: 'card.left', field: 'cardNumber' });
+    actor.send({ type: 'voucher.typed', reference });
+    actor.send({ type: 'payment.submitted', card: filledCard });
+    expect(selectMissing(await reach(actor, (snapshot) => !snapshot.hasTag('busy')))).toEqual([]);
   });
 
   it('B §2.5 a hint shows once its field has been left, and keeps nobody from paying', async () => {

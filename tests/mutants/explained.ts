@@ -4,4 +4,11 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/modals/package-golf/package-golf.machine.ts: packageGolfMachine.states.choosingTime.states.loading.invoke.onDone.target: to opening instead of shown': "'opening' leads to 'shown' at once where the times are known, as they are by then",
   'machines/steps/search/search.machine.ts: searchMachine.states.open.states.vouchers.states.checking.on.arrival.chosen.target: to idle instead of checking': "'idle' leads back to 'checking' at once, and asks anew, while a voucher is to be checked",
   'machines/account/stay-booking/stay-booking.machine.ts: packages.states.offered.always.target: to deciding instead of none': 'a stay that offers nothing leads from deciding to none at once',
+  'machines/booking/booking.chart.ts: bookingChart.states.idle.states.watching.always.target: to ended instead of off': 'From there it goes off at once, by the same guard.',
+  'machines/booking/booking.chart.ts: bookingChart.states.link.states.answered.always.target: to asking instead of settled': 'From there it settles at once, by the same guard.',
+  'machines/booking/flow-opening.ts: remembering.always.0.target: not to arriving': 'Without a payment and a draft it goes there at once, by the third transition.',
+  'machines/booking/booking.chart.ts: bookingChart.states.flow.on.signIn.ended.1.target: to .choosingPlace instead of .arriving': 'A step that has what is the member’s is about no room of its own, and it is known who is there: arriving has nothing to settle.',
+  'machines/booking/flow-rules.ts: NOTHING_CHOSEN: leg not assigned': 'Whatever leads to a room says which one; it stands here so that there is one from the start.',
+  'machines/booking/booking.chart.ts: bookingChart.states.link.states.asking.always.target: to answered instead of settled': 'From there it settles at once, by the same guard.',
+  'machines/booking/flow-opening.ts: arriving.always.2.target: not to choosingPlace': 'The link is taken then, and the next transition leads there at once: the sign-in is known.',
 };

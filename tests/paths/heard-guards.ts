@@ -13,6 +13,9 @@ interface Checked {
 const copies = new WeakMap<AnyStateMachine, AnyStateMachine>();
 let listener: Hear | null = null;
 
+/** Microsteps that an event may take where the machine sets no limit itself: one that goes round in circles throws. */
+const MOST_MICROSTEPS = 200;
+
 /** Runs something; meanwhile each guard of a machine with heard guards tells what it comes to, by its transition's id. */
 export function hearingGuards<Result>(hear: Hear, run: () => Result): Result {
   const outer = listener;
@@ -29,6 +32,7 @@ export function withHeardGuards(machine: AnyStateMachine): AnyStateMachine {
   const known = copies.get(machine);
   if (known) return known;
   const copy = hearGuardsOf(watchActionsOf(machine.provide({})));
+  copy.options = { maxIterations: MOST_MICROSTEPS, ...machine.config.options };
   copies.set(machine, copy);
   return copy;
 }

@@ -61,6 +61,14 @@ describe('the simulator', () => {
     });
   });
 
+  it('throws where a machine goes round in circles', () => {
+    const circle = setup({}).createMachine({
+      initial: 'here',
+      states: { here: { always: 'there' }, there: { always: 'here' } },
+    });
+    expect(() => start(circle, undefined)).toThrow('Infinite loop');
+  });
+
   it('takes a forbidden event, which does nothing', () => {
     const chosen = step(orderMachine, start(orderMachine, undefined).configuration, {
       type: 'dish.added',

@@ -110,6 +110,16 @@ describe('D-38 the draft in the storage', () => {
     expect(started.kept()).toBe(null);
   });
 
+  it('D-162 is that of the new session once another tab goes on with the booking', async () => {
+    const started = await loaded(keptDraft());
+    await started.answer('restoreSignIn', null);
+    const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
+    await started.fail('checkSession', otherTabs);
+    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.begun('search');
+    expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
+  });
+
   it('is written no more when the widget is taken away', async () => {
     const started = await resumed('guests');
     started.stop();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
@@ -14,6 +14,7 @@ import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/wiring/lazy-step.ts';
 import { configuration } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
 import { filledCard } from '../support/start-payment.ts';
 
@@ -79,11 +80,11 @@ describe('E-02 the payment in the storage', () => {
     });
     keepPayment(actor, storage);
     actor.start();
-    const snapshot = await waitFor(actor, (now) => now.matches({ flow: 'payment' }));
+    const snapshot = await reach(actor, (now) => now.matches({ flow: 'payment' }));
     const holder = selectStepActor(snapshot) as LazyStepRef;
-    const { context } = await waitFor(holder, (now) => now.matches('running'));
+    const { context } = await reach(holder, (now) => now.matches('running'));
     context.step?.send({ type: 'payment.submitted', card: filledCard });
-    await waitFor(actor, (now) => now.matches({ flow: 'confirmation' }));
+    await reach(actor, (now) => now.matches({ flow: 'confirmation' }));
     expect(whenSent).toEqual(keptPayment({ state: 'sending' }));
     expect(kept()).toEqual(keptPayment({ state: 'paid' }));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, fromPromise, waitFor, type AnyActorRef } from 'xstate';
+import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
@@ -7,10 +7,12 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Step } from '../../src/domain/steps.ts';
+import type { BookingActor } from '../../widget/wiring/booking.ts';
 import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';
+import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, startBooking } from '../support/start-booking.ts';
 
 /** Any step: it ends with what it is answered. */
@@ -52,7 +54,7 @@ function opened({ hasIdleCallback = true } = {}) {
   actor.start();
 
   const holder = async (): Promise<LazyStepRef> => {
-    const snapshot = await waitFor(actor, (now) => selectStepActor(now) !== null);
+    const snapshot = await reach(actor, (now) => selectStepActor(now) !== null);
     return selectStepActor(snapshot) as LazyStepRef;
   };
   return {
@@ -65,7 +67,7 @@ function opened({ hasIdleCallback = true } = {}) {
     bring: async () => {
       const open = await holder();
       loads.shift()?.();
-      const { context } = await waitFor(open, (snapshot) => snapshot.context.step !== null);
+      const { context } = await reach(open, (snapshot) => snapshot.context.step !== null);
       return context.step as AnyActorRef;
     },
     becomeIdle: () => {
@@ -93,7 +95,7 @@ describe('the code of the step that usually follows', () => {
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
     await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     becomeIdle();
@@ -109,7 +111,7 @@ describe('the code of the step that usually follows', () => {
     const start = await bring();
     await expect.poll(() => waiting).toHaveLength(1);
     start.send({ type: 'answered', output: { type: 'anonymous' } });
-    await waitFor(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'search' }));
     becomeIdle();
     expect(fetched).toEqual([]);
   });
@@ -133,32 +135,37 @@ describe('the code of the step that usually follows', () => {
   });
 });
 
+/** Whether the guest has a screen by now. */
+function readiness(actor: BookingActor): () => boolean {
+  let isReady = false;
+  void waitForScreen(actor).then(() => {
+    isReady = true;
+  });
+  return () => isReady;
+}
+
 describe('embedding: ready', () => {
   it('is when the code of the first screen is there', async () => {
     const { actor, holder, bring } = opened();
-    let isReady = false;
-    const ready = waitForScreen(actor).then(() => {
-      isReady = true;
-    });
+    const isReady = readiness(actor);
     await holder();
-    expect(isReady).toBe(false);
+    expect(isReady()).toBe(false);
     await bring();
-    await ready;
-    expect(isReady).toBe(true);
+    await expect.poll(isReady).toBe(true);
   });
 
   it('is when the guest is asked about a link, before anything is known of the sign-in (D-52)', async () => {
     const wanted: Wanted = { place: { step: 'search', leg: 1 }, sessionId: null, notice: null, link: {} };
     const started = startBooking({ draft: keptDraft(), wanted });
-    const ready = waitForScreen(started.actor);
+    const isReady = readiness(started.actor);
     await started.answer('loadConfiguration', configuration());
     await started.answer('checkSession', undefined);
-    await ready;
     expect(started.actor.getSnapshot().value).toMatchObject({
       flow: 'arriving',
       member: 'restoring',
       link: 'asking',
     });
+    await expect.poll(isReady).toBe(true);
   });
 
   it('is also when the guest is told that the estate does not answer', async () => {
@@ -166,8 +173,9 @@ describe('embedding: ready', () => {
       actors: { loadConfiguration: fromPromise(() => Promise.reject(new Error('no'))) },
     });
     const actor = createActor(machineWithoutEstate, { input: anonymous }).start();
-    await waitForScreen(actor);
-    expect(actor.getSnapshot().matches({ flow: 'unavailable' })).toBe(true);
+    const isReady = readiness(actor);
+    await reach(actor, (snapshot) => snapshot.matches({ flow: 'unavailable' }));
+    await expect.poll(isReady).toBe(true);
   });
 
   it('never is when the booking is taken away before', async () => {

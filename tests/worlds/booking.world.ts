@@ -1,5 +1,5 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { selectHasScreen, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
@@ -70,6 +70,9 @@ export const bookingWorld = worldOf(
           (step) => named('Log out in another tab', { place: { step, leg: 1 } }),
         ),
       'booking.ended': [],
+      // The question stands beside every step, whoever the guest is: it would double the graph.
+      'cancel.requested': ({ context }: BookingSnapshot) =>
+        context.profile === null && !context.configuration?.AddOns.length ? [{}] : [],
       ...NOTHING_SENT,
     },
     actors: {
@@ -166,6 +169,8 @@ export const bookingWorld = worldOf(
       snapshot.matches({ flow: 'left' }),
     rules,
     invariants: {
+      'it is busy as long as there is nothing that the guest can act on, and only then': (snapshot) =>
+        snapshot.matches({ flow: 'left' }) || snapshot.hasTag('busy') !== selectHasScreen(snapshot),
       'a step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
           snapshot.matches({ flow: step as 'guests' }),

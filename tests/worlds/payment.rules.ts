@@ -49,6 +49,12 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     if (!before?.hasTag('paying') || after.hasTag('paying')) return null;
     return JSON.stringify(sent) === (after.matches('ready') ? '[{"type":"payment.ended"}]' : '[]');
   },
+  'a page of the provider that reports no payment is closed for the flow, once (D-27)': (seen) => {
+    if (seen.event.type !== 'frame.reported' || !seen.before?.matches({ ready: 'framed' })) return null;
+    return seen.event['status'] === 'completed'
+      ? null
+      : JSON.stringify(seen.sent) === '[{"type":"frame.closed"}]';
+  },
   'the bill is made with the vouchers that the flow is told of (B §2.5)': (seen) => {
     const told = seen.sent.find(({ type }) => type === 'booking.updated') as VouchersTold | undefined;
     const staged = given<{ sessionId: string; booking: PaymentInput['booking'] }>(seen, 'stageBooking');

@@ -2,7 +2,14 @@ import { isGone } from '../../machines/shared/gone.ts';
 import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
 import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
-import { selectIsRedeeming } from '../../machines/steps/payment/payment.selectors.ts';
+import {
+  selectAwaitsFrame,
+  selectIsRedeeming,
+  selectMayPay,
+  selectNews,
+  selectPaymentSession,
+  type PaymentNews,
+} from '../../machines/steps/payment/payment.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { canRedeemVouchers } from '../../src/domain/vouchers.ts';
 import { environmentOf } from '../paths/environment.ts';
@@ -13,7 +20,7 @@ import { VOUCHER_FAILURES } from '../support/voucher-fixtures.ts';
 import { booked, notThere } from './outcome.world.ts';
 import { paymentRules } from './payment.rules.ts';
 import { filledCard, paymentInput, staged, unfilledCard } from '../support/start-payment.ts';
-import { busyWhile } from './always.ts';
+import { busyWhile, canOnly } from './always.ts';
 
 export const inFrame: PaymentInput = { ...paymentInput, iPageSessionId: 'PS1' };
 
@@ -53,6 +60,15 @@ export const sessionOver = named(
 );
 
 export const unfound = named('nobody can say', new CallError({ kind: 'offline', endpoint: 'stayBooking' }));
+
+/** What the guest is told where the bill has to be staged again before it can be paid (D-34, D-113). */
+const STAGED_AGAIN: readonly PaymentNews[] = [
+  'frameFailed',
+  'frameCancelled',
+  'unstaged',
+  'doubtful',
+  'differing',
+];
 
 const voucherAnswers = [
   named('the voucher is good', voucherStatus()),
@@ -185,10 +201,22 @@ export const paymentWorld = worldOf(
       ...busyWhile('completeBooking', 'checkVoucher', 'stageBooking', 'askFrame', 'findBooking'),
       'a Category 0 voucher takes no further one (B §2.5)': (snapshot) =>
         !selectIsRedeeming(snapshot) || canRedeemVouchers(snapshot.context.booking.vouchers),
-      'Back is impossible while paying (E-02)': (snapshot) =>
-        !snapshot.hasTag('paying') || !snapshot.can({ type: 'back.pressed' }),
-      'paying is impossible while paying (E-02)': (snapshot) =>
-        snapshot.matches('ready') || !snapshot.can({ type: 'payment.submitted', card: filledCard }),
+      'Back leads away while nothing is asked of the estate that could bind the guest (E-02)': canOnly(
+        { type: 'back.pressed' },
+        (snapshot) => snapshot.matches('ready'),
+      ),
+      'the card form can be sent while what is on the bill is staged, and at no other time (D-34)': canOnly(
+        { type: 'payment.submitted', card: filledCard },
+        (snapshot) => selectMayPay(snapshot) && selectPaymentSession(snapshot) === null,
+      ),
+      'the bill can be staged again where the guest is told that it has to be, and nowhere else': canOnly(
+        { type: 'staging.retried' },
+        (snapshot) => STAGED_AGAIN.includes(selectNews(snapshot)),
+      ),
+      'the provider’s page is heard as long as it is shown, and no longer (D-27)': canOnly(
+        { type: 'frame.reported', status: 'completed' },
+        selectAwaitsFrame,
+      ),
     },
   },
 );

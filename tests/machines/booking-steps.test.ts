@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { availability } from '../support/fixtures.ts';
+import { atPayment, complete, resumed, wanted, withAddOns } from '../support/start-booking.ts';
+
+describe('A §4.1 the steps after the rooms', () => {
+  it('lead on from the guests to the itinerary, and back', async () => {
+    const started = await resumed('guests');
+    await started.answer('guests', { type: 'next' });
+    await started.answer('itinerary', { type: 'back' });
+    await started.begun('guests');
+    expect([started.inputs('guests').length, started.place()]).toEqual([2, { step: 'guests', leg: 1 }]);
+  });
+
+  it('lead on from the details to the summary, and back', async () => {
+    const started = await resumed('details');
+    await started.answer('details', { type: 'next', profile: null });
+    await started.answer('summary', { type: 'back' });
+    await started.begun('details');
+    expect([started.inputs('details').length, started.place()]).toEqual([2, { step: 'details', leg: 1 }]);
+  });
+
+  it('lead from the summary to what is edited, and from the payment back to the summary', async () => {
+    const started = await resumed('summary');
+    await started.answer('summary', { type: 'edit', place: { step: 'itinerary', leg: 1 } });
+    await started.begun('itinerary');
+    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+    await started.answer('itinerary', { type: 'next' });
+    await started.answer('details', { type: 'next', profile: null });
+    await started.answer('summary', { type: 'staged', iPageSessionId: null });
+    await started.answer('payment', { type: 'back' });
+    await started.begun('summary');
+    expect(started.place()).toEqual({ step: 'summary', leg: 1 });
+  });
+});
+
+it("another search forgets the provider's page that was staged for the booking before it", async () => {
+  const started = await atPayment('PS1');
+  await started.answer('payment', { type: 'back' });
+  started.actor.send({ type: 'navigated', wanted: wanted('search') });
+  await started.answer('search', { type: 'searched', search: complete.search, vouchers: [] });
+  await started.answer('ignoreBooking', undefined);
+  await started.answer('searchAvailability', availability());
+  const { legs, leadGuest } = complete;
+  started.actor.send({ type: 'booking.updated', patch: { legs, leadGuest } });
+  started.actor.send({ type: 'navigated', wanted: wanted('payment', { sessionId: 's-1' }) });
+  await started.begun('payment');
+  expect(started.inputs('payment')).toMatchObject([
+    { iPageSessionId: 'PS1', isStaged: true },
+    { iPageSessionId: null, isStaged: false },
+  ]);
+});
+
+describe('A §2.11 add-ons that are not there', () => {
+  it('are skipped on the way to the details', async () => {
+    const started = await resumed('itinerary');
+    await started.answer('itinerary', { type: 'next' });
+    await started.begun('details');
+    expect(started.inputs('addons')).toEqual([]);
+  });
+
+  it('are skipped on the way back from the details', async () => {
+    const started = await resumed('details');
+    await started.answer('details', { type: 'back' });
+    await started.begun('itinerary');
+    expect(started.inputs('addons')).toEqual([]);
+  });
+
+  it('stand between the itinerary and the details, both ways, where one is eligible', async () => {
+    const started = await resumed('itinerary', withAddOns);
+    await started.answer('itinerary', { type: 'next' });
+    await started.answer('addons', { type: 'next' });
+    await started.answer('details', { type: 'back' });
+    await started.answer('addons', { type: 'back' });
+    await started.begun('itinerary');
+    expect(started.place()).toEqual({ step: 'itinerary', leg: 1 });
+  });
+});

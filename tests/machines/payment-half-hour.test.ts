@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { selectAwaitsFrame } from '../../machines/steps/payment/payment.selectors.ts';
+import { staged, startPayment } from '../support/start-payment.ts';
+import { inFrame } from '../worlds/payment.world.ts';
+import { reach } from '../support/reach.ts';
+
+const framed = {
+  type: 'frame.opened',
+  payment: {
+    sessionId: 'S1',
+    confirmationNumbers: ['C1001', 'C1002'],
+    // Room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival.
+    dueToday: 52_500,
+    state: 'framed',
+    iPageSessionId: 'PS1',
+    at: null,
+  },
+};
+
+describe("E-04 the half hour of the provider's page", () => {
+  it('while the frame is open the session is kept alive, half an hour at most', async () => {
+    const { actor, calls, told } = startPayment(inFrame, { pause: () => Promise.resolve(undefined) });
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    const round: [string, unknown][] = [
+      ['pause', { milliseconds: 180_000 }],
+      ['keepAlive', { sessionId: 'S1' }],
+    ];
+    expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
+    expect(told).toEqual([framed, { type: 'frame.rested' }]);
+    actor.send({ type: 'frame.reported', status: 'completed' });
+    expect(actor.getSnapshot().matches('submitting')).toBe(true);
+  });
+
+  it('the page stays open and the session is kept alive, though the clock or the estate fails once', async () => {
+    const once = () => {
+      let asked = 0;
+      return () =>
+        ++asked === 1 ? Promise.reject(new Error('broken')) : new Promise<undefined>(() => undefined);
+    };
+    const { actor, calls, told } = startPayment(inFrame, { pause: once(), keepAlive: once() });
+    await reach(actor, () => calls.length === 3);
+    expect(calls.map(([name]) => name)).toEqual(['pause', 'keepAlive', 'pause']);
+    expect(selectAwaitsFrame(actor.getSnapshot())).toBe(true);
+    expect(told).toEqual([framed]);
+  });
+
+  it('a page that is staged anew after its half hour is kept alive for another', async () => {
+    const { actor, calls } = startPayment(inFrame, {
+      pause: () => Promise.resolve(undefined),
+      stage: () => Promise.resolve(staged({ iPageSessionId: 'PS2' })),
+    });
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    actor.send({ type: 'frame.reported', status: 'cancelled' });
+    actor.send({ type: 'staging.retried' });
+    await reach(actor, (snapshot) => snapshot.matches({ ready: { framed: 'resting' } }));
+    const kept = calls.filter(([name]) => name === 'keepAlive');
+    expect(kept).toEqual(Array.from({ length: 20 }, () => ['keepAlive', { sessionId: 'S1' }]));
+  });
+});
