@@ -228,5 +228,5 @@ test.each(Object.entries(ESTATE_WORLDS))(
     expect(booked?.rooms.map(({ total }) => inPence(total))).toEqual(totals);
     expect(payable.reduce((sum, each) => sum + each)).toBe(today + onArrival);
   },
-  20_000,
+  60_000,
 );
