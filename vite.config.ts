@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
-            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,docs}/**/*.test.ts',
+            'tests/{domain,api,draft,machines,paths,contract,architecture,wiring,gallery,flakes,mutants,engines,docs}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'tests/docs/run/**'],
         },

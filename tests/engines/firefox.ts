@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /** How a Firefox as its maker ships it is driven, over WebDriver BiDi; `change-driver.ts` goes with it. */
-export const FIREFOX: LaunchOptions & { channel: string } = {
+export const FIREFOX: LaunchOptions & { channel: string; executablePath: string } = {
   channel: 'moz-firefox',
   executablePath: process.env['STAYCHART_FIREFOX'] ?? '/usr/bin/firefox-esr',
   args: [],

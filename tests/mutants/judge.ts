@@ -13,6 +13,8 @@ export interface Question {
 export interface Verdict {
   /** The test file that failed first, or 'no tests' where a file of tests could not even be loaded; null for none. */
   failed: string | null;
+  /** What it said. */
+  message: string;
   /** That test has waited in vain, and says nothing else: a slow computer would have it fail, too. */
   isTimeOut: boolean;
   /** Milliseconds of each test file. */
@@ -76,6 +78,7 @@ async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
     (test) => test.result().errors ?? [],
   );
   return {
+    message: errors[0]?.message ?? '',
     isTimeOut: errors.some(({ message }) => message.startsWith('Test timed out in')),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),
     durations: Object.fromEntries(

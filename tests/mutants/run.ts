@@ -83,7 +83,8 @@ async function withoutMutants(): Promise<Record<string, number>> {
   if (!judge || tests.length === 0) return {};
   const verdict = await judge.ask({ faulty: null, tests }, 600_000);
   if (verdict === 'too long') throw new Error('the tests take too long without any mutant');
-  if (verdict.failed !== null) throw new Error(`${verdict.failed} fails without any mutant`);
+  const { failed, message } = verdict;
+  if (failed !== null) throw new Error(`${failed} fails without any mutant: ${message}`);
   return verdict.durations;
 }
 

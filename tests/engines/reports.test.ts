@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readEnginesOptions } from './options.ts';
+import { outcomeOfPlaywright, outcomeOfVitest } from './reports.ts';
+
+const spec = (title: string, status: string, annotations: object[] = []) => ({
+  title,
+  tests: [{ status, annotations }],
+});
+
+it('tells what passed, what failed, and what is not for the engine with its reason', () => {
+  const report = {
+    suites: [
+      {
+        title: 'a.e2e.ts',
+        specs: [spec('books', 'expected'), spec('pays', 'unexpected'), spec('skips', 'skipped')],
+        suites: [
+          {
+            title: 'on paper',
+            specs: [
+              spec('prints', 'skipped', [{ type: 'skip', description: 'no print over BiDi' }]),
+              spec('wobbles', 'flaky'),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(outcomeOfPlaywright(report)).toEqual({
+    passed: 1,
+    failed: ['a.e2e.ts pays', 'a.e2e.ts skips', 'a.e2e.ts on paper wobbles'],
+    leftOut: [{ title: 'a.e2e.ts on paper prints', reason: 'no print over BiDi' }],
+  });
+});
+
+it('takes a file of views that could not be loaded, and a test that nobody ran, for failed', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status });
+  const report = {
+    testResults: [
+      {
+        name: 'A.test.tsx',
+        status: 'failed',
+        assertionResults: [test('shows', 'passed'), test('says', 'failed'), test('skips', 'skipped')],
+      },
+      { name: 'B.test.tsx', status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(outcomeOfVitest(report)).toEqual({
+    passed: 1,
+    failed: ['says', 'skips', 'B.test.tsx'],
+    leftOut: [],
+  });
+});
+
+it('takes an engine and parts of file names, and all engines without one', () => {
+  expect(readEnginesOptions(['firefox', 'payment'])).toEqual({ engines: ['firefox'], patterns: ['payment'] });
+  expect(readEnginesOptions(['payment'])).toEqual({ engines: ['firefox'], patterns: ['payment'] });
+  expect(() => readEnginesOptions(['--busy'])).toThrow("Unknown option '--busy'");
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandOptions } from '../support/command-options.ts';
+import { install } from './install.ts';
+import { readEnginesOptions, type Engine } from './options.ts';
+import { outcomeOfPlaywright, outcomeOfVitest, type Outcome } from './reports.ts';
+
+// `npm run engines [-- <engine>] [part of a test file's name]...`: e2e and views in other engines, after a build.
+const { engines, patterns } = commandOptions(readEnginesOptions);
+const reports = mkdtempSync(join(tmpdir(), 'staychart-engines-'));
+
+interface Suite {
+  engine: Engine;
+  name: 'e2e' | 'views';
+  outcome: Outcome;
+}
+
+const suites: Suite[] = [];
+for (const engine of engines) {
+  install(engine);
+  const e2e = join(reports, `${engine}-e2e.json`);
+  run(
+    engine,
+    ['playwright', 'test', '--config', `e2e/${engine}.config.ts`, '--reporter', 'list,json', ...patterns],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: e2e,
+    },
+  );
+  add({ engine, name: 'e2e' }, e2e, outcomeOfPlaywright);
+  const views = join(reports, `${engine}-views.json`);
+  const vitest = ['vitest', 'run', '--project', 'views', '--maxWorkers', '2'];
+  run(
+    engine,
+    [...vitest, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${views}`, ...patterns],
+    {},
+  );
+  add({ engine, name: 'views' }, views, outcomeOfVitest);
+}
+rmSync(reports, { recursive: true });
+
+console.log('');
+for (const { engine, name, outcome } of suites) {
+  for (const title of outcome.failed) console.log(`${engine} ${name} failed: ${title}`);
+  for (const { title, reason } of outcome.leftOut)
+    console.log(`${engine} ${name} left out: ${title}: ${reason}`);
+}
+console.log('');
+for (const {
+  engine,
+  name,
+  outcome: { passed, failed, leftOut },
+} of suites) {
+  console.log(
+    `${engine.padEnd(8)} ${name.padEnd(6)} ${passed} passed, ${failed.length} failed, ${leftOut.length} not for this engine`,
+  );
+}
+process.exit(suites.some(({ outcome }) => outcome.failed.length > 0) ? 1 : 0);
+
+/** Runs a suite, whose tests may fail; what they print is shown. */
+function run(engine: Engine, [command = '', ...args]: string[], env: Record<string, string>): void {
+  const change = pathToFileURL(join(import.meta.dirname, 'change-driver.ts')).href;
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, STAYCHART_ENGINE: engine, NODE_OPTIONS: `--import ${change}` },
+  });
+}
+
+/** A suite without a report has crashed: that is one failure. With patterns a suite may have no test. */
+function add(suite: Omit<Suite, 'outcome'>, file: string, read: (report: unknown) => Outcome): void {
+  const crashed = { passed: 0, failed: patterns.length > 0 ? [] : ['the suite itself'], leftOut: [] };
+  suites.push({
+    ...suite,
+    outcome: existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : crashed,
+  });
+}
