@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
 import { readBuildOptions } from '../../widget/build.ts';
 import { PROJECT } from '../architecture/sources.ts';
+import { readEnginesOptions } from '../engines/options.ts';
 import { readFlakesOptions } from '../flakes/options.ts';
 import { readScreens, readShotsOptions } from '../gallery/options.ts';
 import { readMutantsOptions } from '../mutants/options.ts';
@@ -19,6 +20,7 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   test: readStageNames,
   check: readNothing,
   unit: vitest,
+  engines: readEnginesOptions,
   soak: vitest,
   views: vitest,
   'docs:check': vitest,

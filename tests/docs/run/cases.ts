@@ -113,6 +113,7 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
   start: 'commands.test.ts runs it',
   inspect: 'commands.test.ts runs it, and browser.test.ts what it builds',
   faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
+  engines: 'it takes as long as npm test; its options are checked',
   soak: 'it takes a minute, and CI runs it',
   'staychart-paths': 'tests/paths/outsider.test.ts runs it where it is installed',
   'docs:check': 'it is what runs these lists',
