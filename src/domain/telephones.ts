@@ -58,14 +58,25 @@ export function countryOfTyped(typed: TypedTelephone): string {
 
 /** Whether a kept number is as long as those of its country are; a hint only, since numbering plans change (D-160). */
 export function looksLikeTelephone(value: string): boolean {
-  return isPossiblePhoneNumber(value, PREFERRED_COUNTRY);
+  return readable(() => isPossiblePhoneNumber(value, PREFERRED_COUNTRY)) ?? false;
 }
 
 /** An extension has no place in the international form, so such a number stays as typed. */
 function parse({ country, number }: TypedTelephone): PhoneNumber | null {
   if (!isSupportedCountry(country)) return null;
-  const parsed = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
+  const parsed = readable(() =>
+    parsePhoneNumberFromString(number, { defaultCountry: country, extract: false }),
+  );
   return parsed && !parsed.ext ? parsed : null;
+}
+
+/** The library tells itself of a number that it cannot read by an error, which a page that has frozen errors does not let it make. */
+function readable<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Countries that share a calling code: then the chosen one stands. Null: numbers of no country, such as +800. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -69,4 +70,24 @@ describe('international telephone numbers', () => {
       }),
     );
   });
+});
+
+/** In a page that has frozen what all errors have from it, which the library's own errors do not survive. */
+function inPageWithFrozenErrors(program: string): unknown {
+  const file = new URL('../../src/domain/telephones.ts', import.meta.url).href;
+  const text = `const telephones = await import('${file}'); Object.freeze(Error.prototype); console.log(JSON.stringify(${program}))`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', text], { encoding: 'utf8' });
+  return JSON.parse(said);
+}
+
+it('E-07 a number that is not whole yet can be typed where the page has frozen errors', () => {
+  expect(
+    inPageWithFrozenErrors(`[
+      telephones.telephoneValue({ country: 'GB', number: '0' }),
+      telephones.readTelephone('0'),
+      telephones.countryOfTyped({ country: 'FR', number: '0' }),
+      telephones.looksLikeTelephone('0'),
+      telephones.telephoneValue({ country: 'GB', number: '07700 900123' }),
+    ]`),
+  ).toEqual(['0', { country: 'GB', number: '0' }, 'FR', false, '+447700900123']);
 });
