@@ -79,7 +79,7 @@ async function judge({ faulty: asked, tests }: Question): Promise<Verdict> {
   );
   return {
     message: errors[0]?.message ?? '',
-    isTimeOut: errors.some(({ message }) => message.startsWith('Test timed out in')),
+    isTimeOut: errors.length > 0 && errors.every(({ message }) => message.startsWith('Test timed out in')),
     failed: failed?.relativeModuleId ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : null),
     durations: Object.fromEntries(
       testModules.map((each) => [each.relativeModuleId, each.diagnostic().duration]),
