@@ -128,13 +128,7 @@ const aboutQuestions: Booking = {
     },
     payment: {
       done: [],
-      sends: (at) => [
-        ...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at),
-        ...when(() => isAsked(at) && isFrameOpen(at), {
-          type: 'payment.started' as const,
-          payment: sentPayment,
-        })(at),
-      ],
+      sends: (at) => [...when(isUnopened, { type: 'frame.opened' as const, payment: framedPayment })(at)],
       error: [],
     },
   },
@@ -152,6 +146,11 @@ const aboutHints: Booking = {
   actors: quiet,
 };
 
+/** The provider's page has been open for half an hour, and the session is not kept alive any more (E-04). */
+const hasRested = (at: At) =>
+  at.matches({ flow: { payment: 'open' } }) &&
+  at.context.payment?.state === 'framed' &&
+  at.context.payment.at === null;
 const isLeft = (at: At) => at.context.payment?.state === 'left';
 
 /** E-04, D-375: the provider's page, which a reload opens again, and which can be left before it has reported. */
@@ -172,6 +171,7 @@ const aboutFrames: Booking = {
   actors: {
     ...quiet,
     checkSession: { done: [undefined], error: [refused(404)] },
+    idle: { done: when(hasRested, { type: 'expired' as const }), error: [] },
     outcome: {
       done: (at) => [{ type: 'booked' as const }, ...when(isLeft, { type: 'untaken' as const })(at)],
       error: [],

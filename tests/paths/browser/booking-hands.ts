@@ -233,7 +233,11 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   },
   'payment.ended': (_, { held }) => held.settle('complete', refuse(402)),
   'payment done': byType({
-    back: press('Back'),
+    back: async (event, walked) => {
+      // A payment that was opened again stages the booking first (D-38).
+      await walked.held.settle('stage', answerAsEstate());
+      await press('Back')(event, walked);
+    },
     left: press('Back'),
     paid: (_, { held }) => held.settle('complete', answerAsEstate()),
     lost: (_, { held }) => held.settle('complete', refuse(500)),

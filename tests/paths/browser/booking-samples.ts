@@ -81,6 +81,7 @@ export function project({
     context.hint === null,
     context.leg,
     context.payment?.state ?? null,
+    context.payment?.at === null,
     context.isAddressed,
   ];
 }
