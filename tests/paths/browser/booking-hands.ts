@@ -4,7 +4,8 @@ import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
 import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
 import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.setup.ts';
 import { CallError } from '../../../src/api/failure.ts';
-import { LINK, ROSALIND } from './booking-samples.ts';
+import { addressOf, typeAddress } from './booking-addresses.ts';
+import { ROSALIND } from './booking-samples.ts';
 import { answerAsEstate, answerWith, cutOff, refuse, type HeldAnswers } from './held-answers.ts';
 import { fillIn, leaveDates, pressEdit } from './screen-hands.ts';
 
@@ -66,31 +67,12 @@ async function stageIfThere(page: Page): Promise<void> {
   if ((await button.count()) > 0) await button.click();
 }
 
-async function typeAddress(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => {
-    if (location.hash !== to) location.hash = to;
-    else dispatchEvent(new PopStateEvent('popstate'));
-  }, hash);
-}
-
-const TAILS: Record<string, string> = { addons: 'add-ons', rates: 'rate/1', rooms: 'room/1' };
-
-async function addressOf(
-  { place, link }: { place: { step: string }; link?: object },
-  { sessionId }: Walked,
-): Promise<string> {
-  if (link) return LINK;
-  if (place.step === 'start') return '#/';
-  if (place.step === 'search') return '#/stay/search/';
-  return `#/${await sessionId()}/stay/${TAILS[place.step] ?? place.step}`;
-}
-
 export const bookingHands: Readonly<Record<string, Hand>> = {
   'booking.updated': (_, { page }) => fillIn(page),
   navigated: async ({ wanted }, walked) => {
     const to = wanted as Parameters<typeof addressOf>[0];
     if (to.link) await stageIfThere(walked.page);
-    await typeAddress(walked.page, await addressOf(to, walked));
+    await typeAddress(walked.page, await addressOf(to, walked.sessionId));
   },
   'step.edited': (_, { page }) => pressEdit(page, 'Rooms & Rates'),
   'route.unknown': (_, { page }) => typeAddress(page, '#/nowhere/at/all'),
