@@ -1,9 +1,9 @@
 import {
   getCountries,
   getCountryCallingCode,
-  isPossiblePhoneNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
@@ -58,22 +58,20 @@ export function countryOfTyped(typed: TypedTelephone): string {
 
 /** Whether a kept number is as long as those of its country are; a hint only, since numbering plans change (D-160). */
 export function looksLikeTelephone(value: string): boolean {
-  return readable(() => isPossiblePhoneNumber(value, PREFERRED_COUNTRY)) ?? false;
+  return read(value, PREFERRED_COUNTRY)?.isPossible() ?? false;
 }
 
 /** An extension has no place in the international form, so such a number stays as typed. */
 function parse({ country, number }: TypedTelephone): PhoneNumber | null {
   if (!isSupportedCountry(country)) return null;
-  const parsed = readable(() =>
-    parsePhoneNumberFromString(number, { defaultCountry: country, extract: false }),
-  );
+  const parsed = read(number, country);
   return parsed && !parsed.ext ? parsed : null;
 }
 
 /** The library tells itself of a number that it cannot read by an error, which a page that has frozen errors does not let it make. */
-function readable<Read>(read: () => Read): Read | undefined {
+function read(number: string, defaultCountry: CountryCode): PhoneNumber | undefined {
   try {
-    return read();
+    return parsePhoneNumberFromString(number, { defaultCountry, extract: false });
   } catch {
     return undefined;
   }

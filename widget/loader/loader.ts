@@ -45,22 +45,22 @@ interface Boot {
   /** The code of the booking cannot be had: openers are left to what they do without us. */
   let isBroken = false;
 
-  const preload = (chunk: string) => {
-    const link = own('createElement').call(document, 'link') as HTMLLinkElement;
-    link.rel = 'modulepreload';
-    link.href = new URL(chunk, base).href;
-    link.nonce = script.nonce;
-    own('head').append(link);
-  };
+  const addressOf = (chunk: string) => new URL(chunk, base).href;
   const load = async (tag: string) => {
     const chunks = waiting.get(tag) ?? [];
     waiting.delete(tag);
-    for (const chunk of chunks) preload(chunk);
-    const entry = new URL(chunks[0] ?? '', base);
+    for (const chunk of chunks) {
+      const link = own('createElement').call(document, 'link') as HTMLLinkElement;
+      link.rel = 'modulepreload';
+      link.href = addressOf(chunk);
+      link.nonce = script.nonce;
+      own('head').append(link);
+    }
+    const entry = addressOf(chunks[0] ?? '');
     try {
-      await import(entry.href).catch(() => {
-        entry.search = 'retry';
-        return import(entry.href);
+      await import(entry).catch(() => {
+        const again = `${entry}?retry`;
+        return import(again);
       });
     } catch (error) {
       isBroken ||= tag === opened;
