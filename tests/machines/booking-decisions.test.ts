@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoomsOutput } from '../../machines/steps/rooms/rooms.contract.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';
@@ -12,6 +13,14 @@ import {
   resumed,
   type StartedBooking,
 } from '../support/start-booking.ts';
+
+const otherDates: RoomsOutput = {
+  type: 'searchAgain',
+  arrivalDate: '2027-07-01',
+  numberOfNights: 1,
+  code: null,
+  vouchers: [],
+};
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
 const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
@@ -138,13 +147,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     const started = await atRooms(twoRooms);
     await bookLeg(started, 1);
     await started.begun('rooms');
-    await started.answer('rooms', {
-      type: 'searchAgain',
-      arrivalDate: '2027-07-01',
-      numberOfNights: 1,
-      code: null,
-      vouchers: [],
-    });
+    await started.answer('rooms', otherDates);
     await started.answer('ignoreBooking', undefined);
     await started.answer('searchAvailability', availability(2));
     await started.begun('rooms');
@@ -155,13 +158,7 @@ describe("A §2.4 'Check Availability' does its five steps in order", () => {
     const started = await opened({ draft: keptDraft({ place: { step: 'rooms', leg: 1 } }) });
     await started.answer('checkSession', undefined);
     await started.answer('searchAvailability', availability());
-    await started.answer('rooms', {
-      type: 'searchAgain',
-      arrivalDate: '2027-07-01',
-      numberOfNights: 1,
-      code: null,
-      vouchers: [],
-    });
+    await started.answer('rooms', otherDates);
     await started.answer('ignoreBooking', undefined);
     await started.begun('searchAvailability');
     expect(started.inputs('searchAvailability')[1]).toEqual({

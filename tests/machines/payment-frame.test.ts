@@ -19,6 +19,7 @@ import {
   staged,
   stagedWith,
   startPayment,
+  frameOpened,
   type PaymentAnswers,
 } from '../support/start-payment.ts';
 import { booking, voucherStatus } from '../support/checkout-stay.ts';
@@ -27,18 +28,6 @@ import { inFrame } from '../worlds/payment.world.ts';
 import { reach } from '../support/reach.ts';
 
 const voucher = moneyVoucher('GV1', 5000);
-const framed = {
-  type: 'frame.opened',
-  payment: {
-    sessionId: 'S1',
-    confirmationNumbers: ['C1001', 'C1002'],
-    // Room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival.
-    dueToday: 52_500,
-    state: 'framed',
-    iPageSessionId: 'PS1',
-    at: null,
-  },
-};
 
 describe("the payment in the provider's page", () => {
   it('D-27 with a payment session no card of ours is sent; the completed frame completes the booking', async () => {
@@ -119,7 +108,7 @@ describe("the payment in the provider's page", () => {
       const { actor, told } = startPayment(inFrame);
       actor.send({ type: 'back.pressed' });
       expect(actor.getSnapshot().output).toEqual({ type: 'left' });
-      expect(told).toEqual([framed]);
+      expect(told).toEqual([frameOpened]);
     });
 
     it.each<[string, PaymentAnswers['complete'] & {}]>([
@@ -159,7 +148,7 @@ describe("the payment in the provider's page", () => {
       expect(output).toEqual({ type });
       expect(calls).toEqual([waited, asked]);
       // The voucher takes £50 off.
-      const payment = { ...framed.payment, dueToday: 47_500 };
+      const payment = { ...frameOpened.payment, dueToday: 47_500 };
       expect(told).toEqual([
         { type: 'frame.opened', payment },
         { type: 'payment.started', payment: { ...payment, state: 'left' } },
@@ -195,7 +184,7 @@ describe("the payment in the provider's page", () => {
           true,
         ]);
         expect(calls).toEqual([waited, lookedUp]);
-        expect(told).toEqual([framed]);
+        expect(told).toEqual([frameOpened]);
       });
 
       it('may report, and be left by Back', () => {
@@ -236,7 +225,7 @@ describe("the payment in the provider's page", () => {
         expect(actor.getSnapshot().value).toEqual({ ready: { framed: 'waiting' } });
         expect(context.invalidVouchers).toEqual(invalid);
         expect(calls).toEqual([waited, lookedUp, waited]);
-        expect(told).toEqual([framed]);
+        expect(told).toEqual([frameOpened]);
       });
 
       it('and it is good, the page is asked about just before the bill is staged anew', async () => {
@@ -266,8 +255,8 @@ describe("the payment in the provider's page", () => {
         expect(context.booking.vouchers).toEqual([]);
         expect(calls).toEqual([waited, lookedUp, asked]);
         expect(told).toEqual([
-          framed,
-          { type: 'payment.started', payment: { ...framed.payment, state: 'left' } },
+          frameOpened,
+          { type: 'payment.started', payment: { ...frameOpened.payment, state: 'left' } },
         ]);
       });
     });

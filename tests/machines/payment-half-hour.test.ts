@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-
 import { selectAwaitsFrame } from '../../machines/steps/payment/payment.selectors.ts';
-import { staged, startPayment } from '../support/start-payment.ts';
+import { frameOpened, staged, startPayment } from '../support/start-payment.ts';
 import { inFrame } from '../worlds/payment.world.ts';
 import { reach } from '../support/reach.ts';
-
-const framed = {
-  type: 'frame.opened',
-  payment: {
-    sessionId: 'S1',
-    confirmationNumbers: ['C1001', 'C1002'],
-    // Room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival.
-    dueToday: 52_500,
-    state: 'framed',
-    iPageSessionId: 'PS1',
-    at: null,
-  },
-};
 
 describe("E-04 the half hour of the provider's page", () => {
   it('while the frame is open the session is kept alive, half an hour at most', async () => {
@@ -27,7 +13,7 @@ describe("E-04 the half hour of the provider's page", () => {
       ['keepAlive', { sessionId: 'S1' }],
     ];
     expect(calls).toEqual(Array.from({ length: 10 }, () => round).flat());
-    expect(told).toEqual([framed, { type: 'frame.rested' }]);
+    expect(told).toEqual([frameOpened, { type: 'frame.rested' }]);
     actor.send({ type: 'frame.reported', status: 'completed' });
     expect(actor.getSnapshot().matches('submitting')).toBe(true);
   });
@@ -42,7 +28,7 @@ describe("E-04 the half hour of the provider's page", () => {
     await reach(actor, () => calls.length === 3);
     expect(calls.map(([name]) => name)).toEqual(['pause', 'keepAlive', 'pause']);
     expect(selectAwaitsFrame(actor.getSnapshot())).toBe(true);
-    expect(told).toEqual([framed]);
+    expect(told).toEqual([frameOpened]);
   });
 
   it('a page that is staged anew after its half hour is kept alive for another', async () => {

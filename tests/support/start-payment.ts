@@ -94,3 +94,17 @@ export function staged(values: Partial<Staged> = {}): Staged {
 export function stagedWith(vouchers: Booking['vouchers']): [string, unknown] {
   return ['stage', { sessionId: 'S1', booking: { ...booking, vouchers }, configuration }];
 }
+
+/** What the flow is told once the provider's page is open for the payment of two rooms. */
+export const frameOpened = {
+  type: 'frame.opened',
+  payment: {
+    sessionId: 'S1',
+    confirmationNumbers: ['C1001', 'C1002'],
+    // Room 1 today, 400 + 50 + 60 + 15 = £525; room 2 is paid on arrival.
+    dueToday: 52_500,
+    state: 'framed',
+    iPageSessionId: 'PS1',
+    at: null,
+  },
+};
