@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './models/demo.ts';
 
 // Words of the login take another line in a narrow column, and beside the other way in.
@@ -7,14 +7,7 @@ for (const width of [320, 390, 720, 840, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/chunks\/booking-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     const start = page.getByRole('button', { name: 'Start Booking' });
     const anonymous = page.locator('.start-way', { has: start });
     const shoot = () => anonymous.screenshot({ animations: 'disabled' });
@@ -30,4 +23,47 @@ for (const width of [320, 390, 720, 840, 1280]) {
     expect((await shoot()).equals(early)).toBe(true);
     expect(await height()).toBe(heightBefore);
   });
+}
+
+for (const [press, hold, letGo] of [
+  ['mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['Space', (page: Page) => page.keyboard.down(' '), (page: Page) => page.keyboard.up(' ')],
+] as const) {
+  test(`D-290 a press by ${press} that the code arrives in the middle of is not lost`, async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/booking/', { waitUntil: 'commit' });
+    const start = page.getByRole('button', { name: 'Start Booking' });
+    await start.hover();
+    await start.focus();
+    const ready = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener(
+            'stay:ready',
+            () => {
+              resolve();
+            },
+            { once: true },
+          );
+        }),
+    );
+    await hold(page);
+    release();
+    await ready;
+    await letGo(page);
+    await expect(page.getByLabel('Got a code?')).toBeVisible();
+  });
+}
+
+/** Keeps the booking's code on its way until what it returns is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/chunks\/booking-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

@@ -40,6 +40,11 @@ class EarlyScreen implements Meanwhile {
 
   /** Puts the widget in its place, with the focus and what has been pressed meanwhile. */
   giveWay(container: HTMLElement): void {
+    // A control that goes between the press and its release gets no click.
+    if (this.view.querySelector(':active')) {
+      requestAnimationFrame(this.giveWay.bind(this, container));
+      return;
+    }
     const { activeElement } = this.view.getRootNode() as ShadowRoot;
     const focused = this.#counterpart(container, activeElement);
     const pressed = this.#counterpart(container, this.#pressed);
