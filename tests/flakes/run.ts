@@ -1,14 +1,13 @@
 import { fork, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions } from '../support/command-options.ts';
-import type { StageName } from '../support/stage-names.ts';
-import { failuresIn } from './failures.ts';
+import { readFailures, type Failure } from '../support/failures.ts';
+import { REPORTED, type StageName } from '../support/stage-names.ts';
 import { LAYERS, readFlakesOptions } from './options.ts';
 
 // `npm run flakes -- <layer> <n> [--busy | --half-busy]`: runs a layer so often, and says what failed how often.
-const REPORTED: readonly StageName[] = ['unit', 'faults', 'views', 'e2e'];
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/flakes');
 const RUN_ALL = join(import.meta.dirname, '../support/run-all.ts');
 
@@ -16,7 +15,7 @@ const { layer, times: count, busy } = commandOptions(readFlakesOptions);
 const stages = LAYERS[layer] ?? [];
 
 interface Run {
-  failed: string[];
+  failed: Failure[];
   seconds: number;
 }
 
@@ -29,9 +28,9 @@ for (let index = 1; index <= count; index += 1) {
   runs.push(run);
   const end = run.failed.length === 0 ? 'passed' : `${run.failed.length} failed`;
   console.log(`run ${index} of ${count}${isBusy ? ', busy' : ''}: ${end}, ${run.seconds.toFixed(1)} s`);
-  for (const name of run.failed) {
+  for (const { name, why } of run.failed) {
     times.set(name, [...(times.get(name) ?? []), index]);
-    console.log(`  ${name}`);
+    console.log(`  ${name}\n${why.replace(/^/gm, '    ')}`);
   }
 }
 
@@ -54,9 +53,9 @@ async function runOnce(names: readonly StageName[], name: string, isBusy: boolea
   const succeeded = await runStages(names, folder);
   for (const spinner of spinners) spinner.kill();
   const failed = REPORTED.flatMap((stage) => readFailures(join(folder, `${stage}.json`)));
+  const crashed = { name: 'no test, but the run itself', why: join(folder, 'log.txt') };
   return {
-    failed:
-      failed.length > 0 || succeeded ? failed : [`no test, but the run itself: ${join(folder, 'log.txt')}`],
+    failed: failed.length > 0 || succeeded ? failed : [crashed],
     seconds: (performance.now() - begun) / 1000,
   };
 }
@@ -71,8 +70,4 @@ function runStages(names: readonly StageName[], folder: string): Promise<boolean
     env: { ...process.env, STAYCHART_REPORTS: folder },
   });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
-}
-
-function readFailures(file: string): string[] {
-  return existsSync(file) ? failuresIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }

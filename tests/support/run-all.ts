@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions } from './command-options.ts';
-import { readStageNames, type StageName } from './stage-names.ts';
+import { readFailures } from './failures.ts';
+import { readStageNames, REPORTED, type StageName } from './stage-names.ts';
 import { browserTests, oneTest, onlyFailure, runLane, total, vitestTests, type Stage } from './stages.ts';
 
 // `npm test`: every stage, whatever the others came to, and the sum of all tests in the last line. With names only those
@@ -45,9 +46,14 @@ const names = commandOptions(readStageNames);
 const wanted = (lane: NamedStage[]) => lane.filter(({ name }) => names.includes(name));
 const lanes = await Promise.all([runLane(wanted(withoutBrowser)), runLane(wanted(inBrowser))]);
 const results = lanes.flat();
-if (kept === undefined) rmSync(reports, { recursive: true });
 
 console.log('');
+for (const name of REPORTED.filter((stage) => names.includes(stage))) {
+  for (const failure of readFailures(report(name))) {
+    console.log(`${name} failed: ${failure.name}\n${failure.why.replace(/^/gm, '    ')}\n`);
+  }
+}
+if (kept === undefined) rmSync(reports, { recursive: true });
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(6)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
 }

@@ -3,6 +3,9 @@ export const STAGE_NAMES = ['types', 'lint', 'unit', 'faults', 'build', 'e2e', '
 
 export type StageName = (typeof STAGE_NAMES)[number];
 
+/** Those that leave a report of their tests. */
+export const REPORTED: readonly StageName[] = ['unit', 'faults', 'e2e', 'views'];
+
 /** The stages that stand after `npm test --`; all when there are none. Throws where one is not known. */
 export function readStageNames(args: string[]): readonly StageName[] {
   if (args.length === 0) return STAGE_NAMES;

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { failuresIn } from '../support/failures.ts';
+
+it('names what failed in a report of Vitest, and files that could not be loaded', () => {
+  const report = {
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: '/p/tests/domain/money.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'money adds up', status: 'passed' },
+          {
+            fullName: 'money is rounded',
+            status: 'failed',
+            failureMessages: [
+              'AssertionError: expected \u001b[32m1\u001b[39m to be 2\n    at money.test.ts:7',
+            ],
+          },
+        ],
+      },
+      {
+        name: '/p/tests/domain/broken.test.ts',
+        status: 'failed',
+        message: 'No such file',
+        assertionResults: [],
+      },
+      { name: '/p/tests/domain/empty.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  };
+  expect(failuresIn(report)).toEqual([
+    { name: 'money is rounded', why: 'AssertionError: expected 1 to be 2\n    at money.test.ts:7' },
+    { name: '/p/tests/domain/broken.test.ts', why: 'No such file' },
+  ]);
+});
+
+it('names what failed in a report of Playwright, with the groups that it stands in', () => {
+  const report = {
+    suites: [
+      {
+        title: 'idle.e2e.ts',
+        specs: [
+          { title: 'warns', ok: true, tests: [{ results: [{ errors: [] }] }] },
+          { title: 'ends', ok: false, tests: [{ results: [{ errors: [{ message: 'Test timeout' }] }] }] },
+        ],
+        suites: [{ title: 'on a phone', specs: [{ title: 'warns', ok: false, tests: [{ results: [] }] }] }],
+      },
+    ],
+  };
+  expect(failuresIn(report)).toEqual([
+    { name: 'idle.e2e.ts ends', why: 'Test timeout' },
+    { name: 'idle.e2e.ts on a phone warns', why: '' },
+  ]);
+});
+
+it('takes nothing else for a report without a failure', () => {
+  expect(() => failuresIn({})).toThrow();
+});
