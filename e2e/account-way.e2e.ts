@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { type } from './models/typing.ts';
+import { seen } from './models/seen.ts';
 
 test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
   page,
@@ -35,9 +36,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await type(account.field('Email'), emailAddress);
   await account.press('Register');
   await expect(page).toHaveURL(/#\/login\?created=true$/);
-  await expect(
-    page.getByText('Your account has been created successfully. Please login below.'),
-  ).toBeVisible();
+  await expect(seen(page, 'Your account has been created successfully. Please login below.')).toBeVisible();
   expect(member()?.addressBooks).toEqual([3508013]);
 
   await page.getByRole('link', { name: 'Get Reminder' }).click();
@@ -45,7 +44,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await type(account.field('Email address'), emailAddress);
   await account.press('Continue');
   await expect(
-    page.getByText('If an account has been found for that email address, we will send an email.'),
+    seen(page, 'If an account has been found for that email address, we will send an email.'),
   ).toBeFocused();
   await type(account.field('Code'), '12345');
   await account.press('Continue');
@@ -57,9 +56,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await expectAccessible(page);
   await account.press('Continue');
   await expect(page).toHaveURL(/#\/login\?reset=true$/);
-  await expect(
-    page.getByText('Your password has been changed successfully. Please login below.'),
-  ).toBeVisible();
+  await expect(seen(page, 'Your password has been changed successfully. Please login below.')).toBeVisible();
 
   await account.login(emailAddress, 'boathouse-lane');
   await account.expectWelcome('Wilf');
@@ -71,7 +68,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await page.getByLabel('Birthday (optional)').fill('1980-02-03');
   await expectAccessible(page);
   await account.press('Update');
-  await expect(page.getByText('Your details have been updated.')).toBeVisible();
+  await expect(seen(page, 'Your details have been updated.')).toBeVisible();
   await account.expectWelcome('Wilfred');
   expect(member()?.profile).toMatchObject({
     FirstName: 'Wilfred',
@@ -86,7 +83,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await page.getByLabel('Spa', { exact: true }).check();
   await expectAccessible(page);
   await account.press('Update Preferences');
-  await expect(page.getByText('Your preferences have been updated.')).toBeVisible();
+  await expect(seen(page, 'Your preferences have been updated.')).toBeVisible();
   expect([...(demo.estate.state.subscriptions.get(emailAddress) ?? [])]).toEqual([3507983]);
   const changes = demo.estate.state.ledger.map(({ path }) => path).filter((path) => /subscribe$/.test(path));
   expect(changes.map((path) => path.split('/').at(-1))).toEqual(['unsubscribe', 'subscribe']);
@@ -104,7 +101,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await type(account.password('New Password'), 'lantern-on-the-jetty');
   await type(account.password('Confirm Password'), 'lantern-on-the-jetty');
   await account.press('Update');
-  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+  await expect(seen(page, 'Your password has been changed successfully.')).toBeVisible();
   await expectAccessible(page);
 
   await account.press('Logout');

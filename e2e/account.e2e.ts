@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { type } from './models/typing.ts';
+import { seen } from './models/seen.ts';
 
 test('B §2.7, §2.8 a member logs in, is known after a reload, and logs out for good', async ({ page }) => {
   await page.goto('/account/');
@@ -102,7 +103,7 @@ test('B §2.11 details that are saved without a body to the answer are said to b
   await account.menu('Account Details');
   await type(account.field('First Name'), 'Ivor');
   await account.press('Update');
-  await expect(page.getByText('Your details have been updated.')).toBeVisible();
+  await expect(seen(page, 'Your details have been updated.')).toBeVisible();
   await account.expectWelcome('Ivor');
 });
 

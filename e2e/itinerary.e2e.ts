@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
 import { ItineraryPage } from './models/itinerary-page.ts';
+import { seen } from './models/seen.ts';
 
 const MASSAGE = 'Heather & Honey Massage';
 
@@ -159,9 +160,9 @@ test('A §4.8, §8.8 systems that are off and tables that are gone say so', asyn
   await expect(page.getByRole('button', { name: /^BOOK YOUR TREATMENTS/ })).toHaveCount(0);
   const breakfast = await itinerary.open('Breakfast Times', 1);
   const text = 'Unfortunately at present there is no availability for your selected dates.';
-  await expect(breakfast.getByText(text)).toBeVisible();
+  await expect(seen(breakfast, text)).toBeVisible();
   await itinerary.press('Done');
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(seen(page, text)).toBeVisible();
   await page.getByRole('button', { name: 'Reset (Breakfast Times, room 1)' }).click();
   await expect(page.getByText(text)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { BookingPage } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
 import { Keyboard } from './models/keyboard.ts';
+import { seen } from './models/seen.ts';
 
 test('a booking by keyboard alone, from the start to the guests', async ({ page }) => {
   const booking = new BookingPage(page);
@@ -38,7 +39,7 @@ test('a booking by keyboard alone, from the start to the guests', async ({ page 
   await keyboard.press(booking.button('Prices by date: Park Room'), 'Enter');
   await keyboard.tabTo(day(/^Sunday 17 Jan/));
   for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByText('Arriving on Mon 18th Jan 27. Now choose a day of departure.')).toBeVisible();
+  await expect(seen(page, 'Arriving on Mon 18th Jan 27. Now choose a day of departure.')).toBeVisible();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('complementary', { name: 'Booking summary' })).toContainText(
     'Mon 18th-Wed 20th Jan 27',
@@ -101,9 +102,9 @@ test('A §2.6 new dates by keyboard where nothing is available, and the question
   await expect(calendar.getByText('Loading prices…').first()).toBeHidden();
   while (!(await isFocused(day(/^Tuesday 20 April 2027/)))) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(calendar.getByText('Tue 20th-Wed 21st Apr 27, 1 night')).toBeVisible();
+  await expect(seen(calendar, 'Tue 20th-Wed 21st Apr 27, 1 night')).toBeVisible();
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(calendar.getByText('Tue 20th-Tue 27th Apr 27, 7 nights')).toBeVisible();
+  await expect(seen(calendar, 'Tue 20th-Tue 27th Apr 27, 7 nights')).toBeVisible();
   await keyboard.press(calendar.getByRole('button', { name: 'Book now' }), 'Enter');
   await expect(booking.heading('Room 1: Select Room')).toBeFocused();
   await expect(page.getByRole('complementary', { name: 'Booking summary' })).toContainText(

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
 import { DECLINED_CARD, forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
+import { seen } from './models/seen.ts';
 
 const BOOKED = 'Your stay is booked!';
 const COMPLETE = '**/booking/complete';
@@ -100,7 +101,7 @@ test('E-03 a booking that is not made is asked for as long as it takes to be sur
   const session = sessionOf(page);
   await booking.pay(GOOD_CARD);
   await expect(booking.heading('Checking your booking')).toBeVisible();
-  await expect(page.getByText('The hotel has no booking under your number yet.')).toBeVisible();
+  await expect(seen(page, 'The hotel has no booking under your number yet.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(booking.heading('Checking your booking')).toBeVisible();
@@ -125,12 +126,7 @@ test('E-03 the estate that cannot be asked is asked again, and the booking that 
   // From here on no pause ends by itself: only the press asks.
   await page.clock.pauseAt(`${TODAY}T10:02:00Z`);
   await booking.pay(GOOD_CARD);
-  // It is shown, and said in the status region.
-  await waitFor(
-    page,
-    page.getByText('We cannot reach the hotel at the moment. We keep trying.').first(),
-    500,
-  );
+  await waitFor(page, seen(page, 'We cannot reach the hotel at the moment. We keep trying.'), 500);
   await page.unroute('**/api/stay/retrieve/**');
   await booking.button('Check again').click();
   await expect(booking.heading(BOOKED)).toBeVisible();
@@ -265,7 +261,7 @@ test('E-06 another bill of the estate stops the payment before it, and is said a
   await booking.pay(GOOD_CARD);
   await expect(booking.heading(BOOKED)).toBeVisible();
   // The Park Room at £115; the estate adds £300.
-  await expect(page.getByText("The hotel's bill for this booking is £415, not £115")).toBeVisible();
+  await expect(seen(page, "The hotel's bill for this booking is £415, not £115")).toBeVisible();
   const number = demo.estate.state.bookings.at(-1)?.confirmationNumber ?? 'none';
   expect(told).toEqual([`booking ${number}: the guest was shown 115 in total, the estate says 415`]);
 });
