@@ -1,16 +1,18 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { commandOptions } from '../support/command-options.ts';
+import { launchFor } from './browsers.ts';
 import { readScreens } from './options.ts';
 import type { ScreenId } from './screens.ts';
 import type { GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
 
 /** A phone by day and a desk by night: between them every layout and every colour. */
-const LOOKS = {
-  '390 px, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  '1280 px, dark': { viewport: { width: 1280, height: 844 }, colorScheme: 'dark' },
-} as const;
+const VIEWS = [
+  { width: 390, look: 'light' },
+  { width: 1280, look: 'dark' },
+] as const;
+const HEIGHT = 844;
 
 /** Views that are shown inside another, whose headings they go on from. */
 const PARTS: readonly string[] = ['login', 'weekCalendar'] satisfies ScreenId[];
@@ -66,15 +68,19 @@ function add(findings: Findings, what: string, id: string): void {
   findings.set(what, [...(findings.get(what) ?? []), id]);
 }
 
-await visitGallery(commandOptions(readScreens), async ({ browser, baseURL, states }) => {
-  for (const [look, options] of Object.entries(LOOKS)) {
+await visitGallery(commandOptions(readScreens), async ({ baseURL, states }) => {
+  for (const { width, look } of VIEWS) {
     const broken: string[] = [];
     const findings: Findings = new Map();
-    const page = await openFrame(browser, { baseURL, ...options }, broken);
+    const { browser, options } = await launchFor('chromium', look);
+    const viewport = { width, height: HEIGHT };
+    const page = await openFrame(browser, { baseURL, viewport, ...options }, broken);
     const drawn = await check(page, states, findings);
-    await page.close();
+    await browser.close();
     for (const [what, ids] of findings) broken.push(`${what}\n    ${ids.join('\n    ')}`);
-    console.log(`${look}: ${states.length} states, ${drawn} different views, ${broken.length} findings`);
+    console.log(
+      `${width} px, ${look}: ${states.length} states, ${drawn} different views, ${broken.length} findings`,
+    );
     for (const one of broken) console.log(`  ${one}`);
     if (broken.length > 0) process.exitCode = 1;
   }

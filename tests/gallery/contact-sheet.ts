@@ -1,12 +1,13 @@
 import { SCREENS, type ScreenId } from './screens.ts';
+import { fileOf, type PictureView } from './picture-views.ts';
 import type { GalleryState } from './states.ts';
 
-/** All pictures on one page, screen by screen. The pictures lie beside it: `390/rooms/….jpg`. */
-export function contactSheet(states: readonly GalleryState[], widths: readonly number[]): string {
+/** All pictures on one page, screen by screen, those of a state beside each other. The pictures lie beside the page. */
+export function contactSheet(states: readonly GalleryState[], views: readonly PictureView[]): string {
   const screens = [...new Set(states.map(({ screen }) => screen))] as ScreenId[];
   const sections = screens.map((screen) => {
     const own = states.filter((state) => state.screen === screen);
-    const figures = own.flatMap((state) => widths.map((width) => figure(state, width)));
+    const figures = own.flatMap((state) => views.map((view) => figure(state, view)));
     return `<section><h2 id="${screen}">${SCREENS[screen].title}</h2>${figures.join('\n')}</section>`;
   });
   const links = screens.map((screen) => `<a href="#${screen}">${SCREENS[screen].title}</a>`);
@@ -31,11 +32,12 @@ ${sections.join('\n')}
 `;
 }
 
-function figure({ id, state, after, scenario }: GalleryState, width: number): string {
-  const file = escaped(`${width}/${id}.jpg`);
+function figure({ id, state, after, scenario }: GalleryState, view: PictureView): string {
+  const { width, engine, look } = view;
+  const file = escaped(fileOf(view, id));
   const words = escaped([state, after, ...(after === scenario ? [] : [scenario])].join(' · '));
   const size = width > 600 ? ' class="wide"' : '';
-  return `<figure${size}><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width}: ${words}</figcaption></figure>`;
+  return `<figure${size}><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width}, ${engine}, ${look}: ${words}</figcaption></figure>`;
 }
 
 function escaped(text: string): string {

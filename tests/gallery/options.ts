@@ -5,11 +5,25 @@ import { SCREENS } from './screens.ts';
 /** The narrowest picture, in pixels. */
 const NARROWEST = 200;
 
+/** Browsers that the pictures are taken in. */
+export const GALLERY_ENGINES = ['chromium', 'firefox'] as const;
+
+export type GalleryEngine = (typeof GALLERY_ENGINES)[number];
+
+/** How a guest has the page shown: in light or dark colours, in those of the system, or printed. */
+export const LOOKS = ['light', 'dark', 'forced', 'paper'] as const;
+
+export type Look = (typeof LOOKS)[number];
+
 export interface ShotsOptions {
   /** Screens to go to; all when there are none. */
   screens: readonly string[];
   /** In pixels. */
   widths: readonly number[];
+  engines: readonly GalleryEngine[];
+  looks: readonly Look[];
+  /** Whether each state is shown once, however it is come to. */
+  main: boolean;
 }
 
 /** What stands after `npm run gallery:shots --`. Throws what is wrong with it, in words. */
@@ -17,11 +31,19 @@ export function readShotsOptions(args: string[]): ShotsOptions {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { width: { type: 'string', multiple: true, default: ['390', '1280'] } },
+    options: {
+      width: { type: 'string', multiple: true, default: ['390', '1280'] },
+      engine: { type: 'string', multiple: true, default: ['chromium'] },
+      look: { type: 'string', multiple: true, default: ['light'] },
+      main: { type: 'boolean', default: false },
+    },
   });
   return {
     screens: known(positionals),
     widths: values.width.map((width) => wholeNumber('--width', width, NARROWEST)),
+    engines: values.engine.map((engine) => oneOf('--engine', engine, GALLERY_ENGINES)),
+    looks: values.look.map((look) => oneOf('--look', look, LOOKS)),
+    main: values.main,
   };
 }
 
@@ -36,4 +58,10 @@ function known(screens: readonly string[]): readonly string[] {
       throw new Error(`no screen ${screen}; there are ${Object.keys(SCREENS).join(', ')}`);
   }
   return screens;
+}
+
+function oneOf<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const name = names.find((one) => one === text);
+  if (!name) throw new Error(`${option} is one of ${names.join(', ')}, not ${text}`);
+  return name;
 }

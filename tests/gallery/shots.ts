@@ -1,55 +1,47 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { install } from '../engines/install.ts';
 import { commandOptions } from '../support/command-options.ts';
+import { launchFor } from './browsers.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { readShotsOptions } from './options.ts';
-import type { GalleryState } from './states.ts';
+import { photograph, print } from './photograph.ts';
+import { fileOf, viewsOf, type PictureView } from './picture-views.ts';
+import { mainStates, type GalleryState } from './states.ts';
 import { openFrame, showState, visitGallery } from './visit.ts';
 
 const SHOTS = join(import.meta.dirname, '../../gallery-shots');
 const HEIGHT = 844;
 
-const { screens, widths } = commandOptions(readShotsOptions);
+const { screens, main, ...asked } = commandOptions(readShotsOptions);
+const views = viewsOf(asked);
 
-/** A picture of every state at a width. Gives the states that could not be drawn, with the reason. */
-async function shoot(
-  browser: Browser,
-  { baseURL, width, states }: { baseURL: string; width: number; states: readonly GalleryState[] },
-): Promise<string[]> {
-  const viewport = { width, height: HEIGHT };
+/** A picture of every state in a view. Gives the states that could not be drawn, with the reason. */
+async function shoot(view: PictureView, states: readonly GalleryState[], baseURL: string): Promise<string[]> {
+  const viewport = { width: view.width, height: HEIGHT };
   const broken: string[] = [];
-  const page = await openFrame(browser, { baseURL, viewport }, broken);
+  const { browser, options } = await launchFor(view.engine, view.look);
+  const page: Page = await openFrame(browser, { baseURL, viewport, ...options }, broken);
   for (const { id } of states) {
     await page.setViewportSize(viewport);
     if (!(await showState(page, id))) broken.push(`${id}: not drawn`);
-    await page.setViewportSize({ width, height: await heightOf(page) });
-    const path = join(SHOTS, String(width), `${id}.jpg`);
+    const path = join(SHOTS, fileOf(view, id));
     mkdirSync(dirname(path), { recursive: true });
-    await page.screenshot({
-      path,
-      type: 'jpeg',
-      quality: 75,
-      animations: 'disabled',
-      caret: 'hide',
-    });
+    await (view.look === 'paper' ? print(page, path) : photograph(page, path, viewport));
   }
-  await page.close();
-  return broken.map((one) => `${width} px: ${one}`);
+  await browser.close();
+  return broken.map((one) => `${view.width} px, ${view.engine}, ${view.look}: ${one}`);
 }
 
-/** All of a screen, so that what sticks to the edge is at the end; of a modal, what is in sight. */
-async function heightOf(page: Page): Promise<number> {
-  const isModal = (await page.locator('dialog[open]').count()) > 0;
-  return isModal ? HEIGHT : page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight));
-}
-
-await visitGallery(screens, async ({ browser, baseURL, states }) => {
+if (asked.engines.includes('firefox')) install('firefox');
+await visitGallery(screens, async ({ baseURL, states: all }) => {
+  const states = main ? mainStates(all) : all;
   rmSync(SHOTS, { recursive: true, force: true });
   const broken: string[] = [];
-  for (const width of widths) broken.push(...(await shoot(browser, { baseURL, width, states })));
-  writeFileSync(join(SHOTS, 'index.html'), contactSheet(states, widths));
-  console.log(`${states.length} states at ${widths.join(', ')} px. See ${join(SHOTS, 'index.html')}`);
+  for (const view of views) broken.push(...(await shoot(view, states, baseURL)));
+  writeFileSync(join(SHOTS, 'index.html'), contactSheet(states, views));
+  console.log(`${states.length} states at ${asked.widths.join(', ')} px. See ${join(SHOTS, 'index.html')}`);
   for (const one of broken) console.log(`  ${one}`);
   if (broken.length > 0) process.exitCode = 1;
 });

@@ -8,7 +8,8 @@ import { roomsWorld } from '../worlds/rooms.world.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { frozen, machineOf, REVIVE, snapshotOf } from './frozen.ts';
 import { SCREENS, WITHOUT_VIEW } from './screens.ts';
-import { statesOf } from './states.ts';
+import { viewsOf } from './picture-views.ts';
+import { mainStates, statesOf } from './states.ts';
 
 const door = setup({
   types: {
@@ -75,13 +76,30 @@ describe('the gallery of states', () => {
     expect(actor.getSnapshot()).toBe(snapshot);
   });
 
-  it('the contact sheet has a picture of each state at each width, with its words', () => {
+  it('the contact sheet has a picture of each state in each view, the engines beside each other, with its words', () => {
     const state = { id: 'rooms/1-a-start', screen: 'rooms', scenario: 'Open', state: 'a', after: 'Open' };
-    const html = contactSheet([{ ...state, after: 'Say "<b>"', path: 0, step: 0 }], [390, 1280]);
+    const views = viewsOf({
+      widths: [390, 1280],
+      engines: ['chromium', 'firefox'],
+      looks: ['light', 'paper'],
+    });
+    const html = contactSheet([{ ...state, after: 'Say "<b>"', path: 0, step: 0 }], views);
     expect(html.match(/src="[^"]*"/g)).toEqual([
       'src="390/rooms/1-a-start.jpg"',
+      'src="390/rooms/1-a-start.firefox.jpg"',
       'src="1280/rooms/1-a-start.jpg"',
+      'src="1280/rooms/1-a-start.firefox.jpg"',
+      'src="390/rooms/1-a-start.paper.jpg"',
+      'src="390/rooms/1-a-start.firefox.paper.jpg"',
     ]);
-    expect(html).toContain('390: a · Say &quot;&lt;b>&quot; · Open');
+    expect(html).toContain('390, firefox, paper: a · Say &quot;&lt;b>&quot; · Open');
+  });
+
+  it('the main states are each state once, as it is first come to', () => {
+    const one = { scenario: 'Open', path: 0, step: 0 };
+    const shut = { ...one, id: 'door/1-shut-start', screen: 'door', state: 'shut', after: 'Open' };
+    const shutAgain = { ...shut, id: 'door/1-shut-door.closed', after: 'Closed' };
+    const gate = { ...shut, id: 'gate/1-shut-start', screen: 'gate' };
+    expect(mainStates([shut, shutAgain, gate])).toEqual([shut, gate]);
   });
 });

@@ -43,6 +43,16 @@ export function statesOf(machine: AnyStateMachine, paths: readonly Path[]): Gall
   return [...found.values()];
 }
 
+/** Each state once, as a guest first comes to it. */
+export function mainStates(states: readonly GalleryState[]): GalleryState[] {
+  const seen = new Set<string>();
+  return states.filter(({ screen, state }) => {
+    const isNew = !seen.has(`${screen} ${state}`);
+    seen.add(`${screen} ${state}`);
+    return isNew;
+  });
+}
+
 function slugOf({ choice, configuration }: Pick<PathStep, 'choice' | 'configuration'>): string {
   const state = stateInWords(configuration.snapshot);
   return `${state} ${describeChoice({ ...choice, variant: 0 })}`.replaceAll(/[^\w.]+/g, '-');

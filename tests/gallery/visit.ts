@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
 import { buildGallery, GALLERY } from './build.ts';
 import type { GalleryState } from './states.ts';
@@ -10,22 +10,16 @@ const TODAY = '2027-05-01T10:00:00Z';
 /** Builds the gallery and serves it, as long as `visit` takes. `screens` are those to go to, none stands for all. */
 export async function visitGallery(
   screens: readonly string[],
-  visit: (gallery: { browser: Browser; baseURL: string; states: readonly GalleryState[] }) => Promise<void>,
+  visit: (gallery: { baseURL: string; states: readonly GalleryState[] }) => Promise<void>,
 ): Promise<void> {
   await buildGallery(GALLERY);
   const all = JSON.parse(readFileSync(join(GALLERY, 'states.json'), 'utf8')) as GalleryState[];
   const states = all.filter(({ screen }) => screens.length === 0 || screens.includes(screen));
-  const executablePath = process.env['STAYCHART_CHROMIUM'];
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-  });
   const demo = await startDemo({ port: 0 });
   try {
-    await visit({ browser, baseURL: demo.siteUrl, states });
+    await visit({ baseURL: demo.siteUrl, states });
   } finally {
     await demo.close();
-    await browser.close();
   }
 }
 
