@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  enterKeyHint?: 'go' | undefined;
   /** Tells whether there is anything in the field; what it is never leaves the input. */
   onFilledChange?: ((filled: boolean) => void) | undefined;
   onLeave?: (() => void) | undefined;
@@ -10,7 +11,14 @@ interface PasswordFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function PasswordField({ autoComplete, onFilledChange, onLeave, ref, ...frame }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete,
+  enterKeyHint,
+  onFilledChange,
+  onLeave,
+  ref,
+  ...frame
+}: PasswordFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
@@ -20,6 +28,7 @@ export function PasswordField({ autoComplete, onFilledChange, onLeave, ref, ...f
           type="password"
           className="ui-input"
           autoComplete={autoComplete}
+          enterKeyHint={enterKeyHint}
           autoCapitalize="none"
           spellCheck={false}
           onInput={(event) => onFilledChange?.(event.currentTarget.value !== '')}

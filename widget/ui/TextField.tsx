@@ -10,6 +10,7 @@ export interface TextFieldProps
       InputProps,
       | 'autoComplete'
       | 'inputMode'
+      | 'enterKeyHint'
       | 'placeholder'
       | 'maxLength'
       | 'readOnly'

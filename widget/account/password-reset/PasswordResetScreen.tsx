@@ -108,6 +108,7 @@ function StepFields({ actor, code, password }: StepFieldsProps) {
       label={texts.email.label}
       type="email"
       autoComplete="email"
+      enterKeyHint="send"
       autoCapitalize="none"
       spellCheck={false}
     />

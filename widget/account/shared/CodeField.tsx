@@ -27,6 +27,7 @@ export function CodeField({ form, send, label, hint, ref }: CodeFieldProps) {
           className="ui-input account-code"
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="go"
           spellCheck={false}
           onInput={({ currentTarget }) =>
             send({ type: 'field.changed', name: 'code', value: isOneTimeCode(currentTarget.value) })

@@ -30,7 +30,13 @@ export function NewPasswordFields({ form, send, labels, hint, password }: NewPas
   return (
     <>
       <SecretField {...shared} ref={password} name="newPassword" label={labels.newPassword} hint={hint} />
-      <SecretField {...shared} ref={again} name="passwordAgain" label={labels.passwordAgain} />
+      <SecretField
+        {...shared}
+        ref={again}
+        name="passwordAgain"
+        label={labels.passwordAgain}
+        enterKeyHint="go"
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ interface SecretFieldProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  enterKeyHint?: 'go' | undefined;
   hint?: string | undefined;
   ref: Ref<HTMLInputElement>;
   /** Tells the chart what it may know of the field. */

@@ -60,7 +60,8 @@ export function PostcodeLookup({
           value={postcode}
           onChange={(value) => send({ type: 'field.changed', name: 'address.searchedPostcode', value })}
           autoCapitalize="characters"
-          autoComplete="off"
+          autoComplete="postal-code"
+          enterKeyHint="search"
           required={required && !isFound}
           error={isFound ? null : error}
           action={

@@ -100,6 +100,8 @@ interface GuestFieldsProps {
 }
 
 const NOT_KNOWN: GuestName = { title: '', firstName: '', lastName: '' };
+/** What browsers call the parts of a name. */
+const TOKENS: GuestName = { title: 'honorific-prefix', firstName: 'given-name', lastName: 'family-name' };
 
 function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const { fields, labels, ofRoom } = useTexts().guests;
@@ -111,8 +113,10 @@ function GuestFields({ actor, leg, guest, path }: GuestFieldsProps) {
   const knownWords = [displayNameOf(titles, known.title), known.firstName, known.lastName]
     .filter((part) => part !== '')
     .join(' ');
+  // Each guest is a section of its own: who fills in one by the browser has not filled in the others.
   const field = (part: keyof GuestName) => ({
     form,
+    autoComplete: `section-${path} ${TOKENS[part]}`,
     send: actor.send,
     name: `${path}.${part}`,
     label: fields[part],

@@ -70,6 +70,7 @@ export function LoginForm({ actor, title, level, usernameLabel, failure, variant
         label={usernameLabel}
         autoComplete="username"
         inputMode="email"
+        autoCapitalize="none"
       />
       <PasswordField
         ref={password}
@@ -77,6 +78,7 @@ export function LoginForm({ actor, title, level, usernameLabel, failure, variant
         required
         label={texts.password}
         autoComplete="current-password"
+        enterKeyHint="go"
         error={passwordError && fill(shared.fieldErrors[passwordError], { label: texts.password })}
         onFilledChange={(filled) => actor.send({ type: 'field.changed', name: 'password', value: filled })}
         onLeave={() => actor.send({ type: 'field.left', name: 'password' })}

@@ -62,6 +62,7 @@ function RedeemForm({ actor }: { actor: PaymentRef }) {
           onChange={(typed) => actor.send({ type: 'voucher.typed', reference: typed })}
           readOnly={isBusy}
           autoComplete="off"
+          enterKeyHint="go"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}

@@ -43,6 +43,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
         name="code"
         value={code}
         autoComplete="off"
+        enterKeyHint="search"
         maxLength={40}
         onChange={(value) => actor.send({ type: 'code.typed', code: value })}
       />
@@ -52,6 +53,7 @@ export function Vouchers({ actor }: { actor: SearchRef }) {
           name="voucher"
           value={reference}
           autoComplete="off"
+          enterKeyHint="go"
           maxLength={60}
           onChange={(value) => actor.send({ type: 'reference.typed', reference: value })}
           action={

@@ -41,7 +41,8 @@ export function SendForm({ form, send, isSending, result, texts, title, children
         name="emailAddress"
         label={texts.email}
         type="email"
-        autoComplete="off"
+        autoComplete="email"
+        enterKeyHint="send"
         autoCapitalize="none"
         spellCheck={false}
         readOnly={isSending}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { bookTo, GOOD_CARD, openPayment } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { type } from './models/typing.ts';
+import { NO_WHOLE_BROWSER, wholeBrowser } from './models/whole-browser.ts';
+
+const browser = wholeBrowser();
+
+test.skip(({ browserName }) => browserName !== 'chromium' || browser === null, NO_WHOLE_BROWSER);
+test.use({ launchOptions: browser ?? {} });
+
+/** How long the page is asleep, as its clock shows at the moment it comes back. */
+const ASLEEP = 'asleep-ms';
+
+/** What a page has that was not loaded anew. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'as it was left';
+  });
+}
+
+/** Goes Back; the page is there as it was left, not loaded anew. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'as it was left');
+}
+
+async function leaveForContact(page: Page): Promise<void> {
+  await mark(page);
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+}
+
+test('D-474 a booking that is left and come back to goes on, with what was typed', async ({ page }) => {
+  const booking = await bookTo(page, 'guests');
+  await booking.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await leaveForContact(page);
+  await comeBack(page);
+  await expect(page.getByLabel('First Name').nth(1)).toHaveValue('Ivy');
+  await booking.button('Next Step').click();
+  await expect(booking.heading('Set your itinerary')).toBeVisible();
+});
+
+test('D-24, D-474 who comes back too late is told so at once', async ({ page }) => {
+  await page.addInitScript((key) => {
+    const now = Date.now;
+    Date.now = () => now() + Number(sessionStorage.getItem(key) ?? 0);
+  }, ASLEEP);
+  await bookTo(page, 'guests');
+  await leaveForContact(page);
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, String(10 * 60_000));
+  }, ASLEEP);
+  await comeBack(page);
+  await expect(page.getByText('Your booking session expired.')).toBeVisible();
+});
+
+test('T15, D-474 a card that was typed does not come back, and another pays', async ({ page, demo }) => {
+  const booking = await openPayment(page);
+  await type(page.getByLabel('Card Number'), GOOD_CARD.number);
+  await leaveForContact(page);
+  await comeBack(page);
+  await expect(page.getByLabel('Card Number')).toHaveValue('');
+  await booking.pay(GOOD_CARD);
+  await expect(booking.heading('Your stay is booked!')).toBeVisible();
+  expect(demo.estate.state.charges).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { AccountPage } from './models/account-page.ts';
+import { BookingPage, bookTo } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+import { ONLY_CHROMIUM, PHONE, setSafeArea, swipe } from './models/phone.ts';
+
+test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
+test.use(PHONE);
+
+/** The widget's letters are as small as some sites want them. */
+async function writeSmall(page: Page): Promise<void> {
+  await page.locator('stay-booking, stay-account').evaluate((element: HTMLElement) => {
+    element.style.setProperty('--stay-text-size', '12px');
+  });
+}
+
+/** The fields on the screen that an iPhone zooms into when they are touched: those with letters under 16 px. */
+async function zoomedInto(page: Page): Promise<string[]> {
+  await expect(page.locator('input, select').first()).toBeVisible();
+  return page
+    .locator('input:not([type=radio], [type=checkbox]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => `${field.getAttribute('name')} ${getComputedStyle(field).fontSize}`)
+        .filter((line) => Number.parseFloat(line.split(' ')[1] ?? '') < 16),
+    );
+}
+
+test('D-468 a phone zooms into no field, however small the page’s letters are', async ({ page }) => {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await writeSmall(page);
+  expect(await zoomedInto(page)).toEqual([]);
+  await booking.startWithoutAccount();
+  expect(await zoomedInto(page)).toEqual([]);
+  const account = new AccountPage(page);
+  await account.open('#/register');
+  await writeSmall(page);
+  expect(await zoomedInto(page)).toEqual([]);
+});
+
+test('a finger beside a dialog, or on its heading, does not move the page behind it', async ({ page }) => {
+  const booking = await bookTo(page, 'search');
+  await booking.button(/^Arrival date/).tap();
+  const dialog = page.getByRole('dialog', { name: 'Arrival date' });
+  const { y } = await boxOf(dialog);
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, { x: 150, y: y + 40 }, { x: 150, y: 40 });
+  expect(await page.evaluate(() => scrollY), 'on the heading').toBe(before);
+  await swipe(page, { x: 150, y: y - 20 }, { x: 150, y: 40 });
+  expect(await page.evaluate(() => scrollY), 'beside it').toBe(before);
+});
+
+test('embedding.md: a dialog’s ways on stay clear of the line that a phone swipes home by', async ({
+  page,
+}) => {
+  await setSafeArea(page, { top: 47, right: 0, bottom: 34, left: 0 });
+  await bookTo(page, 'itinerary', {
+    arrival: '2027-01-18',
+    nights: 2,
+    rate: /^Bath House break with dinner/,
+  });
+  await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
+  for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
+    const { y, height } = await boxOf(button);
+    expect.soft(y, await button.innerText()).toBeGreaterThanOrEqual(47);
+    expect.soft(y + height, await button.innerText()).toBeLessThanOrEqual(844 - 34);
+  }
+});
+
+test('embedding.md: a phone on its side covers nothing of a dialog or of a booking over the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await setSafeArea(page, { top: 0, right: 47, bottom: 21, left: 47 });
+  await page.goto('/winter-breaks/');
+  await page.getByRole('link', { name: 'Book two nights' }).tap();
+  const booking = new BookingPage(page);
+  await expect(booking.button('Check Availability')).toBeVisible();
+  const beside = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    expect.soft(x, 'on the left').toBeGreaterThanOrEqual(47);
+    expect.soft(x + width, 'on the right').toBeLessThanOrEqual(844 - 47);
+  };
+  await beside(booking.button('Close'));
+  await beside(page.getByRole('heading', { level: 1, name: /Book/i }).first());
+  await beside(booking.button('Check Availability'));
+  await booking.button('How to use Voucher Codes').tap();
+  await beside(page.getByRole('dialog', { name: 'How to use Voucher Codes' }));
+});
+
+async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not drawn');
+  return box;
+}
