@@ -20,7 +20,6 @@ import {
   FormTextArea,
 } from '../../../widget/ui/FormFields.tsx';
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
-import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
@@ -162,43 +161,6 @@ test('T8 a password stays in its input: the view hears only whether there is one
   expect(onFilledChange.mock.calls).toEqual([[true], [false]]);
   expect(document.querySelector('output')?.textContent).toBe('13');
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
-});
-
-test('a press into a spinner selects the number, so that what is typed takes its place', async () => {
-  const onChange = vi.fn();
-  renderInWidget(
-    <NumberStepper label="Adults" name="adults" value={1} min={1} max={20} onChange={onChange} />,
-  );
-  const field = screen.getByRole('spinbutton', { name: 'Adults' });
-  await userEvent.click(field);
-  await userEvent.keyboard('3');
-  expect(onChange.mock.calls).toEqual([[3]]);
-});
-
-test('A §5.2 a spinner goes from its least to its most, by button, by arrow and by typing', async () => {
-  function Adults() {
-    const [adults, setAdults] = useState(2);
-    return <NumberStepper label="Adults" name="adults" value={adults} min={1} max={4} onChange={setAdults} />;
-  }
-  renderInWidget(<Adults />);
-  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' });
-  const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer: Adults' });
-  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Adults' });
-  const seen = [];
-  await userEvent.click(more);
-  seen.push(field.value);
-  await userEvent.click(field);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  seen.push(field.value, more.disabled);
-  await userEvent.click(field);
-  await userEvent.keyboard('9');
-  seen.push(field.value);
-  enterText(field, '1');
-  seen.push(field.value, fewer.disabled, more.disabled);
-  enterText(field, '');
-  seen.push(field.value);
-
-  expect(seen).toEqual(['3', '4', true, '4', '1', true, false, '1']);
 });
 
 test('a busy button keeps its words and focus and swallows presses, also as submit', async () => {
