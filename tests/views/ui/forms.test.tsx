@@ -23,6 +23,7 @@ import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
 import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
+import { notIn } from '../../support/not-in.ts';
 
 const required = v.pipe(v.string(), v.minLength(1, 'required' satisfies FieldError));
 const schema = v.object({
@@ -222,24 +223,33 @@ test('D-220 one press is enough where the field that is left then says what is w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Step' }));
 });
 
-test('D-334 the second click of a double click is not for the button that has come in the place of the first', async () => {
-  const onPress = vi.fn();
-  function Example() {
-    const [step, setStep] = useState(1);
-    const goOn = () => {
-      onPress(step);
-      setStep(2);
-    };
-    return (
-      <Button key={step} onClick={goOn}>
-        Next Step
-      </Button>
-    );
-  }
-  renderInWidget(<Example />);
-  const button = () => screen.getByRole('button', { name: 'Next Step' });
-  await userEvent.dblClick(button());
-  expect(onPress.mock.calls).toEqual([[1]]);
-  await userEvent.dblClick(button());
-  expect(onPress.mock.calls).toEqual([[1], [2], [2]]);
-});
+const unlessDouble = notIn(
+  'firefox',
+  'the second click of the driver’s double click says that it is a first',
+);
+
+test(
+  'D-334 the second click of a double click is not for the button that has come in the place of the first',
+  unlessDouble,
+  async () => {
+    const onPress = vi.fn();
+    function Example() {
+      const [step, setStep] = useState(1);
+      const goOn = () => {
+        onPress(step);
+        setStep(2);
+      };
+      return (
+        <Button key={step} onClick={goOn}>
+          Next Step
+        </Button>
+      );
+    }
+    renderInWidget(<Example />);
+    const button = () => screen.getByRole('button', { name: 'Next Step' });
+    await userEvent.dblClick(button());
+    expect(onPress.mock.calls).toEqual([[1]]);
+    await userEvent.dblClick(button());
+    expect(onPress.mock.calls).toEqual([[1], [2], [2]]);
+  },
+);
