@@ -82,7 +82,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: PATIENCE } },
-          setupFiles: ['tests/support/patient-views.ts'],
+          setupFiles: [
+            'tests/support/patient-views.ts',
+            ...(inFirefox ? ['tests/engines/named-frame.ts'] : []),
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -32,14 +32,19 @@ it('tells what passed, what failed, and what is not for the engine with its reas
   });
 });
 
-it('takes a file of views that could not be loaded, and a test that nobody ran, for failed', () => {
-  const test = (fullName: string, status: string) => ({ fullName, status });
+it('takes a file of views that could not be loaded, and a test that nobody left out, for failed', () => {
+  const test = (fullName: string, status: string, meta: object = {}) => ({ fullName, status, meta });
   const report = {
     testResults: [
       {
         name: 'A.test.tsx',
         status: 'failed',
-        assertionResults: [test('shows', 'passed'), test('says', 'failed'), test('skips', 'skipped')],
+        assertionResults: [
+          test('shows', 'passed', { taken: {} }),
+          test('says', 'failed', { leftOut: 'no colours over BiDi' }),
+          test('skips', 'skipped'),
+          test('colours', 'skipped', { leftOut: 'no colours over BiDi' }),
+        ],
       },
       { name: 'B.test.tsx', status: 'failed', assertionResults: [] },
     ],
@@ -47,7 +52,7 @@ it('takes a file of views that could not be loaded, and a test that nobody ran, 
   expect(outcomeOfVitest(report)).toEqual({
     passed: 1,
     failed: ['says', 'skips', 'B.test.tsx'],
-    leftOut: [],
+    leftOut: [{ title: 'colours', reason: 'no colours over BiDi' }],
   });
 });
 

@@ -34,6 +34,7 @@ const ofVitest = v.object({
         v.object({
           fullName: v.string(),
           status: v.picklist(['passed', 'failed', 'skipped', 'pending', 'todo', 'disabled']),
+          meta: v.optional(v.object({ leftOut: v.optional(v.string()) }), {}),
         }),
       ),
       name: v.string(),
@@ -59,20 +60,25 @@ export function outcomeOfPlaywright(report: unknown): Outcome {
   };
 }
 
-/** Reads a report of Vitest's JSON reporter, which has no place for the reason why a test is left out: none may be. */
+/** Reads a report of Vitest's JSON reporter. A test that was skipped without a reason (`notIn`) has failed. */
 export function outcomeOfVitest(report: unknown): Outcome {
   const files = v.parse(ofVitest, report).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const reasonOf = ({ status, meta }: (typeof tests)[number]) =>
+    status === 'skipped' ? meta.leftOut : undefined;
   const broken = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: [
-      ...tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName),
+      ...tests.filter((each) => each.status !== 'passed' && !reasonOf(each)).map(({ fullName }) => fullName),
       ...broken.map(({ name }) => name),
     ],
-    leftOut: [],
+    leftOut: tests.flatMap((each) => {
+      const reason = reasonOf(each);
+      return reason ? [{ title: each.fullName, reason }] : [];
+    }),
   };
 }
 

@@ -61,7 +61,8 @@ test.each([
   );
   expect(shown.map(({ textContent }) => textContent)).toEqual(words);
   const ends = boxesOf('.ui-progress li').map(({ right }) => right);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right);
+  // Gecko's places are sums of 32-bit numbers.
+  expect(Math.max(...ends)).toBeLessThanOrEqual(boxOf(document.querySelector('.ui-progress')).right + 0.001);
 });
 
 test('D-346 beside the bill a step without buttons has no foot', async () => {

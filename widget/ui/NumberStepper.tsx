@@ -41,7 +41,8 @@ export function NumberStepper({ value, min, max, onChange, ...frame }: NumberSte
             onChange={(event) => {
               if (event.currentTarget.value !== '') change(event.currentTarget.valueAsNumber);
             }}
-            onFocus={(event) => event.currentTarget.select()}
+            // Not with the focus: WebKit would not scroll to where Tab has gone, and Tab selects by itself.
+            onClick={(event) => event.currentTarget.select()}
           />
           <button
             type="button"

@@ -20,10 +20,10 @@ import {
   FormTextArea,
 } from '../../../widget/ui/FormFields.tsx';
 import { FormTextField } from '../../../widget/ui/FormTextField.tsx';
-import { NumberStepper } from '../../../widget/ui/NumberStepper.tsx';
 import { PasswordField } from '../../../widget/ui/PasswordField.tsx';
 import { expectAccessible, renderInWidget } from './render.tsx';
 import { enterText } from '../../support/enter-text.ts';
+import { notIn } from '../../support/not-in.ts';
 
 const required = v.pipe(v.string(), v.minLength(1, 'required' satisfies FieldError));
 const schema = v.object({
@@ -164,43 +164,6 @@ test('T8 a password stays in its input: the view hears only whether there is one
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
 });
 
-test('a press into a spinner selects the number, so that what is typed takes its place', async () => {
-  const onChange = vi.fn();
-  renderInWidget(
-    <NumberStepper label="Adults" name="adults" value={1} min={1} max={20} onChange={onChange} />,
-  );
-  const field = screen.getByRole('spinbutton', { name: 'Adults' });
-  await userEvent.click(field);
-  await userEvent.keyboard('3');
-  expect(onChange.mock.calls).toEqual([[3]]);
-});
-
-test('A §5.2 a spinner goes from its least to its most, by button, by arrow and by typing', async () => {
-  function Adults() {
-    const [adults, setAdults] = useState(2);
-    return <NumberStepper label="Adults" name="adults" value={adults} min={1} max={4} onChange={setAdults} />;
-  }
-  renderInWidget(<Adults />);
-  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' });
-  const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer: Adults' });
-  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Adults' });
-  const seen = [];
-  await userEvent.click(more);
-  seen.push(field.value);
-  await userEvent.click(field);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  seen.push(field.value, more.disabled);
-  await userEvent.click(field);
-  await userEvent.keyboard('9');
-  seen.push(field.value);
-  enterText(field, '1');
-  seen.push(field.value, fewer.disabled, more.disabled);
-  enterText(field, '');
-  seen.push(field.value);
-
-  expect(seen).toEqual(['3', '4', true, '4', '1', true, false, '1']);
-});
-
 test('a busy button keeps its words and focus and swallows presses, also as submit', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
@@ -260,24 +223,33 @@ test('D-220 one press is enough where the field that is left then says what is w
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next Step' }));
 });
 
-test('D-334 the second click of a double click is not for the button that has come in the place of the first', async () => {
-  const onPress = vi.fn();
-  function Example() {
-    const [step, setStep] = useState(1);
-    const goOn = () => {
-      onPress(step);
-      setStep(2);
-    };
-    return (
-      <Button key={step} onClick={goOn}>
-        Next Step
-      </Button>
-    );
-  }
-  renderInWidget(<Example />);
-  const button = () => screen.getByRole('button', { name: 'Next Step' });
-  await userEvent.dblClick(button());
-  expect(onPress.mock.calls).toEqual([[1]]);
-  await userEvent.dblClick(button());
-  expect(onPress.mock.calls).toEqual([[1], [2], [2]]);
-});
+const unlessDouble = notIn(
+  'firefox',
+  'the second click of the driver’s double click says that it is a first',
+);
+
+test(
+  'D-334 the second click of a double click is not for the button that has come in the place of the first',
+  unlessDouble,
+  async () => {
+    const onPress = vi.fn();
+    function Example() {
+      const [step, setStep] = useState(1);
+      const goOn = () => {
+        onPress(step);
+        setStep(2);
+      };
+      return (
+        <Button key={step} onClick={goOn}>
+          Next Step
+        </Button>
+      );
+    }
+    renderInWidget(<Example />);
+    const button = () => screen.getByRole('button', { name: 'Next Step' });
+    await userEvent.dblClick(button());
+    expect(onPress.mock.calls).toEqual([[1]]);
+    await userEvent.dblClick(button());
+    expect(onPress.mock.calls).toEqual([[1], [2], [2]]);
+  },
+);

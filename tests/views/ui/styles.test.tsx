@@ -139,5 +139,5 @@ test('outside a shadow root the page gets its own style sheets back', () => {
   expect(document.adoptedStyleSheets.length).toBeGreaterThan(before.length);
   unmount();
 
-  expect(document.adoptedStyleSheets).toEqual(before);
+  expect([...document.adoptedStyleSheets]).toEqual(before);
 });
