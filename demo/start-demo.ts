@@ -16,6 +16,8 @@ export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now
   host?: string | undefined;
   /** Another build of the widget than dist/. */
   bundle?: string;
+  /** Whether a file of the widget is lost on the way this time. */
+  isLost?: (file: string) => boolean;
 }
 
 export interface Demo {
@@ -26,7 +28,7 @@ export interface Demo {
 }
 
 /** Serves the site and, on an origin of its own, the API with the identity provider. Rejects when a port is taken. */
-export async function startDemo({ port, host = HERE, bundle, ...options }: DemoOptions): Promise<Demo> {
+export async function startDemo({ port, host = HERE, bundle, isLost, ...options }: DemoOptions): Promise<Demo> {
   const site = createServer({ requireHostHeader: false });
   const api = createServer({ requireHostHeader: false });
   const sitePort = await listen(site, host, port);
@@ -48,7 +50,7 @@ export async function startDemo({ port, host = HERE, bundle, ...options }: DemoO
   });
   answerUnreadable(site);
   answerUnreadable(api);
-  site.on('request', createSiteListener({ estate, origins, bundle }));
+  site.on('request', createSiteListener({ estate, origins, bundle, isLost }));
   api.on('request', createApiListener({ estate, provider, origins }));
   return {
     siteUrl: origins.site,

@@ -57,7 +57,7 @@ async function visit(
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   await page.route(`${ORIGIN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
+    const pathname = decodeURI(new URL(route.request().url()).pathname);
     if (pathname === '/') {
       const headers = { 'content-security-policy': POLICY };
       await route.fulfill({

@@ -100,5 +100,5 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
 /** `first`, `later`, `shared` or the module's own name: what else is in the names matters to the cutting only. The bundler's few lines for all files are needed first. */
 export function chunkFileName({ name }: { name: string }): string {
   const kind = name.endsWith('runtime') ? 'first' : /^(first|later|shared)\b/.exec(name)?.[0];
-  return `chunks/${kind ?? '[name]'}-[hash].js`;
+  return `chunks/${kind ?? '[name]'}-[hash:7].js`;
 }

@@ -139,7 +139,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
           // Nothing imports an entry, so that the loader can fetch it again under another address.
           preserveEntrySignatures: 'strict',
           output: {
-            entryFileNames: 'chunks/[name]-[hash].js',
+            entryFileNames: 'chunks/[name]-[hash:7].js',
             chunkFileNames: chunkFileName,
             minify: true,
             comments: { annotation: false, jsdoc: false, legal: false },

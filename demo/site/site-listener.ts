@@ -28,6 +28,8 @@ export interface SiteListenerOptions {
   origins: { api: string; site: string };
   /** The folder of the widget; dist/ when not given. */
   bundle?: string | undefined;
+  /** Whether a file of the widget is lost on the way this time: it is answered with 503. */
+  isLost?: ((file: string) => boolean) | undefined;
 }
 
 /** Serves the estate's pages, its files, the widget, and the site's own calls. */
@@ -42,7 +44,7 @@ export function createSiteListener(options: SiteListenerOptions): RequestListene
 async function answer(
   message: IncomingMessage,
   reply: ServerResponse,
-  { estate, origins, bundle = DIST }: SiteListenerOptions,
+  { estate, origins, bundle = DIST, isLost }: SiteListenerOptions,
 ): Promise<void> {
   const address = addressOf(message, origins.site);
   if (!address) return answerNotFound(reply);
@@ -54,6 +56,11 @@ async function answer(
   }
   if (message.method !== 'GET' && message.method !== 'HEAD') {
     return answerNotFound(reply);
+  }
+  const [, asked] = STAYCHART.exec(decodeURI(pathname)) ?? [];
+  if (asked !== undefined && isLost?.(asked)) {
+    reply.writeHead(503, { 'cache-control': 'no-store' }).end();
+    return;
   }
   for (const [pattern, folder] of [[STAYCHART, bundle] as const, ...FOLDERS]) {
     const [, file] = pattern.exec(pathname) ?? [];

@@ -32,16 +32,19 @@ export function ownContent(element: Element): Meanwhile {
   };
 }
 
-const early = new WeakMap<Element, Meanwhile>();
+/** At the element, where code finds it, too, that the loader has fetched again under another address. */
+const EARLY = Symbol.for('staychart');
+
+type Begun = Element & { [EARLY]?: Meanwhile | undefined };
 
 /** Keeps what stands in an element before its code is there, until that takes it. */
-export function keepEarly(element: Element, screen: Meanwhile): void {
-  early.set(element, screen);
+export function keepEarly(element: Begun, screen: Meanwhile): void {
+  element[EARLY] = screen;
 }
 
 /** What has stood early in an element, once: whoever takes it takes it away. */
-export function takeEarly(element: Element): Meanwhile | undefined {
-  const screen = early.get(element);
-  early.delete(element);
+export function takeEarly(element: Begun): Meanwhile | undefined {
+  const screen = element[EARLY];
+  element[EARLY] = undefined;
   return screen;
 }

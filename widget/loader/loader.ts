@@ -56,12 +56,12 @@ interface Boot {
       link.nonce = script.nonce;
       own('head').append(link);
     }
-    const entry = addressOf(chunks[0] ?? '');
+    const [entry = ''] = chunks;
     try {
-      await import(entry).catch(() => {
-        const again = `${entry}?retry`;
-        return import(again);
-      });
+      await import(addressOf(entry)).catch(
+        // Some browsers keep what failed by its address. To the server this is the same one, for all that it imports, too.
+        () => import(addressOf(entry.replace('c', '%63'))),
+      );
     } catch (error) {
       isBroken ||= tag === opened;
       const tell = (name: string, detail: object) => {
