@@ -1,63 +1,192 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.ts';
 import type { Manifest } from '../widget/build.ts';
-import { BookingPage } from './models/booking-page.ts';
+import { AccountPage } from './models/account-page.ts';
+import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { test as base, TODAY } from './models/demo.ts';
 
-const { elements } = JSON.parse(
+const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../dist/manifest.json'), 'utf8'),
 ) as Manifest;
+const booking = manifest.elements['stay-booking'] ?? [];
+const account = manifest.elements['stay-account'] ?? [];
 
-/** The way from the site to the browser, on which a file is lost the first time that it is asked for. */
-interface Line {
-  lost: string | null;
-  asked: number;
+/** The way from the site to the browser. */
+class Line {
+  readonly asked = new Map<string, number>();
+  #loses: (file: string) => boolean = () => false;
+
+  /** From now on each of these files is lost the first time that it is asked for. */
+  lose(loses: (file: string) => boolean): void {
+    this.asked.clear();
+    this.#loses = loses;
+  }
+
+  isLost(file: string): boolean {
+    const times = (this.asked.get(file) ?? 0) + 1;
+    this.asked.set(file, times);
+    return times === 1 && this.#loses(file);
+  }
 }
 
-const test = base.extend<object, { line: Line }>({
+const test = base.extend<{ draft: string }, { line: Line }>({
   line: [
     async ({}, use) => {
-      await use({ lost: null, asked: 0 });
+      await use(new Line());
     },
     { scope: 'worker' },
   ],
   demo: [
     async ({ line }, use) => {
-      const isLost = (file: string) => file === line.lost && ++line.asked === 1;
-      const demo = await startDemo({ port: 0, today: TODAY, isLost });
+      const demo = await startDemo({ port: 0, today: TODAY, isLost: (file) => line.isLost(file) });
       await use(demo);
       await demo.close();
     },
     { scope: 'worker' },
   ],
+  /** Of a booking that another tab has begun. */
+  draft: async ({ browser, baseURL }, use) => {
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+    await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+    await page.goto('/booking/');
+    await new BookingPage(page).startWithoutAccount();
+    const draft = await page.evaluate(() => sessionStorage.getItem('staychart.draft'));
+    await page.context().close();
+    await use(draft ?? '');
+  },
 });
 
-for (const [index, file] of (elements['stay-booking'] ?? []).entries()) {
+/** What these modules' files import, with them, without what comes with the first screen of the booking. */
+function filesOf(...modules: string[]): string[] {
+  const files = new Set(
+    manifest.files.filter(({ module }) => modules.includes(module ?? '')).map(({ file }) => file),
+  );
+  for (const file of files) {
+    for (const imported of manifest.files.find((one) => one.file === file)?.imports ?? []) {
+      if (!booking.includes(imported)) files.add(imported);
+    }
+  }
+  return [...files];
+}
+
+const early = filesOf('widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts');
+const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/under-way.ts');
+
+for (const [index, file] of [...booking, ...early].entries()) {
   test(`T22 the booking begins all the same where file ${index + 1} of its first screen is lost`, async ({
     page,
     watch,
     line,
   }) => {
-    Object.assign(line, { lost: file, asked: 0 });
+    line.lose((asked) => asked === file);
     await page.goto('/booking/', { waitUntil: 'commit' });
     await new BookingPage(page).startWithoutAccount();
-    expect(line.asked).toBeGreaterThan(1);
+    expect(line.asked.get(file)).toBeGreaterThan(1);
     watch.complaints.length = 0;
   });
 }
 
-for (const [index, file] of (elements['stay-account'] ?? []).entries()) {
+for (const [index, file] of account.entries()) {
   test(`T22 the account opens all the same where file ${index + 1} of its first screen is lost`, async ({
     page,
     watch,
     line,
   }) => {
-    Object.assign(line, { lost: file, asked: 0 });
+    line.lose((asked) => asked === file);
     await page.goto('/account/');
     await expect(page.getByLabel('Email address')).toBeVisible();
-    expect(line.asked).toBeGreaterThan(1);
+    expect(line.asked.get(file)).toBeGreaterThan(1);
     watch.complaints.length = 0;
   });
 }
+
+for (const [index, file] of [...kept, ...filesOf('widget/wiring/page-client.ts')].entries()) {
+  test(`T22 a kept booking goes on all the same where file ${index + 1} of what it needs is lost`, async ({
+    page,
+    watch,
+    line,
+    draft,
+  }) => {
+    line.lose((asked) => asked === file);
+    await page.addInitScript((text) => {
+      sessionStorage.setItem('staychart.draft', text);
+    }, draft);
+    await page.goto('/booking/');
+    await see(page, new BookingPage(page).button('Check Availability'));
+    expect(line.asked.get(file)).toBeGreaterThan(1);
+    watch.complaints.length = 0;
+  });
+}
+
+/** Sees what is wanted, and tries again where the widget offers that. */
+async function see(page: Page, wanted: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(wanted).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('T22 D-466 whatever later file is lost, a guest who tries again books, and loses nothing', async ({
+  page,
+  demo,
+  watch,
+  line,
+}) => {
+  const guest = new BookingPage(page);
+  line.lose((file) => file.startsWith('chunks/') && ![...booking, ...early, ...kept].includes(file));
+  await guest.open();
+  await guest.button('Start Booking').click();
+  await see(page, guest.button('Check Availability'));
+  await guest.search({ arrival: '2027-01-17', nights: 2 });
+  await see(page, guest.heading('Room 1: Select Room'));
+  await guest.chooseRoom(1, 'Park Room');
+  await see(page, guest.heading('Room 1: Select Rate'));
+  await guest.chooseRate(1, /^Room only - Pay later/);
+  await see(page, guest.heading('Guest names'));
+  await guest.nameGuests(1, ['Tom Fell', 'Ivy Fell']);
+  await guest.button('Next Step').click();
+  await see(page, guest.heading('Set your itinerary'));
+  await guest.button('Next Step').click();
+  await see(page, guest.heading('Can we make your stay even more special?'));
+  await guest.button('Continue').click();
+  await see(page, guest.heading('Lead booker details'));
+  await page.getByRole('radio', { name: 'Tom Fell' }).check();
+  await guest.fillLeadBooker({ email: 'tom@example.com', telephone: '+447700900123' });
+  await guest.agreeToTerms();
+  await guest.button('Check your booking').click();
+  await see(page, guest.heading('Check your booking details'));
+  await guest.button('Payment').click();
+  await see(page, guest.button('PAY TO COMPLETE'));
+  await guest.pay(GOOD_CARD);
+  await see(page, guest.heading('Your stay is booked!'));
+
+  const steps = manifest.files.filter(({ module }) => module?.startsWith('widget/wiring/steps/'));
+  expect(steps.filter(({ file }) => line.asked.get(file) === 1)).toEqual([]);
+  const session = new URL(page.url()).hash.split('/')[1] ?? 'none';
+  const sent = demo.estate.state.ledger.map(({ path }) => path);
+  expect(sent.filter((path) => path === `/api/stay/${session}/booking`)).toHaveLength(1);
+  expect(sent.filter((path) => path === `/api/stay/${session}/booking/complete`)).toHaveLength(1);
+  watch.complaints.length = 0;
+});
+
+test('T22 D-466 whatever later file is lost, a member who tries again logs in', async ({
+  page,
+  watch,
+  line,
+}) => {
+  const member = new AccountPage(page);
+  const welcome = page.getByRole('heading', { name: 'Welcome back, Idris!' });
+  line.lose((file) => file.startsWith('chunks/') && !account.includes(file));
+  await member.open();
+  await see(page, member.field('Email address'));
+  await expect(async () => {
+    if (await member.field('Email address').isVisible())
+      await member.login('idris.bevan@example.com', 'lakeside-walk-2');
+    await expect(welcome).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await see(page, page.getByRole('heading', { name: 'Your Bookings' }));
+  watch.complaints.length = 0;
+});

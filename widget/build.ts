@@ -141,6 +141,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
           output: {
             entryFileNames: 'chunks/[name]-[hash:7].js',
             chunkFileNames: chunkFileName,
+            hashCharacters: 'base36',
             minify: true,
             comments: { annotation: false, jsdoc: false, legal: false },
             codeSplitting: { groups },

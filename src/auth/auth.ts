@@ -11,7 +11,8 @@ const STALE_BEFORE_MS = 30_000;
 
 /**
  * `storage` is the tab's session storage, `locks` the browser's lock manager where it has one, `tabs` the others of the
- * same site; `logouts` hears of every sign-in and of every logout. The identity provider's library is loaded by the first use that needs it.
+ * same site; `logouts` hears of every sign-in and of every logout. The identity provider's library is loaded by the first
+ * use that needs it, for a login as `forLogin` makes it.
  */
 export function createAuth(
   settings: AuthSettings,
@@ -19,6 +20,7 @@ export function createAuth(
   locks: LockManager | null,
   tabs: Tabs = NO_TABS,
   logouts: Pick<Logouts, 'signedIn' | 'tell'> | null = null,
+  forLogin: <Code>(load: () => Promise<Code>) => () => Promise<Code> = (load) => load,
 ): Auth {
   const loadLibrary = once(async () => {
     const { createIdentityProvider } = await import('./identity-provider.ts').catch(() => {
@@ -26,6 +28,7 @@ export function createAuth(
     });
     return createIdentityProvider(settings, storage);
   });
+  const bringLibrary = forLogin(loadLibrary);
   const held = () => heldTokens(settings, storage);
   const token = () => held()?.access_token ?? null;
 
@@ -59,7 +62,7 @@ export function createAuth(
 
   return {
     signIn: async (username, password) => {
-      const result = await (await loadLibrary()).signIn(username, password);
+      const result = await (await bringLibrary()).signIn(username, password);
       if (result.type === 'signedIn') logouts?.signedIn();
       return result;
     },

@@ -3,5 +3,6 @@ import { beginEarly } from '../wiring/begin-early.ts';
 
 refuseUnusable(document);
 // The rest comes while the estate answers: this file is small, so that it can ask and draw early.
-beginEarly(window);
-(await import('./booking.ts')).defineBooking();
+const parts = beginEarly(window);
+const [{ defineBooking }] = await Promise.all([import('./booking.ts'), ...parts]);
+defineBooking();

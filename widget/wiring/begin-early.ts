@@ -16,37 +16,34 @@ interface EarlySettings {
 /**
  * Does what can be done for the booking that is about to start before its code has come: asks for its configuration
  * (D-261), and draws the start screen where that is what the guest will see (D-290). A member's calls carry a token,
- * so nothing is asked for them.
+ * so nothing is asked for them. Returns the code that the booking needs besides: without it none can begin.
  */
-export function beginEarly(page: Window): void {
+export function beginEarly(page: Window): Promise<unknown>[] {
   const { document } = page;
   const find = own(document, 'querySelector').bind(document);
   const element = find('stay-booking:not([mode=overlay], [preview])');
-  if (!element) return;
+  if (!element) return [];
   const attributes = readAttributes(element, () => undefined);
   const { identity } = attributes;
   const storage = tabStorage(page);
   const isKept = hasKept(storage);
-  if (identity) early(import('./sign-in.ts'));
-  if (isKept) early(import('./under-way.ts'));
-  if (asksForSearch(element, page.location)) early(import('../element/opening-values.ts'));
-  if (identity && storage.getItem(tokenKey(identity)) !== null) return;
+  const parts: Promise<unknown>[] = [];
+  if (identity) parts.push(import('./sign-in.ts'));
+  if (isKept) parts.push(import('./under-way.ts'), import('../../src/draft/load-kept.ts'));
+  if (asksForSearch(element, page.location)) parts.push(import('../element/opening-values.ts'));
+  if (identity && storage.getItem(tokenKey(identity)) !== null) return parts;
   const settings = earlySettings(element);
   askAhead(attributes, settings.endpoints);
   if (!isKept && leadsToStart(page.location) && settings.texts === undefined) {
     drawEarly(element, identity !== null);
-    if (identity) early(import('./start-login.ts'));
+    if (identity) parts.push(import('./start-login.ts'));
   }
+  return parts;
 }
 
 function earlySettings(element: Element): EarlySettings {
   const settings = Object.getOwnPropertyDescriptor(element, 'settings')?.value as unknown;
   return typeof settings === 'object' && settings !== null ? settings : {};
-}
-
-/** Wanted as soon as the rest is there, which asks again should it be lost. */
-function early(code: Promise<unknown>): void {
-  code.catch(() => undefined);
 }
 
 /** Whether the address asks for nothing but the page. */

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import type { ComponentType, ReactNode } from 'react';
 import type { Port } from '../../machines/shared/port.ts';
+import { orAnew } from './or-anew.ts';
 
 /** A step's own code: its chart and the view that draws it. */
 export interface StepModule {
@@ -108,5 +109,5 @@ export function lazyStep<Output, Input>(
   load: LoadStep<Input>,
   loaded: LoadedStep<Input> = () => null,
 ): Port<Output, Input> {
-  return createLazyStep(load as LoadStep, loaded as LoadedStep) as unknown as Port<Output, Input>;
+  return createLazyStep(orAnew(load as LoadStep), loaded as LoadedStep) as unknown as Port<Output, Input>;
 }

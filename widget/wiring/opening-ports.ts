@@ -5,6 +5,7 @@ import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { latePort } from './late-port.ts';
 import { bringUnderWay } from './late-under-way.ts';
+import { orAnew } from './or-anew.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
 
@@ -26,13 +27,14 @@ export function openingPorts(
   onSession: () => void = () => undefined,
 ): Pick<typeof ports, OpeningPort> {
   const { client, tab } = resources;
+  const prepare = orAnew(bringUnderWay);
   // It is there with the session.
   const hold = async () => (await import('./under-way.ts')).holdPorts(client);
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
     restoreSignIn: restoreSignInPort(resources),
     beginSession: fromPromise(async () => {
-      const [session] = await Promise.all([client.call(beginStay, {}), bringUnderWay()]);
+      const [session] = await Promise.all([client.call(beginStay, {}), prepare()]);
       onSession();
       return session;
     }),

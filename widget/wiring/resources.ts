@@ -3,6 +3,7 @@ import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../element/attributes.ts';
 import type { ElementSettings } from '../element/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
+import { orAnew } from './or-anew.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -41,7 +42,7 @@ export function createResources(
       },
       isTokenStale: () => auth?.isStale() ?? false,
     });
-  const client = lateClient(load, answersAhead({ site }, endpoints, getToken));
+  const client = lateClient(orAnew(load), answersAhead({ site }, endpoints, getToken));
   return {
     client,
     auth,

@@ -5,6 +5,7 @@ import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
+import { orAnew } from './or-anew.ts';
 
 // In the same file for a browser: who is signed in has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';
@@ -46,7 +47,8 @@ export function connectSignIn(identity: AuthSettings, page: Window, onEnded: () 
   const tabs = joinTabs(identity, storage, () => {
     if (wasSignedIn || logouts.isSignedIn()) end();
   });
-  const auth = createAuth(identity, storage, locksOf(page), tabs, logouts);
+  // Not for a refresh: that may come in the middle of a payment, where the page must stay.
+  const auth = createAuth(identity, storage, locksOf(page), tabs, logouts, orAnew);
   for (const name of LOOKS) page.addEventListener(name, look);
   return {
     hasEnded,
