@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, bookTo } from './models/booking-page.ts';
 import { test } from './models/demo.ts';
-import { ONLY_CHROMIUM, PHONE, setSafeArea, swipe } from './models/phone.ts';
+import { ONLY_CHROMIUM, PHONE, setSafeArea, showHalf, swipe } from './models/phone.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
 test.use(PHONE);
@@ -26,6 +26,17 @@ async function zoomedInto(page: Page): Promise<string[]> {
     );
 }
 
+/** The buttons of which two presses in a row are a double tap, by which an iPhone zooms in. */
+function zoomedByPresses(page: Page): Promise<string[]> {
+  return page
+    .locator('stay-booking button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => getComputedStyle(button).touchAction !== 'manipulation')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+}
+
 test('D-468 a phone zooms into no field, however small the page’s letters are', async ({ page }) => {
   const booking = new BookingPage(page);
   await booking.open();
@@ -37,6 +48,43 @@ test('D-468 a phone zooms into no field, however small the page’s letters are'
   await account.open('#/register');
   await writeSmall(page);
   expect(await zoomedInto(page)).toEqual([]);
+});
+
+test('D-468 presses in a row count guests and turn months, and zoom nowhere', async ({ page }) => {
+  const booking = await bookTo(page, 'search');
+  await booking.button(/^Arrival date/).tap();
+  await expect(booking.button('Next')).toBeVisible();
+  expect(await zoomedByPresses(page)).toEqual([]);
+});
+
+test('D-336, D-447 a phone’s Back in a dialog loses nothing that was chosen in it', async ({ page }) => {
+  const dialog = await openBreakfast(page);
+  const time = dialog.getByLabel('Time').first();
+  await time.selectOption({ index: 1 });
+  const chosen = await time.inputValue();
+  const address = page.url();
+  for (let times = 0; times < 2; times++) {
+    await page.goBack();
+    await expect(page.getByRole('alertdialog', { name: 'Leave without these times?' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(time).toHaveValue(chosen);
+    expect(page.url()).toBe(address);
+  }
+});
+
+test('WCAG 2.4.11 of half a window, as above the letters to type on, the field in use is in sight', async ({
+  page,
+}) => {
+  const booking = await bookTo(page, 'addOns');
+  await booking.button('Continue').click();
+  await expect(booking.heading('Lead booker details')).toBeVisible();
+  await showHalf(page);
+  const fields = page.locator('input:not([type=radio], [type=checkbox], [readonly]), textarea');
+  for (const field of await fields.all()) {
+    await field.focus();
+    await expect.poll(() => isSeen(field), (await field.getAttribute('name')) ?? '').toBe(true);
+  }
 });
 
 test('a finger beside a dialog, or on its heading, does not move the page behind it', async ({ page }) => {
@@ -55,14 +103,7 @@ test('embedding.md: a dialog’s ways on stay clear of the line that a phone swi
   page,
 }) => {
   await setSafeArea(page, { top: 47, right: 0, bottom: 34, left: 0 });
-  await bookTo(page, 'itinerary', {
-    arrival: '2027-01-18',
-    nights: 2,
-    rate: /^Bath House break with dinner/,
-  });
-  await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).tap();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Loading/)).toHaveCount(0);
+  const dialog = await openBreakfast(page);
   for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
     const { y, height } = await boxOf(button);
     expect.soft(y, await button.innerText()).toBeGreaterThanOrEqual(47);
@@ -90,6 +131,34 @@ test('embedding.md: a phone on its side covers nothing of a dialog or of a booki
   await booking.button('How to use Voucher Codes').tap();
   await beside(page.getByRole('dialog', { name: 'How to use Voucher Codes' }));
 });
+
+/** Brings a stay with breakfast to where its times are chosen. */
+async function openBreakfast(page: Page): Promise<Locator> {
+  await bookTo(page, 'itinerary', {
+    arrival: '2027-01-18',
+    nights: 2,
+    rate: /^Bath House break with dinner/,
+  });
+  await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Breakfast times' });
+  await expect(dialog.getByLabel('Time').first()).toBeVisible();
+  return dialog;
+}
+
+/** Whether the field lies in the part of the window that can be seen, with nothing above it. */
+function isSeen(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => {
+    const { left, top, bottom, height } = element.getBoundingClientRect();
+    const seen = window.visualViewport;
+    const root = element.getRootNode() as ShadowRoot;
+    return (
+      seen !== null &&
+      top >= seen.offsetTop &&
+      bottom <= seen.offsetTop + seen.height &&
+      root.elementFromPoint(left + 10, top + height / 2) === element
+    );
+  });
+}
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(part).toBeVisible();

@@ -36,6 +36,12 @@ async function touch(
   await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
+/** Half of the window is seen, while it stays as large as it was: as where a phone shows its letters to type on. */
+export async function showHalf(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+}
+
 /** What of the window lies behind the camera, round corners and the line to swipe home by: `env(safe-area-inset-…)`. */
 export async function setSafeArea(
   page: Page,

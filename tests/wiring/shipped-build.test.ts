@@ -48,7 +48,7 @@ const BUDGETS = {
     'D-452: a voucher that comes before the payment': 400,
     'E-17, D-453: what an amendment leaves behind': 1_500,
     'D-447, D-456: what is asked before any times go, and vouchers that are not checked': 1_000,
-    'D-468, D-469, D-473: a phone': 300,
+    'D-468, D-469, D-473: a phone': 500,
   },
   account: {
     'E-07, whatever a browser forbids': 3_000,
@@ -60,7 +60,7 @@ const BUDGETS = {
     'E-16, D-386: sums before they are added, and ages': 900,
     'D-449, D-450: headings, the title of the page': 700,
     'D-447: what is asked before any times go': 300,
-    'D-468, D-469, D-473: a phone': 100,
+    'D-468, D-469, D-473: a phone': 400,
   },
 };
 
