@@ -12,7 +12,7 @@ interface Watch {
 
 /**
  * Tests with a demo of their worker's own, served from dist/; each finds the estate as it opened. Relative addresses are the estate's site;
- * `demo.estate.state` is the estate as it stands, with its ledger. The browser's date is the estate's.
+ * `demo.estate.state` is the estate as it stands, with its ledger; its `handle` may be replaced for a test. The browser's date is the estate's.
  * A test fails on any complaint of the console that it has not taken out of `watch.complaints`.
  */
 export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
@@ -28,6 +28,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   watch: [
     async ({ page, demo }, use) => {
       demo.estate.reset();
+      const { handle } = demo.estate;
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -35,6 +36,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
       await use({ complaints });
+      demo.estate.handle = handle;
       expect(complaints, 'the console is quiet').toEqual([]);
     },
     { auto: true },
