@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
-import { type } from './models/typing.ts';
+import { type, typeDate } from './models/typing.ts';
 
 test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
   page,
@@ -68,10 +68,10 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await account.menu('Account Details');
   await type(account.field('First Name'), 'Wilfred');
   await type(account.field('Telephone'), '07700 900123');
-  await page.getByLabel('Birthday (optional)').fill('1980-02-03');
+  await typeDate(page.getByLabel('Birthday (optional)'), { month: '02', day: '03', year: '1980' });
   await expectAccessible(page);
   await account.press('Update');
-  await expect(page.getByText('Your details have been updated.')).toBeVisible();
+  await expect(account.notice('Your details have been updated.')).toBeVisible();
   await account.expectWelcome('Wilfred');
   expect(member()?.profile).toMatchObject({
     FirstName: 'Wilfred',
@@ -86,7 +86,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await page.getByLabel('Spa', { exact: true }).check();
   await expectAccessible(page);
   await account.press('Update Preferences');
-  await expect(page.getByText('Your preferences have been updated.')).toBeVisible();
+  await expect(account.notice('Your preferences have been updated.')).toBeVisible();
   expect([...(demo.estate.state.subscriptions.get(emailAddress) ?? [])]).toEqual([3507983]);
   const changes = demo.estate.state.ledger.map(({ path }) => path).filter((path) => /subscribe$/.test(path));
   expect(changes.map((path) => path.split('/').at(-1))).toEqual(['unsubscribe', 'subscribe']);
@@ -104,7 +104,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await type(account.password('New Password'), 'lantern-on-the-jetty');
   await type(account.password('Confirm Password'), 'lantern-on-the-jetty');
   await account.press('Update');
-  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+  await expect(account.notice('Your password has been changed successfully.')).toBeVisible();
   await expectAccessible(page);
 
   await account.press('Logout');

@@ -21,6 +21,11 @@ export class AccountPage {
     return this.page.getByLabel(name, { exact: true });
   }
 
+  /** What the page says of a form that was sent, where it is read and not where it is heard. */
+  notice(text: string): Locator {
+    return this.page.locator('.ui-notice').filter({ hasText: text });
+  }
+
   async press(name: string): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
