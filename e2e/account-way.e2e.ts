@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
-import { type } from './models/typing.ts';
 import { seen } from './models/seen.ts';
+import { type, typeDate } from './models/typing.ts';
 
 test('B §2.8–2.13 a new guest registers, resets the password, changes details, preferences and password, and logs out', async ({
   page,
@@ -65,7 +65,7 @@ test('B §2.8–2.13 a new guest registers, resets the password, changes details
   await account.menu('Account Details');
   await type(account.field('First Name'), 'Wilfred');
   await type(account.field('Telephone'), '07700 900123');
-  await page.getByLabel('Birthday (optional)').fill('1980-02-03');
+  await typeDate(page.getByLabel('Birthday (optional)'), { month: '02', day: '03', year: '1980' });
   await expectAccessible(page);
   await account.press('Update');
   await expect(seen(page, 'Your details have been updated.')).toBeVisible();

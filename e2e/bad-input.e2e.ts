@@ -1,13 +1,8 @@
 import { expect } from '@playwright/test';
 import { bookTo, BookingPage } from './models/booking-page.ts';
 import { expectAccessible, test } from './models/demo.ts';
+import { forgetFailedCalls } from './models/payments.ts';
 import { type } from './models/typing.ts';
-
-/** Takes out what the browser itself says about the failing calls that a test is about. */
-function expectBrowserComplaints(complaints: string[]): void {
-  const others = complaints.filter((text) => !/Failed to load resource|status of \d{3}/.test(text));
-  complaints.splice(0, complaints.length, ...others);
-}
 
 test('an address that names no screen says so and leaves a way on', async ({ page }) => {
   const booking = new BookingPage(page);
@@ -47,7 +42,7 @@ test('D-38 a session that ended meanwhile keeps the search', async ({ page, demo
   await booking.startWithoutAccount();
   await expect(page.getByLabel('Got a code?')).toHaveValue('HEATHER');
   await expect(page.getByLabel('Nights')).toHaveValue('3');
-  expectBrowserComplaints(watch.complaints);
+  forgetFailedCalls(watch.complaints);
 });
 
 for (const occupancy of ['[[2,0', 'null', '[[-1,9,"x"]]', '<script>alert(1)</script>']) {
@@ -69,7 +64,7 @@ for (const scenario of ['cms-down', 'api-down', 'html-answers']) {
     await expect(page.getByRole('alert')).toContainText('We cannot reach the booking system');
     await expect(booking.button('Try again')).toBeVisible();
     await expectAccessible(page);
-    expectBrowserComplaints(watch.complaints);
+    forgetFailedCalls(watch.complaints);
   });
 }
 
@@ -81,5 +76,5 @@ test('an API that comes back lets the guest go on where they were', async ({ pag
   await page.unroute('**/availability');
   await booking.button('Try again').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();
-  expectBrowserComplaints(watch.complaints);
+  forgetFailedCalls(watch.complaints);
 });

@@ -70,7 +70,7 @@ test('T5, D-163 in the frame of another site nothing can be paid; the text says 
     page.waitForEvent('popup'),
     frame.getByRole('link', { name: /^Open our page/ }).click(),
   ]);
-  expect(own.url()).toBe(`${demo.siteUrl}/booking/`);
+  await expect(own).toHaveURL(`${demo.siteUrl}/booking/`);
   expect(await own.evaluate(() => window.top === window && window.opener === null)).toBe(true);
   const booking = new BookingPage(own);
   await booking.startWithoutAccount();

@@ -7,9 +7,10 @@ const ROOM_TYPES = 50;
 
 test('T25, A §2.5 50 room types for 14 nights: every room is there, the last one has its prices by date and its rates', async ({
   page,
+  demo,
 }) => {
   const booking = new BookingPage(page);
-  await growHouse(page, ROOM_TYPES);
+  growHouse(demo.estate, ROOM_TYPES);
   await booking.open({ hash: '#/stay/search/?arrivalDate=2027-01-17&numberOfNights=14' });
   await booking.button('Check Availability').click();
   await expect(booking.heading('Room 1: Select Room')).toBeVisible();

@@ -48,7 +48,8 @@ const HARMLESS: Record<string, () => void> = {
           throw forbidden();
         },
       });
-    LockManager.prototype.request = () => Promise.reject(forbidden());
+    // The empty page that Firefox begins with has no locks to forbid.
+    if (window.isSecureContext) LockManager.prototype.request = () => Promise.reject(forbidden());
     window.BroadcastChannel = class {
       constructor() {
         throw forbidden();

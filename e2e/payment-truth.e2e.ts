@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GOOD_CARD, openPayment } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
+import { answerInstead } from './models/estate-answers.ts';
 import { DECLINED_CARD, forgetFailedCalls, leaveAnyway, ledgerOf, sessionOf } from './models/payments.ts';
 import { seen } from './models/seen.ts';
 
 const BOOKED = 'Your stay is booked!';
-const COMPLETE = '**/booking/complete';
 const ONCE = { bookings: 1, charges: 1 };
 const NEVER = { bookings: 0, charges: 0 };
 
@@ -149,10 +149,9 @@ test('E-02 a reload while paying, whose answer comes before the new page is up: 
   const heldPage = new Promise<void>((resolve) => {
     loadPage = resolve;
   });
-  await page.route(COMPLETE, async (route) => {
-    const response = await route.fetch();
+  answerInstead(demo.estate, /\/booking\/complete$/, async (own) => {
     await held;
-    await route.fulfill({ response });
+    return own;
   });
   await booking.pay(GOOD_CARD);
   await expect.poll(() => ledgerOf(demo, session)).toEqual({ ...ONCE, completes: 1 });

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright';
+import type { Estate } from '../../demo/estate/handlers.ts';
+import { answerInstead } from './estate-answers.ts';
 
 /** How many areas the house has instead of the demo's own. */
 export const AREAS = 6;
@@ -21,20 +22,14 @@ interface Availability {
   RoomAvailabilities: { RoomRates: RoomRate[] }[];
 }
 
-/** Lets the page see many room types in 6 areas: those of the demo over and over, each time with codes of their own. */
-export async function growHouse(page: Page, roomTypes: number): Promise<void> {
-  await page.route('**/api/stay/getConfiguration', (route) =>
-    answer(route, (configuration: Configuration) => growConfiguration(configuration, roomTypes)),
+/** Gives the house many room types in 6 areas: those of the demo over and over, each time with codes of their own. */
+export function growHouse(estate: Estate, roomTypes: number): void {
+  answerInstead(estate, /\/api\/stay\/getConfiguration$/, async (own) =>
+    Response.json(growConfiguration((await own.json()) as Configuration, roomTypes)),
   );
-  await page.route('**/api/stay/*/availability', (route) =>
-    answer(route, (availability: Availability) => growAvailability(availability, roomTypes)),
+  answerInstead(estate, /\/api\/stay\/[^/]+\/availability$/, async (own) =>
+    Response.json(growAvailability((await own.json()) as Availability, roomTypes)),
   );
-}
-
-async function answer<Answer>(route: Route, grow: (answer: Answer) => Answer): Promise<void> {
-  const response = await route.fetch();
-  if (route.request().method() === 'OPTIONS') await route.fulfill({ response });
-  else await route.fulfill({ response, json: grow((await response.json()) as Answer) });
 }
 
 /** The nth of a list that goes round, with how often it has gone round. */

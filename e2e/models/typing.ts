@@ -6,3 +6,11 @@ export async function type(field: Locator, text: string): Promise<void> {
   if (text === '') await field.press('Delete');
   else await field.pressSequentially(text);
 }
+
+/** Types a date into a field of the browser's own, which takes month, day and year one after the other in the tests' en-US. */
+export async function typeDate(
+  field: Locator,
+  { month, day, year }: { month: string; day: string; year: string },
+): Promise<void> {
+  await field.pressSequentially(`${month}${day}${year}`);
+}

@@ -7,12 +7,17 @@ const spec = (title: string, status: string, annotations: object[] = []) => ({
   tests: [{ status, annotations }],
 });
 
-it('tells what passed, what failed, and what is not for the engine with its reason', () => {
+it('tells what passed, whole or in part, what failed, and what is not for the engine with its reason', () => {
   const report = {
     suites: [
       {
         title: 'a.e2e.ts',
-        specs: [spec('books', 'expected'), spec('pays', 'unexpected'), spec('skips', 'skipped')],
+        specs: [
+          spec('books', 'expected'),
+          spec('reads', 'expected', [{ type: 'in part', description: 'no tree' }]),
+          spec('pays', 'unexpected', [{ type: 'in part', description: 'no tree' }]),
+          spec('skips', 'skipped'),
+        ],
         suites: [
           {
             title: 'on paper',
@@ -26,9 +31,10 @@ it('tells what passed, what failed, and what is not for the engine with its reas
     ],
   };
   expect(outcomeOfPlaywright(report)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: ['a.e2e.ts pays', 'a.e2e.ts skips', 'a.e2e.ts on paper wobbles'],
     leftOut: [{ title: 'a.e2e.ts on paper prints', reason: 'no print over BiDi' }],
+    inPart: [{ title: 'a.e2e.ts reads', reason: 'no tree' }],
   });
 });
 
@@ -53,6 +59,7 @@ it('takes a file of views that could not be loaded, and a test that nobody left 
     passed: 1,
     failed: ['says', 'skips', 'B.test.tsx'],
     leftOut: [{ title: 'colours', reason: 'no colours over BiDi' }],
+    inPart: [],
   });
 });
 

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
+/** The annotation of a test that leaves a part out in an engine, whose description says why. */
+export const IN_PART = 'in part';
+
 /** What came of a suite in an engine. */
 export interface Outcome {
   passed: number;
   failed: readonly string[];
   /** Tests that are not for this engine, and why. */
   leftOut: readonly { title: string; reason: string }[];
+  /** Those of the passed that leave a part out, and why. */
+  inPart: readonly { title: string; reason: string }[];
 }
 
 const test = v.object({
@@ -46,8 +51,8 @@ const ofVitest = v.object({
 /** Reads a report of Playwright's JSON reporter. A test that was skipped without a reason has failed: nobody left it out. */
 export function outcomeOfPlaywright(report: unknown): Outcome {
   const tests = v.parse(ofPlaywright, report).suites.flatMap((each) => testsIn(each, ''));
-  const reasonOf = ({ annotations }: v.InferOutput<typeof test>) =>
-    annotations.find(({ type }) => type === 'skip')?.description;
+  const reasonOf = ({ annotations }: v.InferOutput<typeof test>, kind = 'skip') =>
+    annotations.find(({ type }) => type === kind)?.description;
   return {
     passed: tests.filter(({ of }) => of.status === 'expected').length,
     failed: tests
@@ -55,6 +60,10 @@ export function outcomeOfPlaywright(report: unknown): Outcome {
       .map(({ title }) => title),
     leftOut: tests.flatMap(({ title, of }) => {
       const reason = of.status === 'skipped' ? reasonOf(of) : undefined;
+      return reason ? [{ title, reason }] : [];
+    }),
+    inPart: tests.flatMap(({ title, of }) => {
+      const reason = of.status === 'expected' ? reasonOf(of, IN_PART) : undefined;
       return reason ? [{ title, reason }] : [];
     }),
   };
@@ -79,6 +88,7 @@ export function outcomeOfVitest(report: unknown): Outcome {
       const reason = reasonOf(each);
       return reason ? [{ title: each.fullName, reason }] : [];
     }),
+    inPart: [],
   };
 }
 

@@ -47,15 +47,17 @@ for (const { engine, name, outcome } of suites) {
   for (const title of outcome.failed) console.log(`${engine} ${name} failed: ${title}`);
   for (const { title, reason } of outcome.leftOut)
     console.log(`${engine} ${name} left out: ${title}: ${reason}`);
+  for (const { title, reason } of outcome.inPart)
+    console.log(`${engine} ${name} passed in part: ${title}: ${reason}`);
 }
 console.log('');
 for (const {
   engine,
   name,
-  outcome: { passed, failed, leftOut },
+  outcome: { passed, inPart, failed, leftOut },
 } of suites) {
   console.log(
-    `${engine.padEnd(8)} ${name.padEnd(6)} ${passed} passed, ${failed.length} failed, ${leftOut.length} not for this engine`,
+    `${engine.padEnd(8)} ${name.padEnd(6)} ${passed} passed (${inPart.length} in part), ${failed.length} failed, ${leftOut.length} not for this engine`,
   );
 }
 process.exit(suites.some(({ outcome }) => outcome.failed.length > 0) ? 1 : 0);
@@ -71,7 +73,8 @@ function run(engine: Engine, [command = '', ...args]: string[], env: Record<stri
 
 /** A suite without a report has crashed: that is one failure. With patterns a suite may have no test. */
 function add(suite: Omit<Suite, 'outcome'>, file: string, read: (report: unknown) => Outcome): void {
-  const crashed = { passed: 0, failed: patterns.length > 0 ? [] : ['the suite itself'], leftOut: [] };
+  const failed = patterns.length > 0 ? [] : ['the suite itself'];
+  const crashed = { passed: 0, failed, leftOut: [], inPart: [] };
   suites.push({
     ...suite,
     outcome: existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : crashed,

@@ -23,6 +23,7 @@ class EarlyScreen implements Meanwhile {
   readonly hidesWidget = true;
   readonly view: HTMLElement;
   #pressed: Element | null = null;
+  #holdsSpace = false;
   readonly #undress: () => void;
 
   constructor(root: ShadowRoot, canLogin: boolean) {
@@ -36,12 +37,17 @@ class EarlyScreen implements Meanwhile {
       pressed.ariaBusy = 'true';
       pressed.ariaDisabled = 'true';
     });
+    // In Firefox a button that is pressed by Space is not :active.
+    for (const type of ['keydown', 'keyup', 'focusout'])
+      this.view.addEventListener(type, (event) => {
+        this.#holdsSpace = type === 'keydown' && (event as KeyboardEvent).key === ' ';
+      });
   }
 
   /** Puts the widget in its place, with the focus and what has been pressed meanwhile. */
   giveWay(container: HTMLElement): void {
     // A control that goes between the press and its release gets no click.
-    if (this.view.querySelector(':active')) {
+    if (this.#holdsSpace || this.view.querySelector(':active')) {
       requestAnimationFrame(this.giveWay.bind(this, container));
       return;
     }

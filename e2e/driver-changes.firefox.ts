@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { CHANGES } from '../tests/engines/driver-changes.ts';
+
+const ENGINES = join(import.meta.dirname, '../tests/engines');
+
+/** Whether the driver opens a page in a Firefox, with all changes but one. */
+function opensPage(without?: string): boolean {
+  const { status } = spawnSync(process.execPath, [join(ENGINES, 'open-page.ts')], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import ${pathToFileURL(join(ENGINES, 'change-driver.ts')).href}`,
+      ...(without === undefined ? {} : { STAYCHART_WITHOUT_CHANGE: without }),
+    },
+    timeout: 60_000,
+  });
+  return status === 0;
+}
+
+for (const { reason } of CHANGES) {
+  test(`the driver is changed because ${reason}`, () => {
+    expect(opensPage(), 'the driver opens a page with the changes').toBe(true);
+    expect(
+      opensPage(reason),
+      'the driver opens a page without this change: take it out of tests/engines/driver-changes.ts',
+    ).toBe(false);
+  });
+}
