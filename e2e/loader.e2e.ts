@@ -57,7 +57,7 @@ async function visit(
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
   await page.route(`${ORIGIN}/**`, async (route) => {
-    const pathname = decodeURI(new URL(route.request().url()).pathname);
+    const { pathname } = new URL(route.request().url());
     if (pathname === '/') {
       const headers = { 'content-security-policy': POLICY };
       await route.fulfill({
@@ -169,7 +169,7 @@ for (const lost of ['stay-account', 'first']) {
   test(`T22 a chunk that is lost on the way is fetched again: ${lost}`, async ({ page, bundle }) => {
     const asked: string[] = [];
     await visit(page, bundle, `${SCRIPT}<stay-account></stay-account>`, async (route, file) => {
-      if (!file.startsWith(`chunks/${lost}`)) return false;
+      if (!file.includes(`/${lost}`)) return false;
       asked.push(file);
       if (asked.length === 1) await route.abort();
       return asked.length === 1;
@@ -189,7 +189,7 @@ test('T22 a widget that cannot be had leaves the content of the element, and say
     window.addEventListener('stay:failed', ({ target }) => heard.push((target as Element).localName));
   });
   await visit(page, bundle, `${SCRIPT}${BOOKING}`, async (route, file) => {
-    if (!file.startsWith('chunks/')) return false;
+    if (file === 'staychart.js') return false;
     await route.abort();
     return true;
   });

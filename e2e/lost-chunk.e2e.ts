@@ -24,7 +24,8 @@ class Line {
     this.#loses = loses;
   }
 
-  isLost(file: string): boolean {
+  isLost(asked: string): boolean {
+    const file = asked.replace('again/', 'chunks/');
     const times = (this.asked.get(file) ?? 0) + 1;
     this.asked.set(file, times);
     return times === 1 && this.#loses(file);

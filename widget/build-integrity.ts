@@ -7,11 +7,15 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The scripts of a built folder that are not what its manifest says: altered, missing or not named in it. */
+/** The scripts of a built folder that are not what its manifest says, in `again/` what it says of `chunks/`: altered, missing or not named in it. */
 export function damagedScripts(folder: string): string[] {
-  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     files: { file: string; integrity: string }[];
   };
+  const copies = manifest.files
+    .filter(({ file }) => file.startsWith('chunks/'))
+    .map(({ file, integrity }) => ({ file: file.replace('chunks', 'again'), integrity }));
+  const files = [...manifest.files, ...copies];
   const named = new Set(files.map(({ file }) => file));
   const damaged = files.filter(({ file, integrity }) => {
     const path = join(folder, file);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -71,8 +71,9 @@ export interface Manifest {
 }
 
 /**
- * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/`, `manifest.json`,
- * and of the packages in it the licences and a bill of materials. Paths are from `root`.
+ * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/`, a copy of them in `again/`
+ * for where one is lost on the way, `manifest.json`, and of the packages in it the licences and a bill of materials. Paths
+ * are from `root`.
  */
 export async function buildWidget(
   elements: readonly ElementEntry[],
@@ -81,6 +82,10 @@ export async function buildWidget(
 ): Promise<Manifest> {
   const chunks = await buildChunks(elements, outDir, root);
   const table = Object.fromEntries(elements.map((element) => [element.tag, filesFor(element, chunks, root)]));
+  cpSync(join(outDir, 'chunks'), join(outDir, 'again'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
   const version = readVersion();
   const loader = await buildLoader(table, version, outDir);
   const manifest: Manifest = {

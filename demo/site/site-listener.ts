@@ -10,7 +10,7 @@ const DIST = join(import.meta.dirname, '../../dist');
 const STAYCHART = /^\/staychart\/(.+)$/;
 
 /** Files whose names carry a hash of what is in them. */
-const UNCHANGING = /^\/staychart\/chunks\//;
+const UNCHANGING = /^\/staychart\/(chunks|again)\//;
 
 /** Folders that are served as they are. Pictures stand below the CMS's segment, too (D-47). */
 const FOLDERS: [RegExp, string][] = [
@@ -57,7 +57,7 @@ async function answer(
   if (message.method !== 'GET' && message.method !== 'HEAD') {
     return answerNotFound(reply);
   }
-  const [, asked] = STAYCHART.exec(decodeURI(pathname)) ?? [];
+  const [, asked] = STAYCHART.exec(pathname) ?? [];
   if (asked !== undefined && isLost?.(asked)) {
     reply.writeHead(503, { 'cache-control': 'no-store' }).end();
     return;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the bundle', () => {
-  it('is the loader, hashed chunks with source maps beside them, a manifest, licences and a bill of materials', () => {
+  it('is the loader, hashed chunks with source maps beside them, a copy of them, a manifest, licences and a bill of materials', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       file.replace(/-[\w-]{7}\.js/, '-<hash>.js'),
     );
@@ -37,6 +37,8 @@ describe('the bundle', () => {
       [
         'chunks',
         ...doors.map((name) => `chunks/${name}-<hash>.js`),
+        'again',
+        ...[...doors, ...scripts].map((name) => `again/${name}-<hash>.js`),
         ...scripts.flatMap((name) => [`chunks/${name}-<hash>.js`, `chunks/${name}-<hash>.js.map`]),
         'licences.txt',
         'manifest.json',

@@ -59,8 +59,8 @@ interface Boot {
     const [entry = ''] = chunks;
     try {
       await import(addressOf(entry)).catch(
-        // Some browsers keep what failed by its address. To the server this is the same one, for all that it imports, too.
-        () => import(addressOf(entry.replace('c', '%63'))),
+        // Some browsers keep what failed by its address. The copy's is another, and so are those of all that it imports.
+        () => import(addressOf(entry.replace('chunks', 'again'))),
       );
     } catch (error) {
       isBroken ||= tag === opened;
