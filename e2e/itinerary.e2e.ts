@@ -162,6 +162,7 @@ test('A §4.8, §8.8 systems that are off and tables that are gone say so', asyn
   const text = 'Unfortunately at present there is no availability for your selected dates.';
   await expect(seen(breakfast, text)).toBeVisible();
   await itinerary.press('Done');
+  await itinerary.expectClosed();
   await expect(seen(page, text)).toBeVisible();
   await page.getByRole('button', { name: 'Reset (Breakfast Times, room 1)' }).click();
   await expect(page.getByText(text)).toHaveCount(0);
