@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { buildWidget, type Manifest } from '../widget/build.ts';
+import { test as base } from './models/engine.ts';
 
 const ORIGIN = 'http://hotel.test';
 const STUBS = join(import.meta.dirname, '..', 'tests', 'support', 'stub-widget');

@@ -49,13 +49,10 @@ export class AccountPage {
     await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 
-  /** The code of the latest mail to an address, read on the outbox page in a tab of its own. */
+  /** The code of the latest mail to an address, read on the outbox page. */
   async codeFor(emailAddress: string): Promise<string> {
-    const outbox = await this.page.context().newPage();
-    await outbox.goto('/outbox/');
-    const mail = outbox.getByRole('article').filter({ hasText: emailAddress }).first();
-    const code = /\b\d{6}\b/.exec(await mail.innerText())?.[0] ?? '';
-    await outbox.close();
-    return code;
+    const outbox = await this.page.request.get('/outbox/');
+    const mails = (await outbox.text()).split('<article');
+    return /\b\d{6}\b/.exec(mails.find((mail) => mail.includes(emailAddress)) ?? '')?.[0] ?? '';
   }
 }

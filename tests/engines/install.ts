@@ -2,21 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { FIREFOX } from './firefox.ts';
 import type { Engine } from './options.ts';
+import { MINI_BROWSER } from './webkit/mini-browser.ts';
 
-/** The program that an engine needs, and Debian's package that it comes with. */
-const NEEDED: Readonly<Record<Engine, { program: string; debian: string }>> = {
-  firefox: { program: FIREFOX.executablePath, debian: 'firefox-esr' },
+/** The programs that an engine needs, Debian's packages that they come with, and what names another of the engine's. */
+const NEEDED: Readonly<Record<Engine, { programs: string[]; debian: string[]; other: string }>> = {
+  firefox: {
+    programs: [FIREFOX.executablePath],
+    debian: ['firefox-esr'],
+    other: 'STAYCHART_FIREFOX=/path/to/firefox',
+  },
+  webkit: {
+    programs: [MINI_BROWSER, '/usr/bin/Xvfb', '/usr/bin/openbox', '/usr/bin/xdotool'],
+    debian: ['webkit2gtk-driver', 'xvfb', 'openbox', 'xdotool'],
+    other: 'STAYCHART_WEBKIT=/path/to/MiniBrowser',
+  },
 };
 
 /** Installs what an engine needs where it can, on Debian as root; else ends the process and says what to install. */
 export function install(engine: Engine): void {
-  const { program, debian } = NEEDED[engine];
-  if (existsSync(program)) return;
+  const { programs, debian, other } = NEEDED[engine];
+  const missing = () => programs.filter((program) => !existsSync(program));
+  if (missing().length === 0) return;
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const ran = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0;
-  if (canInstall && ran('update') && ran('install', '-y', debian) && existsSync(program)) return;
-  console.error(`${program} is missing. As root on Debian: apt-get update && apt-get install -y ${debian}`);
-  console.error('Or name one: STAYCHART_FIREFOX=/path/to/firefox');
+  if (canInstall && ran('update') && ran('install', '-y', ...debian) && missing().length === 0) return;
+  console.error(`Missing: ${missing().join(', ')}`);
+  console.error(`As root on Debian: apt-get update && apt-get install -y ${debian.join(' ')}`);
+  console.error(`Or name one: ${other}`);
   process.exit(1);
 }

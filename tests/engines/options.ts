@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const ENGINES = ['firefox'] as const;
+export const ENGINES = ['firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 

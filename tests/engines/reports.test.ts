@@ -65,6 +65,7 @@ it('takes a file of views that could not be loaded, and a test that nobody left 
 
 it('takes an engine and parts of file names, and all engines without one', () => {
   expect(readEnginesOptions(['firefox', 'payment'])).toEqual({ engines: ['firefox'], patterns: ['payment'] });
-  expect(readEnginesOptions(['payment'])).toEqual({ engines: ['firefox'], patterns: ['payment'] });
+  expect(readEnginesOptions(['webkit'])).toEqual({ engines: ['webkit'], patterns: [] });
+  expect(readEnginesOptions(['payment'])).toEqual({ engines: ['firefox', 'webkit'], patterns: ['payment'] });
   expect(() => readEnginesOptions(['--busy'])).toThrow("Unknown option '--busy'");
 });

@@ -8,7 +8,7 @@ import { install } from './install.ts';
 import { readEnginesOptions, type Engine } from './options.ts';
 import { outcomeOfPlaywright, outcomeOfVitest, type Outcome } from './reports.ts';
 
-// `npm run engines [-- <engine>] [part of a test file's name]...`: e2e and views in other engines, after a build.
+// `npm run engines [-- <engine>] [part of a test file's name]...`: e2e in other engines, and views in Firefox, after a build.
 const { engines, patterns } = commandOptions(readEnginesOptions);
 const reports = mkdtempSync(join(tmpdir(), 'staychart-engines-'));
 
@@ -30,6 +30,7 @@ for (const engine of engines) {
     },
   );
   add({ engine, name: 'e2e' }, e2e, outcomeOfPlaywright);
+  if (engine === 'webkit') continue;
   const views = join(reports, `${engine}-views.json`);
   // Gecko gives the focus to one page alone: beside another, a page hears nothing of it.
   const vitest = ['vitest', 'run', '--project', 'views', '--maxWorkers', '1'];

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { keysym } from './keysyms.ts';
+
+/** How long a hand waits until the page has felt it: what opens a list of the browser's own, or leaves the page, it never feels. */
+const FELT_WITHIN = 1_000;
+
+const BUTTONS = { left: 1, middle: 2, right: 3 } as const;
+
+/** What ends a movement of a hand: once the page has felt that, it has felt the beginning, too. */
+export const FELT = ['mouseup', 'keyup'] as const;
+
+type Felt = (typeof FELT)[number];
+
+/**
+ * A person's hands on the mouse and the keyboard of an X screen, one thing after the other. The driver's own input in a
+ * stock WebKit is events that a script makes, which move no focus and type nothing by themselves.
+ */
+export class Hands {
+  readonly #xdotool: ChildProcessByStdio<Writable, null, null>;
+  #last: Promise<void> = Promise.resolve();
+  #waits: { what: Felt; felt: () => void } | undefined;
+
+  constructor(display: string) {
+    this.#xdotool = spawn('xdotool', ['-'], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+  }
+
+  /** Tells the hands that the page has felt something of them. */
+  felt(what: string): void {
+    if (this.#waits?.what === what) this.#waits.felt();
+  }
+
+  move(x: number, y: number): Promise<void> {
+    const to = `${Math.floor(x)} ${Math.floor(y)}`;
+    return this.#queue(() => {
+      this.#begin(`mousemove ${to}`);
+    });
+  }
+
+  press(button: keyof typeof BUTTONS): Promise<void> {
+    return this.#queue(() => {
+      this.#begin(`mousedown ${BUTTONS[button]}`);
+    });
+  }
+
+  release(button: keyof typeof BUTTONS): Promise<void> {
+    return this.#queue(() => this.#end(`mouseup ${BUTTONS[button]}`, 'mouseup'));
+  }
+
+  keyDown(key: string): Promise<void> {
+    return this.#queue(() => {
+      this.#begin(`keydown ${keysym(key)}`);
+    });
+  }
+
+  keyUp(key: string): Promise<void> {
+    return this.#queue(() => this.#end(`keyup ${keysym(key)}`, 'keyup'));
+  }
+
+  async close(): Promise<void> {
+    const exit = once(this.#xdotool, 'exit');
+    this.#xdotool.kill('SIGKILL');
+    await exit;
+  }
+
+  #queue(task: () => Promise<void> | void): Promise<void> {
+    this.#last = this.#last.then(task);
+    return this.#last;
+  }
+
+  #begin(line: string): void {
+    this.#xdotool.stdin.write(`${line}\n`);
+  }
+
+  #end(line: string, what: Felt): Promise<void> {
+    return new Promise((resolve) => {
+      const felt = () => {
+        clearTimeout(timer);
+        this.#waits = undefined;
+        resolve();
+      };
+      const timer = setTimeout(felt, FELT_WITHIN);
+      this.#waits = { what, felt };
+      this.#begin(line);
+    });
+  }
+}
