@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { bookTo } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+test('D-462 every gallery opens at its first picture, also of a room that is drawn once it comes near', async ({
+  page,
+}) => {
+  await bookTo(page, 'rooms');
+  const galleries = page.getByRole('group', { name: /^Pictures/ });
+  const rooms = page.getByRole('button', { name: /^Prices by date/ });
+  for (const room of await rooms.all()) await room.scrollIntoViewIfNeeded();
+  const pictures = await galleries
+    .getByRole('list')
+    .evaluateAll((strips) => strips.map((strip) => strip.scrollLeft));
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(pictures).toEqual(pictures.map(() => 0));
+});
