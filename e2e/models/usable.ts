@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export function hindrances(page: Page): Promise<string[]> {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  return page.evaluate((mayBeCut) => {
+  return page.evaluate(async (mayBeCut) => {
     const host = document.querySelector('stay-booking, stay-account');
     const root = host?.shadowRoot;
     const shown = [...(root?.querySelectorAll('dialog:modal') ?? [])].at(-1) ?? root?.querySelector('.stay');
@@ -45,27 +45,35 @@ export function hindrances(page: Page): Promise<string[]> {
           return hides && isForEyes && overflows && element.checkVisibility() && element.textContent !== '';
         })
         .map((element) => `is cut off: ${described(element)}`);
-    const covered = (): string[] => {
+    /** Until the page is drawn: WebKit scrolls to what has got the focus when it draws next, not before. */
+    const drawn = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      });
+    const covered = async (): Promise<string[]> => {
       const before = root.activeElement;
       const stops = [
         ...shown.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
       ].filter(
         (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
       );
-      const found = stops.filter((element) => {
+      const isCovered = async (element: HTMLElement): Promise<boolean> => {
         element.focus();
         if (root.activeElement !== element) return false;
+        await drawn();
         // A radio button or a checkbox may be drawn by its label.
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-        return [element, ...(label ? [label] : [])].every((drawn) => {
-          const { left, top, bottom, width, height } = drawn.getBoundingClientRect();
+        return [element, ...(label ? [label] : [])].every((box) => {
+          const { left, top, bottom, width, height } = box.getBoundingClientRect();
           // Firefox scrolls to what has the focus only where less than a line of it is in the window.
           const isCut = mayBeCut && Math.min(bottom, innerHeight) - Math.max(top, 0) >= 16;
           const middle = isCut ? (Math.min(bottom, innerHeight) + Math.max(top, 0)) / 2 : top + height / 2;
           const hit = root.elementFromPoint(left + width / 2, middle);
-          return hit === null || !(drawn.contains(hit) || hit.contains(element)) || !shown.contains(hit);
+          return hit === null || !(box.contains(hit) || hit.contains(element)) || !shown.contains(hit);
         });
-      });
+      };
+      const found: HTMLElement[] = [];
+      for (const stop of stops) if (await isCovered(stop)) found.push(stop);
       if (before instanceof HTMLElement) before.focus();
       else (root.activeElement as HTMLElement | null)?.blur();
       return found.map((element) => `has the focus out of sight: ${described(element)}`);
@@ -76,7 +84,7 @@ export function hindrances(page: Page): Promise<string[]> {
       line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important
     }
     .stay p { margin-block-end: 2em !important }`);
-    const complaints = [...sideways(), ...covered()];
+    const complaints = [...sideways(), ...(await covered())];
     root.adoptedStyleSheets.push(spacing);
     complaints.push(...[...sideways(), ...cutOff()].map((one) => `with wide text: ${one}`));
     root.adoptedStyleSheets.pop();
