@@ -28,7 +28,13 @@ export interface Demo {
 }
 
 /** Serves the site and, on an origin of its own, the API with the identity provider. Rejects when a port is taken. */
-export async function startDemo({ port, host = HERE, bundle, isLost, ...options }: DemoOptions): Promise<Demo> {
+export async function startDemo({
+  port,
+  host = HERE,
+  bundle,
+  isLost,
+  ...options
+}: DemoOptions): Promise<Demo> {
   const site = createServer({ requireHostHeader: false });
   const api = createServer({ requireHostHeader: false });
   const sitePort = await listen(site, host, port);

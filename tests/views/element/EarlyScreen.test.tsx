@@ -39,13 +39,13 @@ it.each([
 ])('D-290 nothing is drawn early where %s', (_, prepare, attributes, settings) => {
   prepare();
   const element = place(`cms="other" ${attributes}`, settings);
-  beginEarly(window);
+  void beginEarly(window);
   expect(element.shadowRoot).toBeNull();
 });
 
 it('D-290 what was drawn early gives way to the content of the page where the code cannot be had', async () => {
   const element = place(`cms="other" ${IDENTITY}`, { links: {} });
-  beginEarly(window);
+  void beginEarly(window);
   expect(inside(element).getByRole('heading', { name: 'Login or register' })).toBeVisible();
   await expectAccessible();
   element.dispatchEvent(new CustomEvent('stay:failed', { bubbles: true, detail: {} }));
@@ -60,7 +60,7 @@ it('D-290 what was drawn early gives way to the content of the page where the co
 it('D-290 the start screen is drawn early, the widget draws the same, and nothing pressed meanwhile is lost', async () => {
   const element = place();
   const events = listen('stay:ready', 'stay:failed', 'stay:step');
-  beginEarly(window);
+  void beginEarly(window);
   const early = drawn(element);
   const start = inside(element).getByRole('button', { name: 'Start Booking' });
   start.focus();
