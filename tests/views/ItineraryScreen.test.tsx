@@ -140,6 +140,8 @@ describe('A §2.9 the itinerary screen', () => {
     note?.append(' It takes a line more than the other.'.repeat(3));
     expect(dinner.getBoundingClientRect().top).toBe(breakfast.getBoundingClientRect().top);
     expect(dinner.getBoundingClientRect().top).toBeGreaterThan(note?.getBoundingClientRect().bottom ?? 0);
+    const alone = button('BOOK YOUR TEE TIMES (Golf Tee Times, room 1)');
+    expect([breakfast.offsetHeight, dinner.offsetHeight]).toEqual([alone.offsetHeight, alone.offsetHeight]);
     await page.viewport(1280, 900);
   });
 
