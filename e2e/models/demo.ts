@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
+import { isOfDriver } from '../../tests/engines/driver-style.ts';
 import { test as base } from './engine.ts';
-
-/** Playwright tries an empty style before a picture, in every engine but Chromium; a strict policy refuses it. */
-const STYLE_OF_DRIVER = createHash('sha256').update('body {}').digest('base64');
 
 /** WebKit says it where it draws what content-visibility had put off: observers hear of it in the next frame. */
 const LATE_OBSERVERS = 'ResizeObserver loop completed with undelivered notifications.';
@@ -44,7 +41,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
       const complaints: string[] = [];
       const complain = (text: string) => {
         const isLate = browserName === 'webkit' && text === LATE_OBSERVERS;
-        if (!text.includes(STYLE_OF_DRIVER) && !isLate) complaints.push(text);
+        if (!isOfDriver(text) && !isLate) complaints.push(text);
       };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
