@@ -233,10 +233,9 @@ describe('A §2.2 leaving the booking', () => {
     const element = place('', { links: { home: `${path}#home` } });
     await cancel(element);
     await expect.poll(() => location.hash).toBe('#home');
-    expect(page.calls.slice(-2)).toEqual([
-      'POST /api/stay/ignore',
-      expect.stringMatching(/^POST \/api\/session\/[^/]+\/end$/),
-    ]);
+    await expect
+      .poll(() => page.calls.slice(-2))
+      .toEqual(['POST /api/stay/ignore', expect.stringMatching(/^POST \/api\/session\/[^/]+\/end$/)]);
     expect(element.state).toBe('');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(await inside(element).findByRole('button', { name: 'Start Booking' })).toBeVisible();
