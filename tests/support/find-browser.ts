@@ -3,14 +3,11 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
+/** What a whole Chromium is called. */
+export const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /** The headless shell comes first: a test takes half the processor time in it that it takes in a whole browser. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const NAMES = ['chromium-headless-shell', ...WHOLE_BROWSERS];
 
 /** Instead of a path: Playwright starts what it has installed itself, its headless shell. */
 export const PLAYWRIGHTS_OWN = '';
@@ -40,8 +37,13 @@ function presentBrowser(): string | null {
   const named = process.env['STAYCHART_CHROMIUM'];
   if (named) return named;
   if (existsSync(chromium.executablePath())) return PLAYWRIGHTS_OWN;
+  return findOnPath(NAMES);
+}
+
+/** The path of the first of these programs that is on PATH; null where none is. */
+export function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable) ?? null;
 }
 
 function installPlaywrightsBrowser(): string | null {
