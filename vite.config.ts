@@ -1,16 +1,19 @@
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
+import { hotStyles } from './demo/development/hot-styles.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
 /** The views' tests run in a Firefox instead (npm run engines). */
 const inFirefox = process.env['STAYCHART_ENGINE'] === 'firefox';
 
-/** Tests only: the bundle is made by widget/build.ts. */
+/** Of the development server (demo/serve-source.ts) and the tests: the bundle is made by widget/build.ts. */
 export default defineConfig({
+  plugins: [react(), hotStyles],
   test: {
     // Tests wait for the browser and for files, too: a core left to Vitest itself is a core left idle.
     maxWorkers: '100%',

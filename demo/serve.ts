@@ -1,69 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { thingsToTry } from './site/things-to-try.ts';
-import { startDemo, type Demo } from './start-demo.ts';
+import { serveDemo } from './serve-demo.ts';
 
-const DEFAULT_PORT = 5173;
-
-refuseArguments();
-const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 1 || port > 65534) {
-  fail(`PORT must be a number from 1 to 65534, not '${process.env['PORT'] ?? ''}'.`);
-}
-
-const host = process.env['HOST'] || undefined;
-
-const demo = await startDemo({ port, host }).catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return fail(
-    isTaken
-      ? `Port ${port} or ${port + 1} is taken. Choose another: PORT=6173 npm start`
-      : `The demo did not start: ${error instanceof Error ? error.message : String(error)}`,
-  );
-});
-introduce(demo);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void demo.close();
-  });
-}
-
-function introduce({ siteUrl, apiUrl, estate }: Demo): void {
-  const lines = [
-    '',
-    `  Withenmere          ${siteUrl}/`,
-    `  Book a stay         ${siteUrl}/booking/`,
-    `  Account             ${siteUrl}/account/`,
-    `  API                 ${apiUrl}/`,
-    `  Identity provider   ${apiUrl}/idp/.well-known/openid-configuration`,
-    `  Ledger              ${apiUrl}/__estate/ledger`,
-    `  Outbox              ${siteUrl}/outbox/`,
-    '',
-    `  What to try, also at ${siteUrl}/try/`,
-    ...thingsToTry(estate.state.world).flatMap(({ heading, lines: things }) => [
-      '',
-      `  ${heading}`,
-      ...things.map(({ what, then }) => `    ${what.padEnd(40)} ${then}`),
-    ]),
-    '',
-  ];
-  console.log(lines.join('\n'));
-  if (!existsSync(join(import.meta.dirname, '../dist/staychart.js'))) {
-    console.warn('  The widget has not been built: run npm run build.\n');
-  }
-}
-
-function refuseArguments(): void {
-  try {
-    parseArgs({ options: {} });
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+// `npm start`: the demo with the widget as it was built.
+await serveDemo('npm start', {});
+if (!existsSync(join(import.meta.dirname, '../dist/staychart.js'))) {
+  console.warn('  The widget has not been built: run npm run build.\n');
 }

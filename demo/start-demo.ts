@@ -16,6 +16,8 @@ export interface DemoOptions extends Pick<EstateOptions, 'seed' | 'today' | 'now
   host?: string | undefined;
   /** Another build of the widget than dist/. */
   bundle?: string;
+  /** The widget straight from its source, which may be edited meanwhile, with its inspector (npm run dev). */
+  isFromSource?: boolean;
   /** Whether a file of the widget is lost on the way this time. */
   isLost?: (file: string) => boolean;
 }
@@ -32,16 +34,20 @@ export async function startDemo({
   port,
   host = HERE,
   bundle,
+  isFromSource = false,
   isLost,
   ...options
 }: DemoOptions): Promise<Demo> {
   const site = createServer({ requireHostHeader: false });
   const api = createServer({ requireHostHeader: false });
-  const sitePort = await listen(site, host, port);
-  const apiPort = await listen(api, host, port === 0 ? 0 : port + 1).catch(async (error: unknown) => {
-    await close(site);
+  // Before anybody can ask for it: a call that nobody answers yet would wait for ever.
+  const source = isFromSource ? await (await import('./serve-source.ts')).serveSource(site) : undefined;
+  const giveUp = async (error: unknown): Promise<never> => {
+    await Promise.all([source?.close(), close(site)]);
     throw error;
-  });
+  };
+  const sitePort = await listen(site, host, port).catch(giveUp);
+  const apiPort = await listen(api, host, port === 0 ? 0 : port + 1).catch(giveUp);
   const name = nameOf(host);
   const origins = { site: `http://${name}:${sitePort}`, api: `http://${name}:${apiPort}` };
   const estate: Estate = createEstate({
@@ -56,14 +62,14 @@ export async function startDemo({
   });
   answerUnreadable(site);
   answerUnreadable(api);
-  site.on('request', createSiteListener({ estate, origins, bundle, isLost }));
+  site.on('request', createSiteListener({ estate, origins, bundle, source, isLost }));
   api.on('request', createApiListener({ estate, provider, origins }));
   return {
     siteUrl: origins.site,
     apiUrl: origins.api,
     estate,
     close: async () => {
-      await Promise.all([close(site), close(api)]);
+      await Promise.all([source?.close(), close(site), close(api)]);
     },
   };
 }

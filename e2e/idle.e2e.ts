@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { AddOnsPage } from './models/addons-page.ts';
 import { bookTo } from './models/booking-page.ts';
 import { expectAccessible, test, TODAY } from './models/demo.ts';
+import { holdAnswers } from './models/estate-answers.ts';
 
 /** The laptop slept until then, and is opened again. */
 async function wakeAt(page: Page, time: string): Promise<void> {
@@ -15,15 +16,12 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
 }) => {
   const booking = await bookTo(page, 'addOns');
 
-  const held: (() => void)[] = [];
-  await page.route('**/api/spa/activities/**', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => undefined);
-  });
+  const activities = holdAnswers(demo.estate, /\/api\/spa\/activities\//);
+  const asked = page.waitForRequest('**/api/spa/activities/**');
   const packages = new AddOnsPage(page);
   const modal = await packages.open('Treatments at the Bath House', 'Book your treatments for room 1');
   await expect(modal).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
+  await asked;
 
   await wakeAt(page, '10:05:20');
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -32,22 +30,13 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(warning).toBeHidden();
-  held.forEach((answer) => {
-    answer();
-  });
+  activities.letThrough();
   await expect(modal.getByRole('checkbox', { name: 'Tom' })).toBeVisible();
   await modal.getByRole('checkbox', { name: 'Tom' }).check();
 
   // Asleep again, past warning and all, with the next call under way.
-  await page.unroute('**/api/spa/activities/**');
-  let answer = () => {};
-  await page.route('**/api/spa/search', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest('**/api/spa/search');
+  const search = holdAnswers(demo.estate, /\/api\/spa\/search$/);
+  const searched = page.waitForRequest('**/api/spa/search');
   await modal.getByRole('button', { name: 'Continue' }).click();
   await modal.getByRole('button', { name: 'Select Treatment 1' }).click();
   await modal
@@ -55,12 +44,12 @@ test('A §4.4, T13, T28 the warning comes over an open modal whose call is under
     .filter({ has: page.getByRole('heading', { name: 'Heather & Honey Massage' }) })
     .getByRole('button', { name: /60mins/ })
     .click();
-  await asked;
+  await searched;
   await wakeAt(page, '10:15:00');
   await expect(page.getByText('Your booking session expired.')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  answer();
+  search.letThrough();
   await booking.startWithoutAccount();
   const paths = demo.estate.state.ledger.map(({ path }) => path);
   expect(paths.filter((path) => path === '/api/stay/keep-alive')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.ts';
-import type { Manifest } from '../widget/build.ts';
+import type { Manifest } from '../widget/build-manifest.ts';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
 import { test as base, TODAY } from './models/demo.ts';
@@ -47,15 +47,12 @@ const test = base.extend<{ draft: string }, { line: Line }>({
     },
     { scope: 'worker' },
   ],
-  /** Of a booking that another tab has begun. */
-  draft: async ({ browser, baseURL }, use) => {
-    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
-    await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-    await page.goto('/booking/');
-    await new BookingPage(page).startWithoutAccount();
-    const draft = await page.evaluate(() => sessionStorage.getItem('staychart.draft'));
-    await page.context().close();
-    await use(draft ?? '');
+  /** Of a booking that has begun elsewhere. */
+  draft: async ({ elsewhere }, use) => {
+    await elsewhere.clock.setFixedTime(`${TODAY}T10:00:00Z`);
+    await elsewhere.goto('/booking/');
+    await new BookingPage(elsewhere).startWithoutAccount();
+    await use((await elsewhere.evaluate(() => sessionStorage.getItem('staychart.draft'))) ?? '');
   },
 });
 

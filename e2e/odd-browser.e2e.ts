@@ -12,18 +12,21 @@ test.use({
     }),
 });
 
-/** What the page hears of the widget: 'failed', and the words of each warning. By the console, which no page breaks. */
+/**
+ * What the page hears of the widget: 'failed', and the words of each warning. By the console, which no page breaks, at the level
+ * at which no engine says anything itself.
+ */
 async function listen(page: Page): Promise<string[]> {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'info') heard.push(message.text());
+    if (message.type() === 'debug') heard.push(message.text());
   });
   await page.addInitScript(() => {
     addEventListener('stay:failed', () => {
-      console.info('failed');
+      console.debug('failed');
     });
     addEventListener('stay:warning', (event) => {
-      console.info((event as CustomEvent<{ message: string }>).detail.message);
+      console.debug((event as CustomEvent<{ message: string }>).detail.message);
     });
   });
   return heard;
@@ -165,7 +168,15 @@ const UNUSABLE: [what: string, why: string, script: (() => void) | null][] = [
 ];
 
 for (const [what, why, script] of UNUSABLE) {
-  test(`the elements' own content shows where nothing would work: ${what}`, async ({ page, demo }) => {
+  test(`the elements' own content shows where nothing would work: ${what}`, async ({
+    page,
+    demo,
+    browserName,
+  }) => {
+    test.skip(
+      browserName === 'webkit' && what === 'defaultView',
+      'the driver looks at a page by its document.defaultView, in a world of its own but in WebKit',
+    );
     const heard = await listen(page);
     if (script) await page.addInitScript(script);
     const name = script ? '' : `<form name="${what}"></form>`;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, bookTo } from './models/booking-page.ts';
-import { test } from './models/demo.ts';
+import { finishChanges, test } from './models/demo.ts';
 import { ONLY_CHROMIUM, PHONE, setSafeArea, showHalf, swipe } from './models/phone.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', ONLY_CHROMIUM);
@@ -142,6 +142,7 @@ async function openBreakfast(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '(Breakfast Times, room 1)' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Breakfast times' });
   await expect(dialog.getByLabel('Time').first()).toBeVisible();
+  await finishChanges(page);
   return dialog;
 }
 

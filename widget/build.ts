@@ -5,9 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { STEPS } from '../src/domain/steps.ts';
 import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
+import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
 import { reactByName } from './build-react.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
+import { tableOf } from './build-table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 /**
@@ -44,31 +46,6 @@ export const ELEMENTS: readonly ElementEntry[] = [
     later: ACCOUNT_SCREENS.map((screen) => `widget/wiring/account-screens/${screen}.ts`),
   },
 ];
-
-/** The same for testers: `<stay-booking inspect>` shows its chart at work. */
-export const INSPECTED_ELEMENTS: readonly ElementEntry[] = ELEMENTS.map((element) =>
-  element.tag === 'stay-booking' ? { ...element, entry: 'widget/inspector/inspected-entry.ts' } : element,
-);
-
-/** One file of the bundle. Sizes are bytes. */
-export interface BundledFile {
-  file: string;
-  integrity: string;
-  bytes: number;
-  gzip: number;
-  brotli: number;
-  /** The module whose dynamic import it answers, or the entry; null for shared code. */
-  module: string | null;
-  imports: string[];
-  dynamicImports: string[];
-}
-
-export interface Manifest {
-  version: string;
-  /** Per element: the module that defines it, then what the loader preloads with it. */
-  elements: Record<string, string[]>;
-  files: BundledFile[];
-}
 
 /**
  * Writes the bundle of the given elements into a folder: `staychart.js` (the loader), `chunks/`, a copy of them in `again/`
@@ -157,7 +134,8 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
   );
 }
 
-async function buildLoader(table: Record<string, string[]>, version: string, outDir: string) {
+/** The loader with its table: per element the module that defines it, and what goes with it. Written where a folder is given. */
+export async function buildLoader(table: Record<string, string[]>, version: string, outDir?: string) {
   const built = await build({
     ...shared,
     root: PROJECT,
@@ -167,7 +145,7 @@ async function buildLoader(table: Record<string, string[]>, version: string, out
       VERSION: JSON.stringify(version),
     },
     build: {
-      outDir,
+      ...(outDir === undefined ? { write: false } : { outDir }),
       emptyOutDir: false,
       target: TARGET,
       sourcemap: 'hidden',
@@ -228,18 +206,11 @@ function readVersion(): string {
   return version;
 }
 
-/** What stands after `npm run build --`. Throws where it is not `--inspector`. */
-export function readBuildOptions(args: string[]): { inspector: boolean } {
-  const { values } = parseArgs({ args, options: { inspector: { type: 'boolean', default: false } } });
-  return values;
-}
-
 if (import.meta.main) {
   const folder = join(PROJECT, 'dist');
-  const elements = readBuildOptions(process.argv.slice(2)).inspector ? INSPECTED_ELEMENTS : ELEMENTS;
-  const { files } = await buildWidget(elements, folder);
+  parseArgs({ options: {} });
+  const manifest = await buildWidget(ELEMENTS, folder);
   const damaged = damagedScripts(folder);
   if (damaged.length > 0) throw new Error(`not as the manifest says: ${damaged.join(', ')}`);
-  const kB = (sum: number) => `${(sum / 1000).toFixed(1)} kB`;
-  for (const { file, gzip, brotli } of files) console.log(`${file}  ${kB(gzip)} gzip, ${kB(brotli)} brotli`);
+  console.log(tableOf(manifest));
 }

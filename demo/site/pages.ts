@@ -19,6 +19,8 @@ export interface PageContext {
   origins: { api: string; site: string };
   /** The page's own query; `scenario` names how the estate behaves towards it, `inspect` shows the chart at work. */
   query: URLSearchParams;
+  /** Whether the widget on the page has its inspector (npm run dev). */
+  hasInspector?: boolean;
 }
 
 export interface Page {
@@ -67,7 +69,7 @@ export function renderPage(path: string, context: PageContext): Page {
       title: escapeHtml(title),
       description: escapeHtml(description ?? 'A country house with rooms, a lake, a bath house and golf.'),
       content: html,
-      notice: notice(context),
+      notice: notice(context, hasWidget === true),
       [`current:${name}`]: ' aria-current="page"',
       scripts: hasWidget ? WIDGET_SCRIPTS : '',
     }),
@@ -152,15 +154,30 @@ function widgetAttributes({ origins, query, brand }: ContentContext): Record<str
     authority: `${origins.api}/idp`,
     clientId: CLIENT_ID,
     scope: SCOPE,
-    // Only what npm run inspect builds knows the attribute (D-477).
+    // Only the widget of npm run dev knows the attribute (D-477).
     inspect: query.has('inspect') ? 'inspect' : '',
   };
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, escapeHtml(value)]));
 }
 
-function notice({ query }: PageContext): string {
+function notice({ query, hasInspector }: PageContext, hasWidget: boolean): string {
   const names = scenarioNames(query.get('scenario'));
-  if (names.length === 0) return '';
   const about = names.map((name) => `${name} (${scenarioOf(name).about})`).join(', ');
-  return `<aside class="notice" aria-label="Scenario">Scenario: ${escapeHtml(about)}. <a href="?">Leave it</a></aside>`;
+  const scenario =
+    names.length > 0 && aside('Scenario', `Scenario: ${escapeHtml(about)}. <a href="?">Leave it</a>`);
+  const inspector = hasInspector && hasWidget && aside('Development', inspectorLink(query));
+  return [scenario, inspector].filter(Boolean).join('');
+}
+
+function aside(label: string, html: string): string {
+  return `<aside class="notice" aria-label="${label}">${html}</aside>`;
+}
+
+/** Shows the chart at work, or shows it no more; whatever else the page was asked for stays. */
+function inspectorLink(query: URLSearchParams): string {
+  const other = new URLSearchParams(query);
+  if (query.has('inspect')) other.delete('inspect');
+  else other.set('inspect', '');
+  const words = query.has('inspect') ? 'Close the inspector' : 'Inspect the chart';
+  return `From source. <a href="?${escapeHtml(other.toString())}">${words}</a>`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Estate } from '../estate/handlers.ts';
 import { addressOf, answerNotFound } from '../estate/http/odd-requests.ts';
 import { sendResponse, toRequest } from '../estate/http/node-bridge.ts';
+import type { Source } from '../serve-source.ts';
 import { renderPage } from './pages.ts';
 import { readStatic } from './static-files.ts';
 
@@ -28,6 +29,8 @@ export interface SiteListenerOptions {
   origins: { api: string; site: string };
   /** The folder of the widget; dist/ when not given. */
   bundle?: string | undefined;
+  /** The widget's source, in the place of the folder. */
+  source?: Source | undefined;
   /** Whether a file of the widget is lost on the way this time: it is answered with 503. */
   isLost?: ((file: string) => boolean) | undefined;
 }
@@ -44,7 +47,7 @@ export function createSiteListener(options: SiteListenerOptions): RequestListene
 async function answer(
   message: IncomingMessage,
   reply: ServerResponse,
-  { estate, origins, bundle = DIST, isLost }: SiteListenerOptions,
+  { estate, origins, bundle = DIST, source, isLost }: SiteListenerOptions,
 ): Promise<void> {
   const address = addressOf(message, origins.site);
   if (!address) return answerNotFound(reply);
@@ -57,6 +60,7 @@ async function answer(
   if (message.method !== 'GET' && message.method !== 'HEAD') {
     return answerNotFound(reply);
   }
+  if (source?.answer(message, reply)) return;
   const [, asked] = STAYCHART.exec(pathname) ?? [];
   if (asked !== undefined && isLost?.(asked)) {
     reply.writeHead(503, { 'cache-control': 'no-store' }).end();
@@ -71,7 +75,8 @@ async function answer(
     }
   }
   const { world, outbox } = estate.state;
-  const page = renderPage(pathname, { world, outbox, origins, query: searchParams });
+  const hasInspector = source !== undefined;
+  const page = renderPage(pathname, { world, outbox, origins, query: searchParams, hasInspector });
   if (page.status === 200 && !pathname.endsWith('/')) {
     reply.writeHead(308, { location: `${pathname}/${search}` }).end();
     return;
@@ -79,7 +84,8 @@ async function answer(
   reply.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': policyFor(origins.api),
+    // What Vite puts into a page that is edited keeps to no policy.
+    ...(source ? {} : { 'content-security-policy': policyFor(origins.api) }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   });

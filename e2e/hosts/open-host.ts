@@ -34,7 +34,9 @@ export async function openHost(page: Page, demo: Demo, host: Host): Promise<void
   const scripts = ['staychart/staychart.js', 'assets/settings.js']
     .map((file) => `<script src="${demo.siteUrl}/${file}" defer></script>`)
     .join('');
-  const document = `${doctype}<html ${html}><head><meta charset="utf-8"><title>Somebody</title>${head}${scripts}</head><body>${body({ booking, account })}</body></html>`;
+  // Without one WebKit looks for an icon where a <base> leads.
+  const icon = `<link rel="icon" href="${demo.siteUrl}/favicon.ico">`;
+  const document = `${doctype}<html ${html}><head><meta charset="utf-8"><title>Somebody</title>${icon}${head}${scripts}</head><body>${body({ booking, account })}</body></html>`;
   await page.unroute(`${address}**`);
   await page.route(`${address}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';

@@ -2,10 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { startDemo, type Demo } from '../../demo/start-demo.ts';
 import { isOfDriver } from '../../tests/engines/driver-style.ts';
+import { isEnginesOwn } from '../../tests/engines/own-words.ts';
 import { test as base } from './engine.ts';
-
-/** WebKit says it where it draws what content-visibility had put off: observers hear of it in the next frame. */
-const LATE_OBSERVERS = 'ResizeObserver loop completed with undelivered notifications.';
 
 /** Why a test of what is printed is not for it. */
 export const NO_PAPER_IN_FIREFOX =
@@ -40,8 +38,7 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
       const { handle } = demo.estate;
       const complaints: string[] = [];
       const complain = (text: string) => {
-        const isLate = browserName === 'webkit' && text === LATE_OBSERVERS;
-        if (!isOfDriver(text) && !isLate) complaints.push(text);
+        if (!isOfDriver(text) && !isEnginesOwn(browserName, text)) complaints.push(text);
       };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complain(message.text());
@@ -58,11 +55,8 @@ export const test = base.extend<{ watch: Watch }, { demo: Demo }>({
   ],
 });
 
-/**
- * Expects that axe finds nothing on the page as it stands, once what is coming up has come. In legacy mode axe leaves out
- * frames of other origins, which hold nothing of ours, and needs no second page to sum up in.
- */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Brings what is coming up, a dialog for instance, to where it comes to rest. */
+export async function finishChanges(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll('stay-booking, stay-account')) {
       for (const change of shadowRoot?.getAnimations() ?? []) {
@@ -70,6 +64,14 @@ export async function expectAccessible(page: Page): Promise<void> {
       }
     }
   });
+}
+
+/**
+ * Expects that axe finds nothing on the page as it stands, once what is coming up has come. In legacy mode axe leaves out
+ * frames of other origins, which hold nothing of ours, and needs no second page to sum up in.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await finishChanges(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

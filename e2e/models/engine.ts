@@ -1,6 +1,14 @@
-import { test as asInstalled } from '@playwright/test';
+import { test as asInstalled, type Page } from '@playwright/test';
 import { test as inMiniBrowser } from '../../tests/engines/webkit/test.ts';
 
-/** Playwright's tests in the engine that `npm run engines` runs them in. */
-export const test: typeof asInstalled =
-  process.env['STAYCHART_ENGINE'] === 'webkit' ? inMiniBrowser : asInstalled;
+const inOneBrowser = asInstalled.extend<{ elsewhere: Page }>({
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/** Playwright's tests in the engine that `npm run engines` runs them in. `elsewhere` is a page that shares nothing with `page`. */
+export const test: typeof inOneBrowser =
+  process.env['STAYCHART_ENGINE'] === 'webkit' ? inMiniBrowser : inOneBrowser;

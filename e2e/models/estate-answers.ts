@@ -15,3 +15,16 @@ export function answerInstead(
     return path.test(new URL(request.url).pathname) ? answer(own) : own;
   };
 }
+
+/** Keeps the estate's answers to a call back until they are let through. */
+export function holdAnswers(estate: Estate, path: RegExp): { letThrough: () => void } {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  answerInstead(estate, path, async (own) => {
+    await isLetThrough;
+    return own;
+  });
+  return { letThrough };
+}

@@ -45,10 +45,9 @@ export function hindrances(page: Page): Promise<string[]> {
           return hides && isForEyes && overflows && element.checkVisibility() && element.textContent !== '';
         })
         .map((element) => `is cut off: ${described(element)}`);
-    /** Until the page is drawn: WebKit scrolls to what has got the focus when it draws next, not before. */
     const drawn = () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        requestAnimationFrame(() => resolve());
       });
     const covered = async (): Promise<string[]> => {
       const before = root.activeElement;
@@ -60,7 +59,11 @@ export function hindrances(page: Page): Promise<string[]> {
       const isCovered = async (element: HTMLElement): Promise<boolean> => {
         element.focus();
         if (root.activeElement !== element) return false;
-        await drawn();
+        // WebKit scrolls to what has got the focus some frames later.
+        for (let frame = 0; isHidden(element) && frame < 30; frame += 1) await drawn();
+        return isHidden(element);
+      };
+      const isHidden = (element: HTMLElement): boolean => {
         // A radio button or a checkbox may be drawn by its label.
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
         return [element, ...(label ? [label] : [])].every((box) => {

@@ -9,9 +9,9 @@ export type AccountRoute =
   | { screen: 'register'; emailAddress: string | null }
   | { screen: 'stayBookings' }
   | { screen: 'spaBookings' }
-  /** `id`: the stay's ConfirmationNumber. */
+  /** `id`: the stay's `confirmationNumber`. */
   | { screen: 'stayBooking'; id: string }
-  /** `id`: the spa booking's Id. */
+  /** `id`: the spa booking's `id`. */
   | { screen: 'spaBooking'; id: string }
   | { screen: 'details' }
   | { screen: 'preferences' }

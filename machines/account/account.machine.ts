@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { withEvent, withOutput } from '../shared/params.ts';
 import { accountSetup } from './account.setup.ts';
 
@@ -138,3 +139,5 @@ export const accountMachine = accountSetup.createMachine({
     },
   },
 });
+
+export type AccountActor = ActorRefFrom<typeof accountMachine>;

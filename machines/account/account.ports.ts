@@ -49,7 +49,7 @@ export const accountPorts = {
   initiateMigration: port<undefined, { emailAddress: string }>('initiateMigration'),
   /** Takes the code from the vault. */
   validateMigration: port<
-    { FirstName: string; LastName: string; EmailAddress: string },
+    { firstName: string; lastName: string; emailAddress: string },
     { emailAddress: string }
   >('validateMigration'),
   /** Takes the new password from the vault. */

@@ -9,7 +9,7 @@ export const selectRoute = (snapshot: AccountSnapshot): AccountRoute => snapshot
 /** The running actor of the open screen, which holds its code; undefined on the way to one. */
 export const selectScreen = (snapshot: AccountSnapshot): AnyActorRef | undefined => snapshot.children.screen;
 export const selectFirstName = (snapshot: AccountSnapshot): string | null =>
-  snapshot.context.profile?.FirstName ?? null;
+  snapshot.context.profile?.firstName ?? null;
 export const selectIsUnavailable = (snapshot: AccountSnapshot) => snapshot.matches('unavailable');
 export const selectIsBroken = (snapshot: AccountSnapshot) => snapshot.matches('broken');
 export const selectIsAskingToLeave = (snapshot: AccountSnapshot) => snapshot.matches({ open: 'asking' });

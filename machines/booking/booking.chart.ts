@@ -19,7 +19,7 @@ import {
 } from './flow-opening.ts';
 import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
 import { confirmation, confirming, moving, outcome, payment, receipt } from './flow-paying.ts';
-import { at, NOTHING_CHOSEN, sessionOf } from './flow-rules.ts';
+import { at, NOTHING_CHOSEN, sessionOf } from './flow-context.ts';
 
 /** The chart of the whole stay booking. Who runs it brings its rules for what has a session (under-way.ts). */
 export const bookingChart = bookingSetup.createMachine({
@@ -148,7 +148,7 @@ export const bookingChart = bookingSetup.createMachine({
           invoke: {
             id: 'idle',
             src: 'idle',
-            input: ({ context }) => ({ sessionId: sessionOf(context).Id }),
+            input: ({ context }) => ({ sessionId: sessionOf(context).id }),
             onDone: [
               {
                 guard: answered('expired'),

@@ -1,9 +1,9 @@
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { placeToGo } from './flow-rules.ts';
-import type { idleMachine } from './idle/idle.machine.ts';
+import type { IdleRef } from './idle/idle.machine.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -33,7 +33,7 @@ export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.conte
 export const selectSession = (snapshot: BookingSnapshot) => snapshot.context.session;
 /** The session of the booking, or of the payment that is all that is left of it; null without either. */
 export const selectSessionId = ({ context: { session, payment } }: BookingSnapshot) =>
-  session?.Id ?? payment?.sessionId ?? null;
+  session?.id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
@@ -60,8 +60,7 @@ export const selectStepActor = (snapshot: BookingSnapshot): AnyActorRef | null =
   const children = snapshot.children as Record<string, AnyActorRef | undefined>;
   return meta ? (children[meta.actor ?? meta.step] ?? null) : null;
 };
-export const selectIdle = (snapshot: BookingSnapshot) =>
-  snapshot.children['idle'] as ActorRefFrom<typeof idleMachine> | undefined;
+export const selectIdle = (snapshot: BookingSnapshot) => snapshot.children['idle'] as IdleRef | undefined;
 /** Whether the rooms that are held will soon be given up, should the guest stay idle. */
 export const selectIsExpiring = (snapshot: BookingSnapshot): boolean => {
   const idle: object = selectIdle(snapshot)?.getSnapshot() ?? {};

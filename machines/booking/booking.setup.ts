@@ -32,7 +32,6 @@ import type {
 import {
   applyPatch,
   arrive,
-  at,
   clearBooking,
   forgetMember,
   hasHold,
@@ -40,6 +39,7 @@ import {
   placeToGo,
   takeLink,
 } from './flow-rules.ts';
+import { at } from './flow-context.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { underWay } from './under-way.ts';
 

@@ -1,5 +1,5 @@
 import { bookingSetup } from './booking.setup.ts';
-import { sessionOf } from './flow-rules.ts';
+import { sessionOf } from './flow-context.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 
@@ -16,7 +16,7 @@ export const ending = config({
       invoke: {
         id: 'ignoreBooking',
         src: 'ignoreBooking',
-        input: ({ context }) => ({ sessionId: sessionOf(context).Id }),
+        input: ({ context }) => ({ sessionId: sessionOf(context).id }),
         onDone: 'ended',
         onError: 'ended',
       },

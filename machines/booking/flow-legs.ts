@@ -1,6 +1,6 @@
 import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { bookingOf, configurationOf, had, sessionOf } from './flow-rules.ts';
+import { bookingOf, configurationOf, had, sessionOf } from './flow-context.ts';
 import type { BookingContext } from './booking.types.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
@@ -28,7 +28,7 @@ export const legs = config({
       invoke: {
         id: 'searchAvailability',
         src: 'searchAvailability',
-        input: ({ context }) => ({ sessionId: sessionOf(context).Id, search: bookingOf(context).search }),
+        input: ({ context }) => ({ sessionId: sessionOf(context).id, search: bookingOf(context).search }),
         onDone: {
           target: 'choosing',
           actions: { type: 'keepAvailability', params: ({ event }) => ({ availability: event.output }) },

@@ -1,7 +1,7 @@
 import { not } from 'xstate';
 import { withEvent } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { paymentOf } from './flow-rules.ts';
+import { paymentOf } from './flow-context.ts';
 import { broken, stepInput } from './flow-steps.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);

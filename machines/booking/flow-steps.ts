@@ -2,7 +2,7 @@ import { withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingContext } from './booking.types.ts';
-import { bookingOf, configurationOf, sessionOf } from './flow-rules.ts';
+import { bookingOf, configurationOf, sessionOf } from './flow-context.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
 

@@ -23,15 +23,7 @@ import type { RatesOutput } from '../steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
 import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
 import type { BookingContext } from './booking.types.ts';
-import {
-  at,
-  bookingOf,
-  configurationOf,
-  holdsRooms,
-  searchOf,
-  sessionOf,
-  type Changes,
-} from './flow-rules.ts';
+import { at, bookingOf, configurationOf, searchOf, sessionOf, type Changes } from './flow-context.ts';
 
 /**
  * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
@@ -39,13 +31,18 @@ import {
  * as previous. `warnings` names opening values that were out of range.
  */
 function openSearch(context: BookingContext): { search: OpenSearch; warnings: string[] } {
-  const { BusinessDate } = sessionOf(context);
+  const { businessDate } = sessionOf(context);
   const kept = context.booking?.search ?? context.search;
   const { amendId = null } = context.opening;
   const previous = amendId === null || kept?.amendId === amendId ? kept : null;
-  const asked = previous ?? { ...blankSearch(BusinessDate), ...context.opening };
-  const { search, warnings } = fitToLimits(asked, configurationOf(context), BusinessDate, BusinessDate);
+  const asked = previous ?? { ...blankSearch(businessDate), ...context.opening };
+  const { search, warnings } = fitToLimits(asked, configurationOf(context), businessDate, businessDate);
   return { search, warnings: previous ? [] : warnings };
+}
+
+/** Whether the estate keeps a room for a booking. */
+function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolean {
+  return booking?.legs.some(isHeld) ?? false;
 }
 
 /** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
@@ -57,7 +54,7 @@ function adoptDraft(context: BookingContext): Changes {
   const isOfDraft = context.wanted.sessionId === draft.sessionId;
   const opensLink = context.link !== null && !holdsRooms(draft);
   return {
-    session: { Id: draft.sessionId, BusinessDate: draft.businessDate },
+    session: { id: draft.sessionId, businessDate: draft.businessDate },
     booking: draft.booking,
     search: draft.search,
     // The provider's page that was open is opened again (E-04).
@@ -122,9 +119,9 @@ function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
 /** A held leg is kept, and the next one in order turned to, held or not; after the last the guests (E-12). */
 function takeRates(context: BookingContext, output: RatesOutput): Changes {
   if (output.type !== 'legBooked') return {};
-  const { rate, includedPackages, confirmationNumber, internalIdentifier } = output;
+  const { rate, includedPackages, hold } = output;
   const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
-  const booking = withLeg(bookingOf(context), holdLeg(chosen, confirmationNumber, internalIdentifier));
+  const booking = withLeg(bookingOf(context), holdLeg(chosen, hold));
   const next = context.leg + 1;
   return {
     booking,
@@ -209,7 +206,7 @@ export const underWayRules = {
   isSessionRefused,
   dropDraft,
   hasAddOnsToOffer,
-  isHeld,
+  holdsRooms,
   isHoldLive,
   nearestPlace,
   hasMembersData,

@@ -28,31 +28,31 @@ export interface OpenedAddOn {
 /** Throws for an add-on without a restaurant. */
 export function dinnerInputOf(opened: OpenedAddOn): PackageDinnerInput {
   const { room, content, stay, mostGuests, price, party } = opened;
-  const { DisplayName, Restaurant } = content;
-  if (Restaurant === null) throw new Error('the add-on has no restaurant');
-  return { room, name: DisplayName, stay, restaurant: Restaurant, mostGuests, price, party };
+  const { displayName, restaurant } = content;
+  if (restaurant === null) throw new Error('the add-on has no restaurant');
+  return { room, name: displayName, stay, restaurant, mostGuests, price, party };
 }
 
 /** What the add-on is for holds for each of its treatments (D-386). */
 export function spaInputOf(opened: OpenedAddOn): PackageSpaInput {
   const { room, content, stay, sessionId, firstNames, ages } = opened;
-  const { DisplayName, SpaTreatments } = content;
-  const treatments = SpaTreatments.map((treatment) => ({
+  const { displayName, spaTreatments } = content;
+  const treatments = spaTreatments.map((treatment) => ({
     ...treatment,
-    MinimumAge: Math.max(treatment.MinimumAge, content.MinimumAge),
+    minimumAge: Math.max(treatment.minimumAge, content.minimumAge),
   }));
-  return { room, name: DisplayName, sessionId, stay, guests: firstNames, ages, treatments };
+  return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments };
 }
 
 export function mudInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): MudInput {
-  const { DisplayName, MinimumAge, MudTreatments } = content;
-  const guests = { guests: fullNames, ages, minimumAge: MinimumAge };
-  return { room, name: DisplayName, date: stay.arrivalDate, ...guests, treatments: MudTreatments };
+  const { displayName, minimumAge, mudTreatments } = content;
+  const guests = { guests: fullNames, ages, minimumAge };
+  return { room, name: displayName, date: stay.arrivalDate, ...guests, treatments: mudTreatments };
 }
 
 export function spaGardenInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): SpaGardenInput {
-  const { DisplayName, MinimumAge, SpaGardenTreatments } = content;
-  const durationIds = (SpaGardenTreatments?.Durations ?? []).map(({ Id }) => Id);
-  const guests = { guests: fullNames, ages, minimumAge: MinimumAge };
-  return { room, name: DisplayName, date: stay.arrivalDate, ...guests, durationIds };
+  const { displayName, minimumAge, spaGardenTreatments } = content;
+  const durationIds = (spaGardenTreatments?.durations ?? []).map(({ id }) => id);
+  const guests = { guests: fullNames, ages, minimumAge };
+  return { room, name: displayName, date: stay.arrivalDate, ...guests, durationIds };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLocalDate, isLocalDateTime } from '../domain/local-date.ts';
+import { isLocalDate } from '../domain/local-date.ts';
 import type { PassedOn } from '../domain/spa.ts';
 
 /** The schema of an answer that becomes a `T`. */
@@ -44,32 +44,6 @@ export const localDate: Answer<string> = v.pipe(
   v.check(isLocalDate, 'a date'),
 );
 
-/** `2027-05-01T15:00:00` and no more. */
-const TO_THE_SECOND = 19;
-const MOST_REMEMBERED = 50;
-
-/** A real date-time without zone, read to the second. */
-export const localDateTime: Answer<string> = v.pipe(
-  v.string(),
-  v.transform((value) =>
-    value.length === TO_THE_SECOND ? value : value.replace(/(T\d{2}:\d{2})$/, '$1:00').replace(/\.\d+$/, ''),
-  ),
-  v.check(rememberYes(isLocalDateTime), 'a date and time'),
-);
-
-/** The same question, which is not asked again of what it has said yes to: the rates of an answer share a few times. */
-/* @__NO_SIDE_EFFECTS__ */
-function rememberYes(ask: (value: string) => boolean): (value: string) => boolean {
-  const known = new Set<string>();
-  return (value) => {
-    if (known.has(value)) return true;
-    const is = ask(value);
-    if (known.size === MOST_REMEMBERED) known.clear();
-    if (is) known.add(value);
-    return is;
-  };
-}
-
 /** A value that may be missing, null or empty: then it is null (E-20). */
 /* @__NO_SIDE_EFFECTS__ */
 export function orNull<T>(schema: Answer<T>): Answer<T | null> {
@@ -87,4 +61,27 @@ export function orElse<T>(schema: Answer<T>, fallback: unknown): Answer<T> {
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(schema: Answer<T>): Answer<T[]> {
   return orElse(v.array(schema), []);
+}
+
+/** Our name of an estate's: `DisplayName` is `displayName`, `PMSCode` and `OperaCode` are `code`. */
+type OwnName<Name> = Uncapitalize<
+  Name extends `PMS${infer Rest}` | `Opera${infer Rest}` ? Rest : Name & string
+>;
+
+/** Fields of the estate in our names. */
+export function inOwnNames<Fields extends object>(fields: Fields) {
+  const renamed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    renamed[name.replace(/^(PMS|Opera)?./, (beginning) => beginning.at(-1)?.toLowerCase() ?? '')] = value;
+  }
+  return renamed as { [Name in keyof Fields as OwnName<Name>]: Fields[Name] };
+}
+
+/** An object of the estate by its own names, which becomes one in ours: they end here (D-489). */
+/* @__NO_SIDE_EFFECTS__ */
+export function wireObject<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.object(entries),
+    v.transform(inOwnNames<v.InferOutput<v.ObjectSchema<Entries, undefined>>>),
+  );
 }

@@ -10,7 +10,7 @@ import type { GuestQuota } from './occupancy.ts';
 export type AddOnKind = 'golf' | 'restaurant' | 'spa' | 'mud' | 'spaGarden' | 'perItem' | 'toggle';
 
 export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOnKind {
-  return content.IsGolf ? 'golf' : kindBesidesGolf(content, mode);
+  return content.isGolf ? 'golf' : kindBesidesGolf(content, mode);
 }
 
 /** The same where tee times are not chosen: golf is added like anything without a time (B §2.16). */
@@ -18,10 +18,10 @@ export function kindBesidesGolf(
   content: AddOnContent,
   mode: PriceCalculationMode,
 ): Exclude<AddOnKind, 'golf'> {
-  if (content.Restaurant !== null) return 'restaurant';
-  if (content.IsSpaTreatments) return 'spa';
-  if (content.IsMudTreatment) return 'mud';
-  if (content.IsSpaGarden) return 'spaGarden';
+  if (content.restaurant !== null) return 'restaurant';
+  if (content.isSpaTreatments) return 'spa';
+  if (content.isMudTreatment) return 'mud';
+  if (content.isSpaGarden) return 'spaGarden';
   return mode === 0 ? 'perItem' : 'toggle';
 }
 
@@ -38,12 +38,12 @@ export interface EligibleAddOn {
  */
 export function eligibleAddOns(configuration: StayConfiguration, booking: Booking): EligibleAddOn[] {
   const codes = new Set(booking.legs.flatMap((leg) => allowedCodes(configuration, leg)));
-  const fewestAdults = Math.min(...booking.legs.map((leg) => leg.guestQuota.Adults));
+  const fewestAdults = Math.min(...booking.legs.map((leg) => leg.guestQuota.adults));
   const nights = stayDates(booking.search);
   return [...codes].flatMap((code, sortIndex) => {
     const content = addOnByCode(configuration, code);
-    if (content === null || content.MinOccupancy > fewestAdults) return [];
-    if (content.Restaurant !== null && !opensOnAny(content.Restaurant, nights)) return [];
+    if (content === null || content.minOccupancy > fewestAdults) return [];
+    if (content.restaurant !== null && !opensOnAny(content.restaurant, nights)) return [];
     return [{ content, legs: allowedLegs(configuration, booking, content), sortIndex }];
   });
 }
@@ -55,17 +55,17 @@ export function allowedLegs(
   content: AddOnContent,
 ): number[] {
   return booking.legs
-    .filter((leg) => allowedCodes(configuration, leg).includes(content.PMSCode))
-    .filter((leg) => content.MinOccupancy <= leg.guestQuota.Adults)
+    .filter((leg) => allowedCodes(configuration, leg).includes(content.code))
+    .filter((leg) => content.minOccupancy <= leg.guestQuota.adults)
     .map((leg) => leg.leg);
 }
 
 /** Whether there is anybody in a room whom a price is for: one per child needs children or infants (A §9.6, D-384). */
 export function isPricedFor(
-  { PriceCalculationMode }: PackagePrice,
-  { Children, Infants }: Pick<GuestQuota, 'Children' | 'Infants'>,
+  { priceCalculationMode }: PackagePrice,
+  { children, infants }: Pick<GuestQuota, 'children' | 'infants'>,
 ): boolean {
-  return PriceCalculationMode !== 2 || Children + Infants > 0;
+  return priceCalculationMode !== 2 || children + infants > 0;
 }
 
 /** Whether the add-ons step is shown at all (A §4.1). */
@@ -90,5 +90,5 @@ export function newLegPackage(price: PackagePrice, sortIndex: number): LegPackag
 }
 
 function allowedCodes(configuration: StayConfiguration, leg: Leg): string[] {
-  return rateContentOf(configuration, leg)?.AllowedAddOnPackages ?? [];
+  return rateContentOf(configuration, leg)?.allowedAddOnPackages ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Image } from './configuration.ts';
+import type { Image } from './content.ts';
 import type { LocalDate } from './dates.ts';
 import type { Restaurant } from './dining.ts';
 import type { PackageTeeTime } from './golf.ts';
@@ -10,37 +10,37 @@ export type PriceCalculationMode = 0 | 1 | 2 | 3 | 4;
 
 /** A mud treatment for a number of guests (A §3.11). */
 export interface MudTreatment {
-  Occupancy: number;
-  Durations: { Code: string }[];
+  occupancy: number;
+  durations: { code: string }[];
 }
 
 /** What the estate says about an add-on package (A §3.11). */
 export interface AddOnContent {
-  PMSCode: string;
-  DisplayName: string;
-  PerText: string;
-  Images: Image[];
-  LongDescription: string;
-  PriceOverride: string | null;
-  MinOccupancy: number;
+  code: string;
+  displayName: string;
+  perText: string;
+  images: Image[];
+  longDescription: string;
+  priceOverride: string | null;
+  minOccupancy: number;
   /** Who is younger may not take part in the spa; 0: everybody may (D-386). */
-  MinimumAge: number;
-  IsGolf: boolean;
-  Restaurant: Restaurant | null;
-  IsSpaTreatments: boolean;
-  SpaTreatments: Treatment[];
-  IsMudTreatment: boolean;
-  MudTreatments: MudTreatment[];
-  IsSpaGarden: boolean;
-  SpaGardenTreatments: { Durations: { Id: string }[] } | null;
+  minimumAge: number;
+  isGolf: boolean;
+  restaurant: Restaurant | null;
+  isSpaTreatments: boolean;
+  spaTreatments: Treatment[];
+  isMudTreatment: boolean;
+  mudTreatments: MudTreatment[];
+  isSpaGarden: boolean;
+  spaGardenTreatments: { durations: { id: string }[] } | null;
 }
 
-/** The price of an add-on package (B §3). AmountOverride, once set, replaces the mode (A §9.6). */
+/** The price of an add-on package (B §3). `amountOverride`, once set, replaces the mode (A §9.6). */
 export interface PackagePrice {
-  Code: string;
-  Amount: Pence;
-  AmountOverride: Pence | null;
-  PriceCalculationMode: PriceCalculationMode;
+  code: string;
+  amount: Pence;
+  amountOverride: Pence | null;
+  priceCalculationMode: PriceCalculationMode;
 }
 
 /** A time chosen within an add-on package (A §7.9). */
@@ -54,7 +54,7 @@ export type PackageSelection =
       displayName: string;
       durationId: string;
       duration: number;
-      /** The duration's Price, which counts where the time has no ActualPrice (D-49). */
+      /** The duration's price, which counts where the time has none (D-49). */
       price: Pence;
       time: SpaSlot;
     }

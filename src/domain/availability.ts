@@ -1,36 +1,51 @@
 import type { GuestQuota } from './occupancy.ts';
 import type { Pence } from './money.ts';
-import type { AvailableRate } from './rates.ts';
+import type { LocalDateTime } from './dates.ts';
 
-/** A fee that comes with the party: DOG, CHILD or BABY (A §3.6, §9.3). Total is for the whole stay. */
+/** A fee that comes with the party: DOG, CHILD or BABY (A §3.6, §9.3). `total` is for the whole stay. */
 export interface IncludedPackage {
-  Code: string;
-  QuantityRequired: number;
-  QuantityAvailable: number;
-  IsAvailable: boolean;
-  Total: Pence;
-  UnitPrice: Pence | null;
+  code: string;
+  quantityRequired: number;
+  quantityAvailable: number;
+  isAvailable: boolean;
+  total: Pence;
+  unitPrice: Pence | null;
+}
+
+/** A rate on offer for a room and stay (A §3.6). `amount` is for the whole stay. */
+export interface AvailableRate {
+  rateCode: string;
+  amount: Pence;
+  name: string;
+  description: string;
+  /** The estate's own, as it was when it offered the rate; a kept draft with another one is not taken up again (D-368). */
+  currency: string;
+  requiresDeposit: boolean;
+  cancellationDateTime: LocalDateTime | null;
+  promotionCode: string | null;
+  blockCode: string | null;
+  corporateCode: string | null;
 }
 
 export interface RoomRate {
-  Room: { Code: string; UnitsAvailable: number };
-  Rates: AvailableRate[];
-  Packages: IncludedPackage[];
+  room: { code: string; unitsAvailable: number };
+  rates: AvailableRate[];
+  packages: IncludedPackage[];
   /** The nights that a stay from the arrival must have in this room, where the estate says so (D-393). */
-  MinLengthOfStay: number | null;
+  minLengthOfStay: number | null;
 }
 
 export interface RoomAvailability {
-  Leg: number;
-  GuestQuota: GuestQuota;
-  RoomRates: RoomRate[];
+  leg: number;
+  guestQuota: GuestQuota;
+  roomRates: RoomRate[];
 }
 
-/** The answer to a search (A §3.6). IsPromoAvailable is null when no code was asked for. */
+/** The answer to a search (A §3.6). `isPromoAvailable` is null when no code was asked for. */
 export interface Availability {
-  HasError: boolean;
-  IsAvailable: boolean;
-  IsPromoAvailable: boolean | null;
-  RoomAvailabilities: RoomAvailability[];
-  GiftVouchers: string[];
+  hasError: boolean;
+  isAvailable: boolean;
+  isPromoAvailable: boolean | null;
+  roomAvailabilities: RoomAvailability[];
+  giftVouchers: string[];
 }

@@ -43,16 +43,16 @@ export function legBill(booking: Booking, leg: Leg): LegBill {
   const share = voucherShareOf(booking, leg.leg);
   return {
     leg: leg.leg,
-    roomAndRate: leg.rate?.Amount ?? 0,
+    roomAndRate: leg.rate?.amount ?? 0,
     included: leg.includedPackages.map((fee) => ({
-      code: fee.Code,
-      quantity: fee.QuantityRequired,
-      amount: fee.Total,
+      code: fee.code,
+      quantity: fee.quantityRequired,
+      amount: fee.total,
     })),
     spaUpgrades: spaUpgrades(leg),
     addOns: leg.packages.map((addOn) => ({
-      code: addOn.price.Code,
-      quantity: addOn.price.PriceCalculationMode === 0 ? addOn.quantity : null,
+      code: addOn.price.code,
+      quantity: addOn.price.priceCalculationMode === 0 ? addOn.quantity : null,
       amount: addOnPrice(addOn, leg.guestQuota),
     })),
     addOnsTotal: addOnsTotal(leg),
@@ -98,7 +98,7 @@ function duesOf(booking: Booking): { today: RoomDue; onArrival: RoomDue }[] {
   const shares = splitVouchers(booking);
   return booking.legs.map((leg, index) => {
     const applied = shares[index]?.applied ?? 0;
-    const paidToday = leg.rate?.RequiresDeposit === true;
+    const paidToday = leg.rate?.requiresDeposit === true;
     const today = roomDue(leg, paidToday, spaUpgrades(leg), addOnsTotal(leg), applied);
     const onArrival = roomDue(leg, !paidToday, 0, 0, applied - today.vouchers);
     return { today, onArrival };

@@ -16,32 +16,32 @@ export interface RoomReceipt {
  * Room & rate is the total without what is listed beside it, so that the lines add up (E-15). Where those come to more
  * than the total, only that stands: its parts are not known (D-383).
  */
-export function roomReceipt({ Total, PackagesTotal, NonAdultTotal, DogsTotal }: BookedRoom): RoomReceipt {
-  const roomAndRate = Total - PackagesTotal - NonAdultTotal - DogsTotal;
+export function roomReceipt({ total, packagesTotal, nonAdultTotal, dogsTotal }: BookedRoom): RoomReceipt {
+  const roomAndRate = total - packagesTotal - nonAdultTotal - dogsTotal;
   const shown = (amount: Pence) => (amount > 0 && roomAndRate >= 0 ? amount : null);
   return {
     roomAndRate: roomAndRate >= 0 ? roomAndRate : null,
-    childrenAndInfants: shown(NonAdultTotal),
-    dogs: shown(DogsTotal),
-    addOns: shown(PackagesTotal),
-    total: Total,
+    childrenAndInfants: shown(nonAdultTotal),
+    dogs: shown(dogsTotal),
+    addOns: shown(packagesTotal),
+    total,
   };
 }
 
 /** Whether anything of the room can still be said to be due or taken: until the day of arrival (D-424). */
-export function isPaymentAhead({ IsCancelled, DateRange }: BookedRoom, now: LocalDateTime): boolean {
-  return !IsCancelled && dateOf(now) <= DateRange.StartDate;
+export function isPaymentAhead({ isCancelled, dateRange }: BookedRoom, now: LocalDateTime): boolean {
+  return !isCancelled && dateOf(now) <= dateRange.startDate;
 }
 
-/** Who sleeps in the room, the lead guest first: the order that ClientIndex counts in (B §3). */
-export function roomGuests({ LeadGuest, AccompanyingGuests }: BookedRoom): PersonName[] {
-  return [LeadGuest, ...AccompanyingGuests];
+/** Who sleeps in the room, the lead guest first: the order that `clientIndex` counts in (B §3). */
+export function roomGuests({ leadGuest, accompanyingGuests }: BookedRoom): PersonName[] {
+  return [leadGuest, ...accompanyingGuests];
 }
 
 /** Which of its guests are children a booked room does not say, only whether there are any (B §3, D-386). */
 export function roomAges(room: BookedRoom): GuestAge[] {
-  const { Children, Infants } = room.GuestQuota;
-  return roomGuests(room).map(() => (Children + Infants > 0 ? 'unknown' : 'adult'));
+  const { children, infants } = room.guestQuota;
+  return roomGuests(room).map(() => (children + infants > 0 ? 'unknown' : 'adult'));
 }
 
 /** One guest's treatments in the order of their times. */
@@ -53,17 +53,17 @@ export interface GuestItinerary {
 
 /** Each guest's treatments, guests without one left out; null where the room has no spa reservation (B §2.16). */
 export function spaItinerary(room: BookedRoom): GuestItinerary[] | null {
-  if (room.SpaReservation === null) return null;
-  const { Items } = room.SpaReservation;
+  if (room.spaReservation === null) return null;
+  const { items } = room.spaReservation;
   const guests = roomGuests(room);
-  const clients = [...new Set(Items.map(({ ClientIndex }) => ClientIndex))].sort((one, other) => one - other);
+  const clients = [...new Set(items.map(({ clientIndex }) => clientIndex))].sort((one, other) => one - other);
   return clients.map((client) => ({
     client,
-    firstName: guests[client]?.FirstName ?? '',
-    items: Items.filter(({ ClientIndex }) => ClientIndex === client).sort(byStart),
+    firstName: guests[client]?.firstName ?? '',
+    items: items.filter(({ clientIndex }) => clientIndex === client).sort(byStart),
   }));
 }
 
-function byStart(one: { StartDateTime: LocalDateTime }, other: { StartDateTime: LocalDateTime }): number {
-  return compareDates(one.StartDateTime, other.StartDateTime);
+function byStart(one: { startDateTime: LocalDateTime }, other: { startDateTime: LocalDateTime }): number {
+  return compareDates(one.startDateTime, other.startDateTime);
 }

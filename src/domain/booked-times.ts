@@ -24,13 +24,13 @@ function bookedTime(selection: PackageSelection, names: readonly string[]): Book
   const { kind } = selection;
   switch (kind) {
     case 'golf':
-      return { kind, start: selection.time.Time, count: selection.quantity, treatment: '', guests: [] };
+      return { kind, start: selection.time.time, count: selection.quantity, treatment: '', guests: [] };
     case 'table':
       return { kind, start: selection.timeslot, count: selection.quantity, treatment: '', guests: [] };
     case 'treatment':
       return {
         kind,
-        start: selection.time.StartTime,
+        start: selection.time.startTime,
         count: 0,
         treatment: selection.displayName,
         guests: named([selection.guestIndex]),
@@ -39,7 +39,7 @@ function bookedTime(selection: PackageSelection, names: readonly string[]): Book
     case 'spaGarden':
       return {
         kind,
-        start: selection.time.StartDateTime,
+        start: selection.time.startDateTime,
         count: 0,
         treatment: '',
         guests: named(selection.guestIndexes),

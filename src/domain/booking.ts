@@ -1,13 +1,12 @@
 import type { LegPackage } from './addons.ts';
-import type { IncludedPackage } from './availability.ts';
+import type { AvailableRate, IncludedPackage } from './availability.ts';
 import type { DiningBooking } from './dining.ts';
 import type { GolfSelection } from './golf.ts';
 import type { GuestQuota, StaySearch } from './occupancy.ts';
-import type { AvailableRate } from './rates.ts';
 import type { PoolSelection, SpaSelection } from './spa.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
-/** Somebody who stays (A §3.10). Age in years, null for adults. title is an OperaCode. */
+/** Somebody who stays (A §3.10). Age in years, null for adults. `title` is a code of the configuration's. */
 export interface Guest {
   guestCategoryIndex: number;
   isChild: boolean;
@@ -28,6 +27,12 @@ export interface LegRequests {
   dinnerBookingRequests: string;
 }
 
+/** How the room system holds a room (A §4.1). */
+export interface Hold {
+  confirmationNumber: string;
+  internalIdentifier: string;
+}
+
 /** One room of the booking (A §3.9). Room and rate content is found in the configuration by code. */
 export interface Leg {
   leg: number;
@@ -37,14 +42,15 @@ export interface Leg {
   guests: Guest[];
   guestQuota: GuestQuota;
   requests: LegRequests;
-  breakfast: DiningBooking[] | null;
-  dinner: DiningBooking[] | null;
+  /** A table for each date, or none before they are chosen; as `dinner`. */
+  breakfast: DiningBooking[];
+  dinner: DiningBooking[];
   golf: GolfSelection[];
   spaPool: PoolSelection[];
-  spaPackages: SpaSelection[] | null;
+  spaPackages: SpaSelection[];
   packages: LegPackage[];
-  confirmationNumber: string | null;
-  internalIdentifier: string | null;
+  /** Null: the room is not held. */
+  hold: Hold | null;
   spaSessionId: string | null;
 }
 

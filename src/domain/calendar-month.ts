@@ -34,7 +34,7 @@ export function monthWeeks(
   window: DateWindow,
   fees: Pence,
 ): MonthDay[][] {
-  const byDate = new Map(answer.map((day) => [day.Date, day]));
+  const byDate = new Map(answer.map((day) => [day.date, day]));
   const start = gridStart(month);
   return Array.from({ length: Math.ceil(MONTH_NIGHTS / DAYS_IN_WEEK) }, (_, week) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => {
@@ -53,7 +53,7 @@ export function monthWeeks(
 
 /** Whether a day can be clicked: it is within the window, the answer has it, and it is not closed (A §4.5). */
 export function canPickDay(date: LocalDate, day: CalendarDay | undefined, window: DateWindow): boolean {
-  return isInWindow(date, window) && day !== undefined && !day.IsClosed;
+  return isInWindow(date, window) && day !== undefined && !day.isClosed;
 }
 
 export function hasPreviousMonth(month: LocalDate, window: DateWindow): boolean {

@@ -5,10 +5,10 @@ export type CalendarReason = 'promo' | 'dates' | 'error';
 
 /**
  * Whether a search's answer calls for the month calendar, and why; null where there are rooms to show.
- * Where IsPromoAvailable is present it alone decides (A §4.6).
+ * Where `isPromoAvailable` is present it alone decides (A §4.6).
  */
 export function calendarReason(availability: Availability): CalendarReason | null {
-  if (availability.IsPromoAvailable !== null) return availability.IsPromoAvailable ? null : 'promo';
-  if (availability.IsAvailable) return null;
-  return availability.HasError ? 'error' : 'dates';
+  if (availability.isPromoAvailable !== null) return availability.isPromoAvailable ? null : 'promo';
+  if (availability.isAvailable) return null;
+  return availability.hasError ? 'error' : 'dates';
 }

@@ -24,7 +24,7 @@ export function firstWeekOf(arrivalDate: LocalDate): LocalDate {
 export function weekFrom(from: LocalDate, answer: CalendarDay[], window: DateWindow, fees: Pence): WeekDay[] {
   return Array.from({ length: WEEK_NIGHTS }, (_, offset) => {
     const date = addDays(from, offset);
-    const day = answer.find((candidate) => candidate.Date === date);
+    const day = answer.find((candidate) => candidate.date === date);
     return {
       date,
       price: priceOn(day, fees),
@@ -41,13 +41,13 @@ export function canPickWeekDay(date: LocalDate, day: CalendarDay | undefined, wi
 
 /** The price to sleep there on that day with a night's fees, in pence, or null where nothing can be had. */
 export function priceOn(day: CalendarDay | undefined, fees: Pence): Pence | null {
-  return day && day.IsAvailable && !day.IsClosed && day.Amount !== null ? day.Amount + fees : null;
+  return day && day.isAvailable && !day.isClosed && day.amount !== null ? day.amount + fees : null;
 }
 
 /** The fewest nights of a stay from a day that has a room left, where it is more than one (A §3.7, E-11). */
 export function minimumNights(day: CalendarDay | undefined): number | null {
-  if (!day?.MinLengthOfStay || day.IsClosed || day.Units === 0) return null;
-  return day.MinLengthOfStay > 1 ? day.MinLengthOfStay : null;
+  if (!day?.minLengthOfStay || day.isClosed || day.units === 0) return null;
+  return day.minLengthOfStay > 1 ? day.minLengthOfStay : null;
 }
 
 /** Whether the week before still has a day on which a stay can begin. */

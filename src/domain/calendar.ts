@@ -3,10 +3,10 @@ import type { Pence } from './money.ts';
 
 /** One day of a price calendar (A §3.7). */
 export interface CalendarDay {
-  Date: LocalDate;
-  Amount: Pence | null;
-  IsAvailable: boolean;
-  IsClosed: boolean;
-  Units: number;
-  MinLengthOfStay: number | null;
+  date: LocalDate;
+  amount: Pence | null;
+  isAvailable: boolean;
+  isClosed: boolean;
+  units: number;
+  minLengthOfStay: number | null;
 }

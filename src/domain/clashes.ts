@@ -54,12 +54,12 @@ export function appointmentsOf(configuration: StayConfiguration, leg: Leg): Appo
   return [
     ...tables('breakfast', leg.breakfast, everybody),
     ...tables('dinner', leg.dinner, everybody),
-    ...leg.golf.map(({ Time }) => golf(Time.DateTime, adults)),
-    ...(leg.spaPackages ?? []).map(({ guestIndex, treatment, duration, time }) =>
-      treatmentFor([guestIndex], treatment.DisplayName, time.StartTime, duration.Duration),
+    ...leg.golf.map(({ time }) => golf(time.dateTime, adults)),
+    ...leg.spaPackages.map(({ guestIndex, treatment, duration, time }) =>
+      treatmentFor([guestIndex], treatment.displayName, time.startTime, duration.duration),
     ),
     ...leg.packages.flatMap(({ price, selections }) => {
-      const name = addOnByCode(configuration, price.Code)?.DisplayName ?? '';
+      const name = addOnByCode(configuration, price.code)?.displayName ?? '';
       return selections.map((selection) => ofSelection(selection, name, everybody));
     }),
   ];
@@ -77,23 +77,19 @@ export function ofSelection(
     case 'table':
       return table('dinner', selection.timeslot, guestsOf(selection.quantity));
     case 'golf':
-      return golf(selection.time.Time, guestsOf(selection.quantity));
+      return golf(selection.time.time, guestsOf(selection.quantity));
     case 'treatment': {
       const { guestIndex, displayName, time, duration } = selection;
-      return treatmentFor([guestIndex], displayName, time.StartTime, duration);
+      return treatmentFor([guestIndex], displayName, time.startTime, duration);
     }
     case 'mud':
     case 'spaGarden':
-      return treatmentFor(selection.guestIndexes, name, selection.time.StartDateTime, MINUTES.spaExtra);
+      return treatmentFor(selection.guestIndexes, name, selection.time.startDateTime, MINUTES.spaExtra);
   }
 }
 
-function tables(
-  kind: 'breakfast' | 'dinner',
-  bookings: DiningBooking[] | null,
-  guests: number[],
-): Appointment[] {
-  return (bookings ?? []).flatMap(({ isAvailable, timeslot }) =>
+function tables(kind: 'breakfast' | 'dinner', bookings: DiningBooking[], guests: number[]): Appointment[] {
+  return bookings.flatMap(({ isAvailable, timeslot }) =>
     isAvailable && timeslot !== null ? [table(kind, timeslot, guests)] : [],
   );
 }

@@ -1,5 +1,4 @@
 import { daysIn } from './local-date.ts';
-import type { Weekday } from './dining.ts';
 
 /** A calendar date without time or zone, 'YYYY-MM-DD' (A §9.10). */
 export type LocalDate = string;
@@ -8,6 +7,8 @@ export type LocalDate = string;
 export type LocalDateTime = string;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +44,7 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The day's name as `DaysOpened` of a restaurant calls it (A §3.12). Takes a date or date-time. */
+/** The day's name as `daysOpened` of a restaurant calls it (A §3.12). Takes a date or date-time. */
 export function weekdayOf(date: LocalDate): Weekday {
   return WEEKDAYS[mondayIndex(date)] ?? 'Monday';
 }

@@ -46,10 +46,10 @@ function optionsOn(
   days: readonly DiningDay[],
   restaurants: readonly Restaurant[],
 ): DiningOption[] {
-  const found = days.find((day) => day.Date === date)?.RestaurantAvailabilities ?? [];
-  return found.flatMap(({ RestaurantId, Availability }) => {
-    const restaurant = restaurants.find((candidate) => candidate.RestaurantId === RestaurantId);
-    const times = Availability.TimeSlots.map(({ TimeSlot }) => TimeSlot);
+  const found = days.find((day) => day.date === date)?.restaurantAvailabilities ?? [];
+  return found.flatMap(({ restaurantId, availability }) => {
+    const restaurant = restaurants.find((candidate) => candidate.restaurantId === restaurantId);
+    const times = availability.timeSlots.map(({ timeSlot }) => timeSlot);
     return restaurant ? [{ restaurant, times: times.filter((time) => dateOf(time) === date) }] : [];
   });
 }

@@ -1,21 +1,19 @@
-import { weekdayOf, type LocalDate, type LocalDateTime } from './dates.ts';
-
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+import { weekdayOf, type LocalDate, type LocalDateTime, type Weekday } from './dates.ts';
 
 /** A restaurant of the estate (A §3.12). */
 export interface Restaurant {
-  RestaurantId: string;
-  DisplayName: string;
-  MenuLink: string | null;
-  DaysOpened: Record<Weekday, boolean>;
+  restaurantId: string;
+  displayName: string;
+  menuLink: string | null;
+  daysOpened: Record<Weekday, boolean>;
 }
 
 /** Tables that can be had on one date (A §3.12). */
 export interface DiningDay {
-  Date: LocalDate;
-  RestaurantAvailabilities: {
-    RestaurantId: string;
-    Availability: { TimeSlots: { TimeSlot: LocalDateTime }[] };
+  date: LocalDate;
+  restaurantAvailabilities: {
+    restaurantId: string;
+    availability: { timeSlots: { timeSlot: LocalDateTime }[] };
   }[];
 }
 
@@ -29,7 +27,7 @@ export interface DiningBooking {
 
 /** Whether a restaurant opens on a date's day of the week (A §9.8). */
 export function opensOn(restaurant: Restaurant, date: LocalDate): boolean {
-  return restaurant.DaysOpened[weekdayOf(date)];
+  return restaurant.daysOpened[weekdayOf(date)];
 }
 
 /** Whether a restaurant opens on at least one of the dates (A §9.9). */

@@ -4,6 +4,6 @@ import { addOnByCode, rateContentOf } from './lookups.ts';
 
 /** Whether a room's stay includes dinner or buys it as an add-on (E-14). */
 export function hasDinner(configuration: StayConfiguration, leg: Leg): boolean {
-  const isBought = leg.packages.some(({ price }) => addOnByCode(configuration, price.Code)?.Restaurant);
-  return isBought || rateContentOf(configuration, leg)?.IncludesDinner === true;
+  const isBought = leg.packages.some(({ price }) => addOnByCode(configuration, price.code)?.restaurant);
+  return isBought || rateContentOf(configuration, leg)?.includesDinner === true;
 }

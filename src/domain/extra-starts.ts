@@ -18,28 +18,28 @@ export function mudCodes(treatments: readonly MudTreatment[]): string[] {
 
 /** The codes of the treatment for so many guests; none where there is no such treatment (A §5.9). */
 export function mudCodesFor(treatments: readonly MudTreatment[], guests: number): string[] {
-  const treatment = treatments.find(({ Occupancy }) => Occupancy === guests);
+  const treatment = treatments.find(({ occupancy }) => occupancy === guests);
   return treatment ? codesOf(treatment) : [];
 }
 
 /** The starts of some keys of an answer on the date that was asked for, one for each time, the earliest first. */
 export function extraStarts(
-  answered: ExtrasAnswer['Groups'],
+  answered: ExtrasAnswer['groups'],
   keys: readonly string[],
   date: LocalDate,
 ): ExtraStart[] {
   const starts = new Map<LocalDateTime, ExtraStart>();
-  for (const { Key, Items } of answered) {
-    for (const slot of keys.includes(Key) ? Items : []) {
-      const { StartDateTime } = slot;
-      if (dateOf(StartDateTime) === date && !starts.has(StartDateTime)) {
-        starts.set(StartDateTime, { code: Key, slot });
+  for (const { key, items } of answered) {
+    for (const slot of keys.includes(key) ? items : []) {
+      const { startDateTime } = slot;
+      if (dateOf(startDateTime) === date && !starts.has(startDateTime)) {
+        starts.set(startDateTime, { code: key, slot });
       }
     }
   }
-  return [...starts.values()].sort((a, b) => compareDates(a.slot.StartDateTime, b.slot.StartDateTime));
+  return [...starts.values()].sort((a, b) => compareDates(a.slot.startDateTime, b.slot.startDateTime));
 }
 
-function codesOf({ Durations }: MudTreatment): string[] {
-  return Durations.map(({ Code }) => Code);
+function codesOf({ durations }: MudTreatment): string[] {
+  return durations.map(({ code }) => code);
 }

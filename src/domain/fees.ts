@@ -13,17 +13,17 @@ export interface PriceFee {
 
 /** The fees of a room that apply to a party: DOG, CHILD and BABY as it has dogs, children and infants (A §9.3). */
 export function feesFor(roomRate: RoomRate, quota: GuestQuota): IncludedPackage[] {
-  return roomRate.Packages.filter((fee) => isFeeCode(fee.Code) && headsOf(fee.Code, quota) > 0);
+  return roomRate.packages.filter((fee) => isFeeCode(fee.code) && headsOf(fee.code, quota) > 0);
 }
 
 /** What a rate comes to for a whole stay: it and the fees that the party cannot avoid, in pence (E-08). */
-export function withFees(amount: Pence, fees: readonly Pick<IncludedPackage, 'Total'>[]): Pence {
-  return amount + sumPence(fees.map((fee) => fee.Total));
+export function withFees(amount: Pence, fees: readonly Pick<IncludedPackage, 'total'>[]): Pence {
+  return amount + sumPence(fees.map((fee) => fee.total));
 }
 
 /** The fees that a price includes, as they are named beside it. */
 export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
-  return fees.flatMap(({ Code, Total }) => (isFeeCode(Code) ? { code: Code, amount: Total } : []));
+  return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
 }
 
 /**
@@ -49,7 +49,7 @@ function nightly(roomRate: RoomRate, quota: GuestQuota, nights: number): PriceFe
 }
 
 function brings(quota: GuestQuota): boolean {
-  return quota.Dogs + quota.Children + quota.Infants > 0;
+  return quota.dogs + quota.children + quota.infants > 0;
 }
 
 /** Whether a package is one of the fees, and nothing that was chosen. */
@@ -58,6 +58,6 @@ export function isFeeCode(code: string): code is FeeCode {
 }
 
 function headsOf(code: string, quota: GuestQuota): number {
-  if (code === 'DOG') return quota.Dogs;
-  return code === 'CHILD' ? quota.Children : quota.Infants;
+  if (code === 'DOG') return quota.dogs;
+  return code === 'CHILD' ? quota.children : quota.infants;
 }

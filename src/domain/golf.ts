@@ -9,21 +9,21 @@ export interface GolfItem {
   mType: PassedOn;
 }
 
-/** A tee time of the itinerary; without an Item it cannot be chosen (A §3.13, §5.9). */
+/** A tee time of the itinerary; without an item it cannot be chosen (A §3.13, §5.9). */
 export interface TeeTime {
-  DateTime: LocalDateTime;
-  Item: GolfItem | null;
+  dateTime: LocalDateTime;
+  item: GolfItem | null;
 }
 
-/** A tee time of the golf package; without a Reference it cannot be chosen (A §3.13, §5.9). */
+/** A tee time of the golf package; without a reference it cannot be chosen (A §3.13, §5.9). */
 export interface PackageTeeTime {
-  Time: LocalDateTime;
-  Reference: string | null;
-  Item: GolfItem | null;
+  time: LocalDateTime;
+  reference: string | null;
+  item: GolfItem | null;
 }
 
-/** A leg's chosen tee time on one date (A §4.8, B §3: golf[] {Time.DateTime}). */
+/** A leg's chosen tee time on one date (A §4.8, B §3). */
 export interface GolfSelection {
   date: LocalDate;
-  Time: TeeTime;
+  time: TeeTime;
 }

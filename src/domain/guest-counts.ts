@@ -12,11 +12,11 @@ export function guestQuotaOf(party: GuestOccupancy): GuestQuota {
   const ages = party.children.map((child) => child.age);
   const infants = ages.filter(isInfant).length;
   return {
-    Adults: party.adults,
-    ChildAges: ages,
-    Children: ages.length - infants,
-    Infants: infants,
-    Dogs: party.dogs,
+    adults: party.adults,
+    childAges: ages,
+    children: ages.length - infants,
+    infants,
+    dogs: party.dogs,
   };
 }
 
@@ -30,9 +30,9 @@ export interface GuestCount {
 /** Who comes, in the order of '2 adults & 1 child & 1 infant', without those of whom there are none (B §2.4, §9). */
 export function guestCounts(quota: GuestNumbers): GuestCount[] {
   const counts: GuestCount[] = [
-    { kind: 'adults', count: quota.Adults },
-    { kind: 'children', count: quota.Children },
-    { kind: 'infants', count: quota.Infants },
+    { kind: 'adults', count: quota.adults },
+    { kind: 'children', count: quota.children },
+    { kind: 'infants', count: quota.infants },
   ];
   return counts.filter(({ count }) => count > 0);
 }
@@ -46,5 +46,5 @@ export function guestsSummary(quota: GuestNumbers, word: (count: GuestCount) => 
 
 /** Everybody who sleeps in the room, dogs not counted. */
 export function guestTotal(quota: GuestQuota): number {
-  return quota.Adults + quota.Children + quota.Infants;
+  return quota.adults + quota.children + quota.infants;
 }

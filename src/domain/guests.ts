@@ -3,8 +3,8 @@ import type { GuestQuota } from './occupancy.ts';
 
 /** A leg's guests without names: adults first, then the children with their ages (A §4.2). */
 export function blankGuests(quota: GuestQuota): Guest[] {
-  const adults = Array.from({ length: quota.Adults }, (_, index) => blankGuest(index, null));
-  return [...adults, ...quota.ChildAges.map((age, index) => blankGuest(index, age))];
+  const adults = Array.from({ length: quota.adults }, (_, index) => blankGuest(index, null));
+  return [...adults, ...quota.childAges.map((age, index) => blankGuest(index, age))];
 }
 
 /** Title, first name and last name are all there (A §5.5). */
@@ -85,14 +85,14 @@ export function guestsOfAge(ages: readonly GuestAge[], minimumAge: number): numb
 /** The same for treatments, of which any will do. */
 export function guestsForAny(
   ages: readonly GuestAge[],
-  treatments: readonly { MinimumAge: number }[],
+  treatments: readonly { minimumAge: number }[],
 ): number[] {
   return guestsOfAge(ages, youngestFor(treatments));
 }
 
 /** The youngest that any of the treatments is for; 0 where there are none. */
-export function youngestFor(treatments: readonly { MinimumAge: number }[]): number {
-  return treatments.length === 0 ? 0 : Math.min(...treatments.map(({ MinimumAge }) => MinimumAge));
+export function youngestFor(treatments: readonly { minimumAge: number }[]): number {
+  return treatments.length === 0 ? 0 : Math.min(...treatments.map(({ minimumAge }) => minimumAge));
 }
 
 /** `guestCategoryIndex` counts from 0 among the adults, and from 0 again among the children. */

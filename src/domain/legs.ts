@@ -1,13 +1,12 @@
 import type { LegPackage } from './addons.ts';
-import type { IncludedPackage } from './availability.ts';
-import type { Booking, Leg } from './booking.ts';
+import type { AvailableRate, IncludedPackage } from './availability.ts';
+import type { Booking, Hold, Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import type { DiningBooking, Restaurant } from './dining.ts';
 import { blankGuests } from './guests.ts';
 import { rateContentOf, roomTypeByCode } from './lookups.ts';
 import { guestQuotaOf } from './guest-counts.ts';
 import type { GuestQuota, StaySearch } from './occupancy.ts';
-import type { AvailableRate } from './rates.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
 /** A new draft for a search: nothing is chosen yet (A §2.4). */
@@ -39,7 +38,7 @@ export function createLegs(search: StaySearch): Leg[] {
       dogRequirements: '',
       dinnerBookingRequests: '',
     },
-    ...NOTHING_HELD,
+    hold: null,
     ...NOTHING_TIMED,
     packages: [],
   }));
@@ -61,10 +60,10 @@ export function withLeg(booking: Booking, leg: Leg): Booking {
  */
 export function chooseRoom(leg: Leg, roomCode: string, quota: GuestQuota): Leg {
   const sameParty = leg.guests.length > 0 && isSameParty(leg.guestQuota, quota);
-  if (leg.roomCode === roomCode && sameParty && leg.guestQuota.Dogs === quota.Dogs) return leg;
+  if (leg.roomCode === roomCode && sameParty && leg.guestQuota.dogs === quota.dogs) return leg;
   return {
     ...leg,
-    ...NOTHING_HELD,
+    hold: null,
     ...NOTHING_TIMED,
     roomCode,
     rate: null,
@@ -87,31 +86,31 @@ export function chooseRate(
   includedPackages: IncludedPackage[],
 ): Leg {
   const chosen: Leg = { ...leg, rate, includedPackages };
-  if (leg.rate?.RateCode === rate.RateCode) return chosen;
+  if (leg.rate?.rateCode === rate.rateCode) return chosen;
   const content = rateContentOf(configuration, chosen);
-  const allowed = content?.AllowedAddOnPackages ?? [];
+  const allowed = content?.allowedAddOnPackages ?? [];
   return {
     ...chosen,
-    ...NOTHING_HELD,
-    breakfast: content?.IncludesBreakfast ? tablesOf(content.BreakfastRestaurants, leg.breakfast) : null,
+    hold: null,
+    breakfast: content?.includesBreakfast ? tablesOf(content.breakfastRestaurants, leg.breakfast) : [],
     dinner:
-      content?.IncludesDinner && !(content.DinnersIsFirstNight && (leg.dinner ?? []).length > 1)
-        ? tablesOf(content.DinnerRestaurants, leg.dinner)
-        : null,
-    golf: content?.IncludesGolf ? leg.golf : [],
-    spaPool: content?.IncludesSpaPool ? leg.spaPool : [],
-    spaPackages: null,
-    packages: leg.packages.filter((addOn) => allowed.includes(addOn.price.Code)),
+      content?.includesDinner && !(content.dinnersIsFirstNight && leg.dinner.length > 1)
+        ? tablesOf(content.dinnerRestaurants, leg.dinner)
+        : [],
+    golf: content?.includesGolf ? leg.golf : [],
+    spaPool: content?.includesSpaPool ? leg.spaPool : [],
+    spaPackages: [],
+    packages: leg.packages.filter((addOn) => allowed.includes(addOn.price.code)),
   };
 }
 
 /** The leg as the room system holds it (A §4.1). */
-export function holdLeg(leg: Leg, confirmationNumber: string, internalIdentifier: string): Leg {
-  return { ...leg, confirmationNumber, internalIdentifier };
+export function holdLeg(leg: Leg, hold: Hold): Leg {
+  return { ...leg, hold };
 }
 
 export function isHeld(leg: Leg): boolean {
-  return leg.confirmationNumber !== null;
+  return leg.hold !== null;
 }
 
 /** Whether a hold runs out when the guest is idle: leg 1 has a confirmation number (A §4.4). */
@@ -146,7 +145,7 @@ export interface RoomChoice {
 export function roomChoices(configuration: StayConfiguration, booking: Booking): RoomChoice[] {
   return booking.legs.map((leg) => ({
     leg: leg.leg,
-    roomName: roomTypeByCode(configuration, leg.roomCode)?.DisplayName ?? '',
+    roomName: roomTypeByCode(configuration, leg.roomCode)?.displayName ?? '',
     isHeld: isHeld(leg),
     isOpen: areEarlierLegsHeld(booking, leg.leg),
   }));
@@ -163,16 +162,16 @@ export function withGuestsOf(booking: Booking, before: Booking | null): Booking 
 
 /** The leg with an add-on; it replaces one of the same code (A §4.2). In their order on the screen (A §9.9). */
 export function addPackage(leg: Leg, addOn: LegPackage): Leg {
-  const packages = [...removePackage(leg, addOn.price.Code).packages, addOn];
+  const packages = [...removePackage(leg, addOn.price.code).packages, addOn];
   return { ...leg, packages: packages.sort((a, b) => a.sortIndex - b.sortIndex) };
 }
 
 export function removePackage(leg: Leg, code: string): Leg {
-  return { ...leg, packages: leg.packages.filter((addOn) => addOn.price.Code !== code) };
+  return { ...leg, packages: leg.packages.filter((addOn) => addOn.price.code !== code) };
 }
 
 export function packageOf(leg: Leg, code: string): LegPackage | null {
-  return leg.packages.find((addOn) => addOn.price.Code === code) ?? null;
+  return leg.packages.find((addOn) => addOn.price.code === code) ?? null;
 }
 
 /** What a change of room or rate would take from a leg, by kind (D-39). */
@@ -192,7 +191,7 @@ export function droppedBetween(before: Leg, after: Leg): Dropped {
     dinnerTables: tables(before.dinner) - tables(after.dinner),
     teeTimes: before.golf.length - after.golf.length,
     poolTimes: before.spaPool.length - after.spaPool.length,
-    spaTimes: (before.spaPackages ?? []).length - (after.spaPackages ?? []).length,
+    spaTimes: before.spaPackages.length - after.spaPackages.length,
     addOns: before.packages.length - after.packages.length,
   };
 }
@@ -202,26 +201,24 @@ export function losesAnything(dropped: Dropped): boolean {
   return Object.values(dropped).some((count) => count > 0);
 }
 
-const NOTHING_HELD = { confirmationNumber: null, internalIdentifier: null } as const;
-
 const NOTHING_TIMED = {
-  breakfast: null,
-  dinner: null,
+  breakfast: [],
+  dinner: [],
   golf: [],
   spaPool: [],
-  spaPackages: null,
+  spaPackages: [],
   spaSessionId: null,
 } satisfies Partial<Leg>;
 
-function tablesOf(restaurants: Restaurant[], tables: DiningBooking[] | null): DiningBooking[] | null {
-  const ids = restaurants.map((restaurant) => restaurant.RestaurantId);
-  return tables?.every(({ restaurant }) => restaurant === null || ids.includes(restaurant)) ? tables : null;
+function tablesOf(restaurants: Restaurant[], tables: DiningBooking[]): DiningBooking[] {
+  const ids = restaurants.map((restaurant) => restaurant.restaurantId);
+  return tables.every(({ restaurant }) => restaurant === null || ids.includes(restaurant)) ? tables : [];
 }
 
-function tables(bookings: DiningBooking[] | null): number {
-  return (bookings ?? []).filter((booking) => booking.isAvailable).length;
+function tables(bookings: DiningBooking[]): number {
+  return bookings.filter((booking) => booking.isAvailable).length;
 }
 
 function isSameParty(a: GuestQuota, b: GuestQuota): boolean {
-  return a.Adults === b.Adults && a.ChildAges.join() === b.ChildAges.join();
+  return a.adults === b.adults && a.childAges.join() === b.childAges.join();
 }

@@ -1,4 +1,4 @@
-/** What a search may ask for. `MaxAdults`, `MaxChildren` and `MaxDogs` of the configuration lower or raise three of these. */
+/** What a search may ask for. `maxAdults`, `maxChildren` and `maxDogs` of the configuration lower or raise three of these. */
 export const LIMITS = {
   minNights: 1,
   maxNights: 14,

@@ -2,26 +2,22 @@ import type { AddOnContent } from './addons.ts';
 import type { Leg } from './booking.ts';
 import type { CodedName, StayConfiguration, SystemName, SystemStatus } from './configuration.ts';
 import type { Restaurant } from './dining.ts';
-import type { FlatRate, RateGroup, RateGroupRate } from './rates.ts';
-import type { Area, RoomType } from './rooms.ts';
+import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
+import type { Area, RoomType } from './room-types.ts';
 import type { Treatment } from './spa.ts';
 
 /** The room type with a code of the room system, null where the configuration has none. */
-export function roomTypeByCode(configuration: StayConfiguration, PMSCode: string | null): RoomType | null {
-  return (
-    configuration.Areas.flatMap((area) => area.RoomTypes).find((room) => room.PMSCode === PMSCode) ?? null
-  );
+export function roomTypeByCode(configuration: StayConfiguration, code: string | null): RoomType | null {
+  return configuration.areas.flatMap((area) => area.roomTypes).find((room) => room.code === code) ?? null;
 }
 
-export function areaOfRoomType(configuration: StayConfiguration, PMSCode: string | null): Area | null {
-  return configuration.Areas.find((area) => area.RoomTypes.some((room) => room.PMSCode === PMSCode)) ?? null;
+export function areaOfRoomType(configuration: StayConfiguration, code: string | null): Area | null {
+  return configuration.areas.find((area) => area.roomTypes.some((room) => room.code === code)) ?? null;
 }
 
 /** The first rate group that lists a rate (A §2.7), null for a rate of no group. */
 export function rateGroupOf(configuration: StayConfiguration, rateCode: string | null): RateGroup | null {
-  return (
-    configuration.RateGroups.find((group) => group.Rates.some((rate) => rate.PMSCode === rateCode)) ?? null
-  );
+  return configuration.rateGroups.find((group) => group.rates.some((rate) => rate.code === rateCode)) ?? null;
 }
 
 /** What the estate says about a rate (A §3.4), null for a rate of no group: it includes nothing. */
@@ -30,11 +26,11 @@ export function rateGroupRateByCode(
   rateCode: string | null,
 ): RateGroupRate | null {
   const group = rateGroupOf(configuration, rateCode);
-  return group?.Rates.find((rate) => rate.PMSCode === rateCode) ?? null;
+  return group?.rates.find((rate) => rate.code === rateCode) ?? null;
 }
 
 export function flatRateByCode(configuration: StayConfiguration, rateCode: string | null): FlatRate | null {
-  return configuration.FlatRates.find((rate) => rate.PMSCode === rateCode) ?? null;
+  return configuration.flatRates.find((rate) => rate.code === rateCode) ?? null;
 }
 
 /** What the estate says about a leg's rate, null before a rate is chosen or where it belongs to no group. */
@@ -42,64 +38,63 @@ export function rateContentOf(
   configuration: StayConfiguration,
   leg: Pick<Leg, 'rate'>,
 ): RateGroupRate | null {
-  return rateGroupRateByCode(configuration, leg.rate?.RateCode ?? null);
+  return rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
 }
 
 /** The treatments that a room's rate includes: those of its first group (A §3.4). */
 export function includedTreatments(configuration: StayConfiguration, leg: Leg): Treatment[] {
-  return rateContentOf(configuration, leg)?.TreatmentGroups[0]?.Treatments ?? [];
+  return rateContentOf(configuration, leg)?.treatmentGroups[0]?.treatments ?? [];
 }
 
 /** A rate's name for the guest: the group's, the flat rate's, or its own (A §2.7); empty without a rate. */
 export function rateName(configuration: StayConfiguration, leg: Pick<Leg, 'rate'>): string {
   if (leg.rate === null) return '';
   const content =
-    rateContentOf(configuration, leg) ?? flatRateByCode(configuration, leg.rate.RateCode) ?? null;
-  return content?.DisplayName ?? leg.rate.Name;
+    rateContentOf(configuration, leg) ?? flatRateByCode(configuration, leg.rate.rateCode) ?? null;
+  return content?.displayName ?? leg.rate.name;
 }
 
 export function addOnByCode(configuration: StayConfiguration, code: string): AddOnContent | null {
-  return configuration.AddOns.find((addOn) => addOn.PMSCode === code) ?? null;
+  return configuration.addOns.find((addOn) => addOn.code === code) ?? null;
 }
 
 /** A restaurant by its id: of a rate's tables, or of an add-on. */
 export function restaurantById(configuration: StayConfiguration, id: string | null): Restaurant | null {
-  const ofRates = configuration.RateGroups.flatMap((group) => group.Rates).flatMap((rate) => [
-    ...rate.BreakfastRestaurants,
-    ...rate.DinnerRestaurants,
-  ]);
-  const ofAddOns = configuration.AddOns.flatMap((addOn) => addOn.Restaurant ?? []);
-  return [...ofRates, ...ofAddOns].find((restaurant) => restaurant.RestaurantId === id) ?? null;
+  const ofRates = configuration.rateGroups
+    .flatMap((group) => group.rates)
+    .flatMap((rate) => [...rate.breakfastRestaurants, ...rate.dinnerRestaurants]);
+  const ofAddOns = configuration.addOns.flatMap((addOn) => addOn.restaurant ?? []);
+  return [...ofRates, ...ofAddOns].find((restaurant) => restaurant.restaurantId === id) ?? null;
 }
 
 /** A title's or country's name by the code that is sent; the code itself where it is not configured (D-46). */
 export function displayNameOf(names: readonly CodedName[], operaCode: string): string {
-  return names.find((name) => name.OperaCode === operaCode)?.DisplayName ?? operaCode;
+  return names.find((name) => name.code === operaCode)?.displayName ?? operaCode;
 }
 
 /** The code to send for a code or a name, in any case, as a profile may hold either (D-46); null for neither. */
 export function operaCodeOf(names: readonly CodedName[], codeOrName: string): string | null {
   const wanted = codeOrName.trim().toLowerCase();
-  const byCode = names.find((name) => name.OperaCode.toLowerCase() === wanted);
-  const byName = names.find((name) => name.DisplayName.toLowerCase() === wanted);
-  return (byCode ?? byName)?.OperaCode ?? null;
+  const byCode = names.find((name) => name.code.toLowerCase() === wanted);
+  const byName = names.find((name) => name.displayName.toLowerCase() === wanted);
+  return (byCode ?? byName)?.code ?? null;
 }
 
 /** A guest's title in words, an adult's or a child's. */
 export function titleName(configuration: StayConfiguration, operaCode: string): string {
-  return displayNameOf([...configuration.AdultTitles, ...configuration.ChildTitles], operaCode);
+  return displayNameOf([...configuration.adultTitles, ...configuration.childTitles], operaCode);
 }
 
 /** Whether one of the estate's systems can be booked, and what to say when not (A §3.2). Null: nothing is known. */
 export function systemStatus(configuration: StayConfiguration, system: SystemName): SystemStatus | null {
-  return configuration.SystemStatuses.find((status) => status.System === system) ?? null;
+  return configuration.systemStatuses.find((status) => status.system === system) ?? null;
 }
 
 export function isSystemDisabled(configuration: StayConfiguration, system: SystemName): boolean {
-  return systemStatus(configuration, system)?.IsDisabled ?? false;
+  return systemStatus(configuration, system)?.isDisabled ?? false;
 }
 
 /** Whether any room takes dogs: only then is the Dogs field shown (D-20). */
 export function hasDogFriendlyRoom(configuration: StayConfiguration): boolean {
-  return configuration.Areas.some((area) => area.RoomTypes.some((room) => room.IsDogFriendly));
+  return configuration.areas.some((area) => area.roomTypes.some((room) => room.isDogFriendly));
 }

@@ -2,7 +2,7 @@ import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { isFeeCode } from './fees.ts';
 import { addOnByCode, rateGroupRateByCode } from './lookups.ts';
-import type { RateGroupRate } from './rates.ts';
+import type { RateGroupRate } from './rate-groups.ts';
 import type { BookedRoom } from './stay-bookings.ts';
 
 /** What a rate can have in its price. */
@@ -22,10 +22,10 @@ interface Thing {
 }
 
 const FLAGS: Record<Included, (rate: RateGroupRate) => boolean> = {
-  breakfast: ({ IncludesBreakfast }) => IncludesBreakfast,
-  dinner: ({ IncludesDinner }) => IncludesDinner,
-  golf: ({ IncludesGolf }) => IncludesGolf,
-  pool: ({ IncludesSpaPool }) => IncludesSpaPool,
+  breakfast: ({ includesBreakfast }) => includesBreakfast,
+  dinner: ({ includesDinner }) => includesDinner,
+  golf: ({ includesGolf }) => includesGolf,
+  pool: ({ includesSpaPool }) => includesSpaPool,
 };
 
 /**
@@ -47,12 +47,14 @@ export function lostByAmending(
 
 /** Treatments stand by their own names in the itinerary, so that their package does not; the mud room by its package's. */
 function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing[] {
-  const items = room.SpaReservation?.Items.map(({ DisplayName }) => DisplayName) ?? [];
-  const packages = room.Packages.filter(({ Code }) => !isFeeCode(Code)).flatMap(({ Code, Quantity }) => {
-    const content = addOnByCode(configuration, Code);
-    const isNamed = content?.SpaTreatments.some(({ DisplayName }) => items.includes(DisplayName)) ?? false;
-    return isNamed ? [] : [{ name: content?.DisplayName ?? Code, quantity: Quantity }];
-  });
+  const items = room.spaReservation?.items.map(({ displayName }) => displayName) ?? [];
+  const packages = room.packages
+    .filter(({ code }) => !isFeeCode(code))
+    .flatMap(({ code, quantity }) => {
+      const content = addOnByCode(configuration, code);
+      const isNamed = content?.spaTreatments.some(({ displayName }) => items.includes(displayName)) ?? false;
+      return isNamed ? [] : [{ name: content?.displayName ?? code, quantity }];
+    });
   const treatments = items.filter((item) => !packages.some(({ name }) => name === item));
   return [...packages, ...treatments.map((name) => ({ name, quantity: 1 }))];
 }
@@ -61,29 +63,29 @@ function thingsOfRoom(room: BookedRoom, configuration: StayConfiguration): Thing
 function thingsOfLeg(leg: Leg, configuration: StayConfiguration): Thing[] {
   const packages = leg.packages.flatMap(({ price, quantity, selections }) => [
     {
-      name: addOnByCode(configuration, price.Code)?.DisplayName ?? price.Code,
-      quantity: price.PriceCalculationMode === 0 ? quantity : Infinity,
+      name: addOnByCode(configuration, price.code)?.displayName ?? price.code,
+      quantity: price.priceCalculationMode === 0 ? quantity : Infinity,
     },
     ...selections.flatMap((selection) =>
       selection.kind === 'treatment' ? [{ name: selection.displayName, quantity: 1 }] : [],
     ),
   ]);
-  const included = (leg.spaPackages ?? []).map(({ treatment }) => ({
-    name: treatment.DisplayName,
+  const included = leg.spaPackages.map(({ treatment }) => ({
+    name: treatment.displayName,
     quantity: 1,
   }));
   return [...packages, ...included];
 }
 
 function lostOfRate(
-  { RateCode }: BookedRoom,
+  { rateCode }: BookedRoom,
   legs: readonly Leg[],
   configuration: StayConfiguration,
 ): Included[] {
-  const old = rateGroupRateByCode(configuration, RateCode);
+  const old = rateGroupRateByCode(configuration, rateCode);
   if (old === null) return [];
   const has = (leg: Leg, what: Included) => {
-    const rate = rateGroupRateByCode(configuration, leg.rate?.RateCode ?? null);
+    const rate = rateGroupRateByCode(configuration, leg.rate?.rateCode ?? null);
     return (rate !== null && FLAGS[what](rate)) || isAdded(leg, what);
   };
   const included: Included[] = ['breakfast', 'dinner', 'golf', 'pool'];

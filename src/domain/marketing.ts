@@ -1,5 +1,3 @@
-import type { Profile } from './session.ts';
-
 export type Interest = 'spa' | 'golf' | 'dining' | 'events' | 'rooms' | 'offers';
 
 /** The mailing lists by interest, as the marketing system numbers them, in the order shown (B §2.2, §9, D-05). */
@@ -11,22 +9,6 @@ export const MAILING_LISTS: { interest: Interest; id: number }[] = [
   { interest: 'rooms', id: 3507997 },
   { interest: 'offers', id: 21980355 },
 ];
-
-/** What the marketing system is told of a subscriber (B §3); what is not known is left out. */
-export function marketingFields(profile: Profile): { Key: string; Value: string }[] {
-  const { Address: address } = profile;
-  const fields: [string, string | null | undefined][] = [
-    ['ADDRESS1', address?.Line1],
-    ['ADDRESS2', address?.Line2],
-    ['CITY', address?.City],
-    ['POSTCODE', address?.PostCode],
-    ['TITLE', profile.Title],
-    ['FIRSTNAME', profile.FirstName],
-    ['LASTNAME', profile.LastName],
-    ['DATE_OF_BIRTH', profile.Birthdate],
-  ];
-  return fields.flatMap(([Key, Value]) => (Value ? [{ Key, Value }] : []));
-}
 
 /** The lists to join; null where their boxes are hidden, since the mailing list is not joined (B §3). */
 export function wishedLists(joins: boolean, addressBooks: number[]): number[] | null {

@@ -37,15 +37,15 @@ export interface OpenSearch extends Omit<StaySearch, 'guestOccupancies'> {
 
 /** How many people of each kind. */
 export interface GuestNumbers {
-  Adults: number;
-  Children: number;
-  Infants: number;
+  adults: number;
+  children: number;
+  infants: number;
 }
 
 /** The party of one leg as the server counts it (A §3.6, B §3). */
 export interface GuestQuota extends GuestNumbers {
-  ChildAges: number[];
-  Dogs: number;
+  childAges: number[];
+  dogs: number;
 }
 
 /** The ages that a child can be given: 0 ('Under 1') to 14 (A §9.1). */

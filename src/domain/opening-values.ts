@@ -18,7 +18,7 @@ const MAX_CODE_LENGTH = 40;
 const MAX_AMEND_LENGTH = 100;
 const MAX_OCCUPANCY_LENGTH = 200;
 
-/** Above any configuration's MaxAdults, MaxChildren or MaxDogs; `fitToLimits` knows the real ones. */
+/** Above any configuration's `maxAdults`, `maxChildren` or `maxDogs`; `fitToLimits` knows the real ones. */
 const MOST_HEADS = 20;
 
 interface Found {

@@ -15,8 +15,8 @@ export function timedLegPackage(
   sortIndex: number,
   selections: PackageSelection[],
 ): LegPackage {
-  const AmountOverride = startPrice(selections) ?? price.AmountOverride;
-  return { price: { ...price, AmountOverride }, quantity: quantityOf(selections), selections, sortIndex };
+  const amountOverride = startPrice(selections) ?? price.amountOverride;
+  return { price: { ...price, amountOverride }, quantity: quantityOf(selections), selections, sortIndex };
 }
 
 function quantityOf(selections: readonly PackageSelection[]): number {
@@ -36,5 +36,5 @@ function countOf(selection: PackageSelection): number {
 }
 
 function startPrice([first]: readonly PackageSelection[]): Pence | null {
-  return first?.kind === 'mud' || first?.kind === 'spaGarden' ? first.time.ActualPrice : null;
+  return first?.kind === 'mud' || first?.kind === 'spaGarden' ? first.time.actualPrice : null;
 }

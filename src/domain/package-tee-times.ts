@@ -3,9 +3,9 @@ import { dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { PackageTeeTime } from './golf.ts';
 import type { Slot } from './slots.ts';
 
-/** Whether a tee time of the package can be chosen: it has a Reference, and is on the day asked for (A §5.9). */
+/** Whether a tee time of the package can be chosen: it has a reference, and is on the day asked for (A §5.9). */
 export function isPackageTeeTimeFree(time: PackageTeeTime, date: LocalDate): boolean {
-  return time.Reference !== null && dateOf(time.Time) === date;
+  return time.reference !== null && dateOf(time.time) === date;
 }
 
 /** Tee times of the package as chips, 'HH:mm' (A §9.10). */
@@ -15,9 +15,9 @@ export function packageTeeTimeSlots(
   chosen: LocalDateTime | null,
 ): Slot[] {
   return times.map((time) => ({
-    start: time.Time,
-    label: formatClock(time.Time),
+    start: time.time,
+    label: formatClock(time.time),
     isFree: isPackageTeeTimeFree(time, date),
-    isChosen: time.Time === chosen,
+    isChosen: time.time === chosen,
   }));
 }

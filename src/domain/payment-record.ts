@@ -26,14 +26,14 @@ export interface PaymentRecord {
 
 /** The record of a payment for a booking that is held. */
 export function paymentRecord(
-  { Id }: Session,
+  { id }: Session,
   booking: Booking,
   iPageSessionId: string | null,
   state: PaymentState,
 ): PaymentRecord {
   return {
-    sessionId: Id,
-    confirmationNumbers: booking.legs.flatMap(({ confirmationNumber }) => confirmationNumber ?? []),
+    sessionId: id,
+    confirmationNumbers: booking.legs.flatMap(({ hold }) => hold?.confirmationNumber ?? []),
     dueToday: dueToday(booking).total,
     state,
     iPageSessionId,
@@ -48,7 +48,7 @@ export function numberOf({ confirmationNumbers }: PaymentRecord): string {
 
 /** The same of a booking that has no payment yet: its first room's. */
 export function confirmationNumberOf({ legs }: Booking): string {
-  return legs[0]?.confirmationNumber ?? '';
+  return legs[0]?.hold?.confirmationNumber ?? '';
 }
 
 /** Whether a payment may have been made and nobody knows what became of it. */

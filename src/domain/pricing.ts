@@ -6,25 +6,25 @@ import type { GuestQuota } from './occupancy.ts';
 import type { AppliedVoucher } from './vouchers.ts';
 
 /**
- * What a package costs for a party, in pence (A §9.6, B §9). An AmountOverride replaces the mode:
- * quantity × AmountOverride.
+ * What a package costs for a party, in pence (A §9.6, B §9). An `amountOverride` replaces the mode:
+ * quantity × `amountOverride`.
  */
 export function packagePrice(
   price: PackagePrice,
   quantity: number,
-  quota: Pick<GuestQuota, 'Adults' | 'Children' | 'Infants'>,
+  quota: Pick<GuestQuota, 'adults' | 'children' | 'infants'>,
 ): Pence {
-  if (price.AmountOverride !== null) return price.AmountOverride * quantity;
-  switch (price.PriceCalculationMode) {
+  if (price.amountOverride !== null) return price.amountOverride * quantity;
+  switch (price.priceCalculationMode) {
     case 0:
     case 4:
-      return price.Amount * quantity;
+      return price.amount * quantity;
     case 1:
-      return price.Amount * quota.Adults;
+      return price.amount * quota.adults;
     case 2:
-      return price.Amount * (quota.Children + quota.Infants);
+      return price.amount * (quota.children + quota.infants);
     case 3:
-      return price.Amount * (quota.Adults + quota.Children + quota.Infants);
+      return price.amount * (quota.adults + quota.children + quota.infants);
   }
 }
 
@@ -38,7 +38,7 @@ export function addOnPrice(addOn: LegPackage, quota: GuestQuota): Pence {
 
 /** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
 export function spaUpgrades(leg: Leg): Pence {
-  return sumPence((leg.spaPackages ?? []).map(({ duration }) => Math.max(0, duration.PriceDifference)));
+  return sumPence(leg.spaPackages.map(({ duration }) => Math.max(0, duration.priceDifference)));
 }
 
 export function addOnsTotal(leg: Leg): Pence {
@@ -47,7 +47,7 @@ export function addOnsTotal(leg: Leg): Pence {
 
 /** The room itself with its fees: what is paid today or on arrival as a whole (B §9). */
 export function roomAmount(leg: Leg): Pence {
-  return withFees(leg.rate?.Amount ?? 0, leg.includedPackages);
+  return withFees(leg.rate?.amount ?? 0, leg.includedPackages);
 }
 
 /** Rate + included packages + add-ons + spa upgrades, before vouchers (A §9.6, B §9). */
@@ -113,5 +113,5 @@ export function voucherShareOf(booking: Booking, leg: number): VoucherShare {
 
 /** The price of a chosen treatment: its time's, or the duration's where the time has none (D-49). */
 export function treatmentPrice(selection: Extract<PackageSelection, { kind: 'treatment' }>): Pence {
-  return selection.time.TreatmentTimes[0]?.ActualPrice ?? selection.price;
+  return selection.time.treatmentTimes[0]?.actualPrice ?? selection.price;
 }

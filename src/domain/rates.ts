@@ -1,63 +1,11 @@
-import type { IncludedPackage, RoomRate } from './availability.ts';
-import type { Image, StayConfiguration } from './configuration.ts';
+import type { AvailableRate, IncludedPackage, RoomRate } from './availability.ts';
+import type { StayConfiguration } from './configuration.ts';
 import { formatDayMonth, formatHour } from './date-formats.ts';
 import type { LocalDateTime } from './dates.ts';
-import type { Restaurant } from './dining.ts';
 import { withFees } from './fees.ts';
 import { flatRateByCode, rateGroupOf } from './lookups.ts';
 import type { Pence } from './money.ts';
-import type { TreatmentGroup } from './spa.ts';
-
-/** A rate as the estate describes it (A §3.4). PMSCode matches `RateCode` of an available rate. */
-export interface RateGroupRate {
-  PMSCode: string;
-  DisplayName: string;
-  DiscountAmount: number;
-  IncludesBreakfast: boolean;
-  IncludesDinner: boolean;
-  IncludesSpaPool: boolean;
-  IncludesSpa: boolean;
-  IncludesGolf: boolean;
-  ForceIsSpa: boolean;
-  BreakfastIntro: string;
-  DinnerIntro: string;
-  BreakfastRestaurants: Restaurant[];
-  DinnerRestaurants: Restaurant[];
-  DinnersIsFirstNight: boolean;
-  TreatmentGroups: TreatmentGroup[];
-  AllowedAddOnPackages: string[];
-}
-
-export interface RateGroup {
-  Key: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
-  Rates: RateGroupRate[];
-}
-
-/** Description for a rate that belongs to no group (A §2.7). */
-export interface FlatRate {
-  PMSCode: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
-}
-
-/** A rate on offer for a room and stay (A §3.6). Amount is for the whole stay. */
-export interface AvailableRate {
-  RateCode: string;
-  Amount: Pence;
-  Name: string;
-  Description: string;
-  /** The estate's own, as it was when it offered the rate; a kept draft with another one is not taken up again (D-368). */
-  Currency: string;
-  RequiresDeposit: boolean;
-  CancellationDateTime: LocalDateTime | null;
-  PromotionCode: string | null;
-  BlockCode: string | null;
-  CorporateCode: string | null;
-}
+import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
 
 /** A rate as the guest can choose it. */
 export interface RateOffer {
@@ -87,11 +35,11 @@ export function ratePanels(
   roomRate: RoomRate,
   fees: readonly IncludedPackage[],
 ): RatePanel[] {
-  const groups = configuration.RateGroups.flatMap((group): RatePanel[] => {
-    const offers = groupOffers(configuration, group, roomRate.Rates, fees);
+  const groups = configuration.rateGroups.flatMap((group): RatePanel[] => {
+    const offers = groupOffers(configuration, group, roomRate.rates, fees);
     return offers.length > 0 ? [{ kind: 'group', group, offers }] : [];
   });
-  const ungrouped = roomRate.Rates.filter((rate) => rateGroupOf(configuration, rate.RateCode) === null);
+  const ungrouped = roomRate.rates.filter((rate) => rateGroupOf(configuration, rate.rateCode) === null);
   return [...groups, ...ungrouped.map((rate) => ungroupedPanel(configuration, rate, fees))];
 }
 
@@ -104,10 +52,10 @@ export interface CancellationTerms {
 
 /** The cancellation terms of a rate, null when there is no time or it is past; `now` is the estate's (A §9.3, D-382). */
 export function cancellationTerms(rate: AvailableRate, now: LocalDateTime): CancellationTerms | null {
-  const until = rate.CancellationDateTime;
+  const until = rate.cancellationDateTime;
   if (until === null || until <= now) return null;
   return {
-    kind: rate.RequiresDeposit ? 'nonRefundable' : 'payOnArrival',
+    kind: rate.requiresDeposit ? 'nonRefundable' : 'payOnArrival',
     time: formatHour(until),
     date: formatDayMonth(until),
   };
@@ -119,18 +67,18 @@ function groupOffers(
   available: readonly AvailableRate[],
   fees: readonly IncludedPackage[],
 ): RateOffer[] {
-  const found = group.Rates.flatMap((content) => {
+  const found = group.rates.flatMap((content) => {
     // A rate that two groups list belongs to the first.
-    if (rateGroupOf(configuration, content.PMSCode) !== group) return [];
-    return available.filter((rate) => rate.RateCode === content.PMSCode).map((rate) => ({ content, rate }));
+    if (rateGroupOf(configuration, content.code) !== group) return [];
+    return available.filter((rate) => rate.rateCode === content.code).map((rate) => ({ content, rate }));
   });
-  const highest = Math.max(...found.map(({ rate }) => rate.Amount));
+  const highest = Math.max(...found.map(({ rate }) => rate.amount));
   return found.map(({ content, rate }) => ({
     rate,
-    amount: withFees(rate.Amount, fees),
+    amount: withFees(rate.amount, fees),
     content,
-    discount: content.DiscountAmount > 0 && rate.Amount < highest ? content.DiscountAmount : null,
-    payLater: !rate.RequiresDeposit,
+    discount: content.discountAmount > 0 && rate.amount < highest ? content.discountAmount : null,
+    payLater: !rate.requiresDeposit,
   }));
 }
 
@@ -139,10 +87,10 @@ function ungroupedPanel(
   rate: AvailableRate,
   fees: readonly IncludedPackage[],
 ): RatePanel {
-  const amount = withFees(rate.Amount, fees);
+  const amount = withFees(rate.amount, fees);
   const offers: RateOffer[] = [
-    { rate, amount, content: null, discount: null, payLater: !rate.RequiresDeposit },
+    { rate, amount, content: null, discount: null, payLater: !rate.requiresDeposit },
   ];
-  const flatRate = flatRateByCode(configuration, rate.RateCode);
+  const flatRate = flatRateByCode(configuration, rate.rateCode);
   return flatRate ? { kind: 'flat', flatRate, offers } : { kind: 'own', rate, offers };
 }

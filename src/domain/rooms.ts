@@ -1,42 +1,10 @@
-import type { RoomRate } from './availability.ts';
+import type { AvailableRate, RoomRate } from './availability.ts';
 import type { Leg } from './booking.ts';
-import type { Image } from './configuration.ts';
 import { feesFor, priceFees, withFees, type FeeCode, type PriceFee } from './fees.ts';
 import type { Pence } from './money.ts';
 import { guestQuotaOf, guestTotal } from './guest-counts.ts';
 import type { GuestOccupancy, GuestQuota } from './occupancy.ts';
-import type { AvailableRate } from './rates.ts';
-
-/** A kind of room (A §3.3). PMSCode is the room system's code, `Room.Code` in availability answers. */
-export interface RoomType {
-  Key: string;
-  PMSCode: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
-  RoomSize: number | null;
-  BedType: string;
-  IsDogFriendly: boolean;
-  IsChildFriendly: boolean;
-  IsInfantFriendly: boolean;
-  MaxAdults: number | null;
-  MaxChildren: number | null;
-  MinOccupancy: number;
-  CalendarDefaultRate: string | null;
-  /** The room system's own limits, compared as A §5.3 says where they are present (D-22). */
-  maxAdults: number | null;
-  maxChildren: number | null;
-  maxOccupancy: number | null;
-}
-
-/** A part of the estate with its room types (A §3.2). */
-export interface Area {
-  Key: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
-  RoomTypes: RoomType[];
-}
+import type { Area, RoomType } from './room-types.ts';
 
 /** How one room type stands for a party: what its panel shows, and what sorting needs. */
 export interface RoomOffer {
@@ -77,11 +45,12 @@ export function unitsAfterFilter(
 ): number {
   const { adults, childCount } = party;
   const isTooMany = exceeds(adults + childCount, roomType.maxOccupancy);
-  const isForLarger = exceeds(roomType.maxAdults, adults) || exceeds(roomType.maxChildren, childCount);
-  const isTooSmall = exceeds(adults, roomType.MaxAdults) || exceeds(childCount, roomType.MaxChildren);
+  const isForLarger =
+    exceeds(roomType.systemMaxAdults, adults) || exceeds(roomType.systemMaxChildren, childCount);
+  const isTooSmall = exceeds(adults, roomType.maxAdults) || exceeds(childCount, roomType.maxChildren);
   if (roomRate === null || isTooMany || isForLarger || isTooSmall) return 0;
-  const held = otherLegs.filter((leg) => leg.roomCode === roomType.PMSCode).length;
-  return Math.max(0, roomRate.Room.UnitsAvailable - held);
+  const held = otherLegs.filter((leg) => leg.roomCode === roomType.code).length;
+  return Math.max(0, roomRate.room.unitsAvailable - held);
 }
 
 /** Everything that the rooms screen says of a room type for a party and a stay. `roomRate` is null where the answer has none. */
@@ -116,16 +85,16 @@ const NOT_FOR_DOGS: readonly RoomOutcome['kind'][] = [
 /** Whether the party has dogs and no dog-friendly room is left for them (A §2.5). */
 export function isWithoutDogFriendlyRoom(offers: readonly RoomOffer[], party: GuestOccupancy): boolean {
   const takesDogs = ({ roomType, units, outcome }: RoomOffer) =>
-    units > 0 && roomType.IsDogFriendly && !NOT_FOR_DOGS.includes(outcome.kind);
+    units > 0 && roomType.isDogFriendly && !NOT_FOR_DOGS.includes(outcome.kind);
   return party.dogs > 0 && !offers.some(takesDogs);
 }
 
 /** The lowest price on offer, with the party's fees (E-08); null where there is no rate. */
 export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | null {
-  const [rate] = [...roomRate.Rates].sort((a, b) => a.Amount - b.Amount);
+  const [rate] = [...roomRate.rates].sort((a, b) => a.amount - b.amount);
   if (rate === undefined) return null;
   const fees = feesFor(roomRate, quota);
-  return { amount: withFees(rate.Amount, fees), rate, includes: priceFees(fees) };
+  return { amount: withFees(rate.amount, fees), rate, includes: priceFees(fees) };
 }
 
 /**
@@ -133,7 +102,7 @@ export function fromPrice(roomRate: RoomRate, quota: GuestQuota): FromPrice | nu
  * or, for a party with dogs, not dog friendly (A §9.3). Equal ones keep the configuration's order.
  */
 export function sortRooms(offers: readonly RoomOffer[], party: GuestOccupancy): RoomOffer[] {
-  const isLast = (offer: RoomOffer) => offer.units === 0 || (party.dogs > 0 && !offer.roomType.IsDogFriendly);
+  const isLast = (offer: RoomOffer) => offer.units === 0 || (party.dogs > 0 && !offer.roomType.isDogFriendly);
   return [...offers].sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || comparePrices(a, b));
 }
 
@@ -160,10 +129,10 @@ export function areaOffers(
   otherLegs: readonly Leg[],
   nights: number,
 ): AreaOffer[] {
-  const byCode = new Map(roomRates.map((roomRate) => [roomRate.Room.Code, roomRate]));
+  const byCode = new Map(roomRates.map((roomRate) => [roomRate.room.code, roomRate]));
   const withOffers = areas.map((area) => {
-    const offers = area.RoomTypes.map((roomType) =>
-      roomOffer(roomType, byCode.get(roomType.PMSCode) ?? null, party, otherLegs, nights),
+    const offers = area.roomTypes.map((roomType) =>
+      roomOffer(roomType, byCode.get(roomType.code) ?? null, party, otherLegs, nights),
     );
     return { area, offers: sortRooms(offers, party) };
   });
@@ -174,44 +143,44 @@ export function areaOffers(
 function whyNotFor(roomType: RoomType, roomRate: RoomRate | null, party: GuestOccupancy): RoomOutcome | null {
   const quota = guestQuotaOf(party);
   const lacks = (code: FeeCode) => !hasEnough(roomRate, code);
-  if (guestTotal(quota) < roomType.MinOccupancy) {
-    return { kind: 'minimumGuests', minimum: roomType.MinOccupancy };
+  if (guestTotal(quota) < roomType.minOccupancy) {
+    return { kind: 'minimumGuests', minimum: roomType.minOccupancy };
   }
-  if (quota.Dogs > 0 && (!roomType.IsDogFriendly || lacks('DOG'))) return { kind: 'notDogFriendly' };
-  const isWithoutChildren = roomType.MaxChildren === 0;
-  if (quota.Children > 0 && (!roomType.IsChildFriendly || isWithoutChildren || lacks('CHILD')))
+  if (quota.dogs > 0 && (!roomType.isDogFriendly || lacks('DOG'))) return { kind: 'notDogFriendly' };
+  const isWithoutChildren = roomType.maxChildren === 0;
+  if (quota.children > 0 && (!roomType.isChildFriendly || isWithoutChildren || lacks('CHILD')))
     return { kind: 'notChildFriendly' };
-  if (quota.Infants > 0 && (!roomType.IsInfantFriendly || isWithoutChildren || lacks('BABY')))
+  if (quota.infants > 0 && (!roomType.isInfantFriendly || isWithoutChildren || lacks('BABY')))
     return { kind: 'notInfantFriendly' };
   return tooSmall(roomType, party) ?? forLarger(roomType, party);
 }
 
 /** How many a room sleeps that is too small: of all guests where they are too many together, else of adults or children. */
 function tooSmall(
-  { maxOccupancy, MaxAdults, MaxChildren }: RoomType,
+  { maxOccupancy, maxAdults, maxChildren }: RoomType,
   { adults, childCount }: GuestOccupancy,
 ): RoomOutcome | null {
-  const beds = MaxAdults === null || MaxChildren === null ? null : MaxAdults + MaxChildren;
+  const beds = maxAdults === null || maxChildren === null ? null : maxAdults + maxChildren;
   const most = maxOccupancy === null || beds === null ? (maxOccupancy ?? beds) : Math.min(maxOccupancy, beds);
   if (most !== null && adults + childCount > most) return { kind: 'sleeps', who: 'guests', most };
-  if (MaxAdults !== null && adults > MaxAdults) return { kind: 'sleeps', who: 'adults', most: MaxAdults };
-  if (MaxChildren !== null && childCount > MaxChildren)
-    return { kind: 'sleeps', who: 'children', most: MaxChildren };
+  if (maxAdults !== null && adults > maxAdults) return { kind: 'sleeps', who: 'adults', most: maxAdults };
+  if (maxChildren !== null && childCount > maxChildren)
+    return { kind: 'sleeps', who: 'children', most: maxChildren };
   return null;
 }
 
 /** The room system's own limits keep a room for larger parties (A §5.3, D-22). */
 function forLarger(
-  { maxAdults, maxChildren }: RoomType,
+  { systemMaxAdults, systemMaxChildren }: RoomType,
   { adults, childCount }: GuestOccupancy,
 ): RoomOutcome | null {
-  const minimum = Math.max(adults, maxAdults ?? 0) + Math.max(childCount, maxChildren ?? 0);
+  const minimum = Math.max(adults, systemMaxAdults ?? 0) + Math.max(childCount, systemMaxChildren ?? 0);
   return minimum > adults + childCount ? { kind: 'minimumGuests', minimum } : null;
 }
 
 /** A room that is free, but not for so few nights (E-11). */
 function tooShort(roomRate: RoomRate | null, units: number, nights: number): RoomOutcome | null {
-  const minimum = roomRate?.MinLengthOfStay ?? 0;
+  const minimum = roomRate?.minLengthOfStay ?? 0;
   return units > 0 && nights < minimum ? { kind: 'minimumNights', minimum } : null;
 }
 
@@ -222,8 +191,8 @@ function priceOrSoldOut(roomRate: RoomRate | null, units: number, quota: GuestQu
 
 /** Whether as many of a fee package are left as the party needs; a room that does not list it lacks none (A §5.3). */
 function hasEnough(roomRate: RoomRate | null, code: FeeCode): boolean {
-  const fee = roomRate?.Packages.find((candidate) => candidate.Code === code);
-  return fee === undefined || fee.QuantityRequired <= fee.QuantityAvailable;
+  const fee = roomRate?.packages.find((candidate) => candidate.code === code);
+  return fee === undefined || fee.quantityRequired <= fee.quantityAvailable;
 }
 
 /** Whether one number is above another; a limit that is not set is above nothing and below everything. */
@@ -242,9 +211,9 @@ function priceToSort({ outcome }: RoomOffer): number {
 
 function areaScore({ offers }: AreaOffer, party: GuestOccupancy): number {
   const free = offers.filter((offer) => offer.units > 0);
-  if (guestQuotaOf(party).Children > 0) {
-    return free.filter((offer) => offer.roomType.IsChildFriendly).length;
+  if (guestQuotaOf(party).children > 0) {
+    return free.filter((offer) => offer.roomType.isChildFriendly).length;
   }
-  if (party.dogs > 0) return free.filter((offer) => offer.roomType.IsDogFriendly).length;
+  if (party.dogs > 0) return free.filter((offer) => offer.roomType.isDogFriendly).length;
   return free.reduce((sum, offer) => sum + offer.units, 0);
 }

@@ -10,7 +10,7 @@ import { partyLimits } from './search-rules.ts';
  */
 export function fitToLimits(
   search: OpenSearch,
-  configuration: Pick<StayConfiguration, 'MaxAdults' | 'MaxChildren' | 'MaxDogs'>,
+  configuration: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
   businessDate: LocalDate,
   today: LocalDate,
 ): { search: OpenSearch; warnings: string[] } {

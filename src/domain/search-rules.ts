@@ -30,7 +30,7 @@ export function searchBlocks(
   vouchers: readonly AppliedVoucher[],
 ): SearchBlock[] {
   const asked = parties.slice(0, rooms);
-  const isWithoutChildren = configuration.Content.search.childBooking !== '';
+  const isWithoutChildren = configuration.content.search.childBooking !== '';
   const blocks: [SearchBlock, boolean][] = [
     ['tooManyRooms', rooms === MORE_ROOMS],
     ['children', isWithoutChildren && asked.some((party) => party.childCount > 0)],
@@ -54,14 +54,14 @@ export interface PartyLimits {
 
 /** The limits for a search; the party of a booking to amend may be as large as it is (D-72). */
 export function partyLimits(
-  { MaxAdults, MaxChildren, MaxDogs }: Pick<StayConfiguration, 'MaxAdults' | 'MaxChildren' | 'MaxDogs'>,
+  { maxAdults, maxChildren, maxDogs }: Pick<StayConfiguration, 'maxAdults' | 'maxChildren' | 'maxDogs'>,
   { amendId, guestOccupancies }: Pick<OpenSearch, 'amendId' | 'guestOccupancies'>,
 ): PartyLimits {
   const booked = amendId === null ? [] : guestOccupancies;
   return {
-    maxAdults: Math.max(MaxAdults, ...booked.map((party) => party.adults)),
-    maxChildren: Math.max(MaxChildren, ...booked.map((party) => party.childCount)),
-    maxDogs: Math.max(MaxDogs, ...booked.map((party) => party.dogs)),
+    maxAdults: Math.max(maxAdults, ...booked.map((party) => party.adults)),
+    maxChildren: Math.max(maxChildren, ...booked.map((party) => party.childCount)),
+    maxDogs: Math.max(maxDogs, ...booked.map((party) => party.dogs)),
   };
 }
 

@@ -18,24 +18,24 @@ export interface Slot {
 /** The same kind of start in the morning and in the afternoon. */
 export type Halves<Start> = Record<HalfDay, Start[]>;
 
-/** Whether a tee time of the itinerary can be chosen: it has an Item, and is on the day that it is listed for (A §5.9). */
+/** Whether a tee time of the itinerary can be chosen: it has an item, and is on the day that it is listed for (A §5.9). */
 export function isTeeTimeFree(time: TeeTime, date: LocalDate): boolean {
-  return time.Item !== null && dateOf(time.DateTime) === date;
+  return time.item !== null && dateOf(time.dateTime) === date;
 }
 
 /** Whether a treatment can start then: it is available, and on the day asked for (A §5.9). */
 export function isSpaSlotFree(slot: SpaSlot, date: LocalDate): boolean {
-  return slot.IsAvailable && dateOf(slot.StartTime) === date;
+  return slot.isAvailable && dateOf(slot.startTime) === date;
 }
 
 /** The one guest's starts of an answer to a question about one guest (A §3.14). */
 export function spaHalves(times: SpaTimes): Halves<SpaSlot> {
-  return times.GuestAvailability[0]?.Periods ?? { AM: [], PM: [] };
+  return times.guestAvailability[0]?.periods ?? { AM: [], PM: [] };
 }
 
 /** A free start of the treatment by its time, null where there is none. */
 export function freeSpaSlot(times: SpaTimes, date: LocalDate, start: LocalDateTime): SpaSlot | null {
-  const found = startsOf(spaHalves(times)).find((slot) => slot.StartTime === start);
+  const found = startsOf(spaHalves(times)).find((slot) => slot.startTime === start);
   return found && isSpaSlotFree(found, date) ? found : null;
 }
 
@@ -56,19 +56,19 @@ export function teeTimeSlots(
   chosen: LocalDateTime | null,
 ): Slot[] {
   return times.map((time) => ({
-    start: time.DateTime,
-    label: formatClock(time.DateTime),
+    start: time.dateTime,
+    label: formatClock(time.dateTime),
     isFree: isTeeTimeFree(time, date),
-    isChosen: time.DateTime === chosen,
+    isChosen: time.dateTime === chosen,
   }));
 }
 
-/** Starts of a treatment as chips, by their DisplayTime (A §2.12). */
+/** Starts of a treatment as chips, by their `displayTime` (A §2.12). */
 export function spaSlots(times: readonly SpaSlot[], date: LocalDate, chosen: LocalDateTime | null): Slot[] {
   return times.map((slot) => ({
-    start: slot.StartTime,
-    label: slot.DisplayTime || formatClock(slot.StartTime),
+    start: slot.startTime,
+    label: slot.displayTime || formatClock(slot.startTime),
     isFree: isSpaSlotFree(slot, date),
-    isChosen: slot.StartTime === chosen,
+    isChosen: slot.startTime === chosen,
   }));
 }

@@ -3,50 +3,50 @@ import { sumPence, type Pence } from './money.ts';
 import { daysBadge, splitBookings, type BookingBadge, type SplitBookings } from './stay-bookings.ts';
 
 export interface SpaClient {
-  Id: string;
-  Title: string;
-  FirstName: string;
-  LastName: string;
+  id: string;
+  title: string;
+  firstName: string;
+  lastName: string;
   /** 'HH:mm:ss' (B §3), or empty. */
-  ArrivalTime: string;
+  arrivalTime: string;
 }
 
 export interface SpaTreatmentItem {
-  ClientIndex: number;
-  StartDateTime: LocalDateTime;
-  DisplayName: string;
+  clientIndex: number;
+  startDateTime: LocalDateTime;
+  displayName: string;
   /** In minutes. */
-  Duration: number;
-  Price: Pence;
+  duration: number;
+  price: Pence;
 }
 
-/** A visit to the spa (B §3). The sign of DaysToGo is the server's: below 0 is to come (B §2.15). */
+/** A visit to the spa (B §3). The sign of `daysToGo` is the server's: below 0 is to come (B §2.15). */
 export interface SpaBooking {
-  Id: string;
-  Date: LocalDate;
-  DaysToGo: number;
-  Item: {
-    ConfirmationId: string;
-    CalculatedAmount: Pence;
-    Package: { DisplayName: string; Price: Pence; EndTime: string } | null;
-    Clients: SpaClient[];
-    Items: SpaTreatmentItem[];
-    RestaurantTime: { DisplayName: string; Time: string } | null;
-    SpaGardenTimes: {
-      GuestIndex: number;
-      Selection: { GroupAppointmentTypeDescription: string; StartDateTime: LocalDateTime };
+  id: string;
+  date: LocalDate;
+  daysToGo: number;
+  item: {
+    confirmationId: string;
+    calculatedAmount: Pence;
+    package: { displayName: string; price: Pence; endTime: string } | null;
+    clients: SpaClient[];
+    items: SpaTreatmentItem[];
+    restaurantTime: { displayName: string; time: string } | null;
+    spaGardenTimes: {
+      guestIndex: number;
+      selection: { groupAppointmentTypeDescription: string; startDateTime: LocalDateTime };
     }[];
   };
 }
 
 /** 'Today', days to go or days ago (B §2.15). */
-export function spaBadge({ DaysToGo }: SpaBooking): BookingBadge {
-  return daysBadge(0 - DaysToGo);
+export function spaBadge({ daysToGo }: SpaBooking): BookingBadge {
+  return daysBadge(0 - daysToGo);
 }
 
-/** Spa visits by DaysToGo: 0 and below are upcoming, the reverse of stays (B §2.15). */
+/** Spa visits by `daysToGo`: 0 and below are upcoming, the reverse of stays (B §2.15). */
 export function splitSpaBookings(visits: readonly SpaBooking[]): SplitBookings<SpaBooking> {
-  return splitBookings(visits, ({ DaysToGo }) => 0 - DaysToGo);
+  return splitBookings(visits, ({ daysToGo }) => 0 - daysToGo);
 }
 
 /** A spa day is counted by its guests, anything else by its treatments (B §2.17). */
@@ -55,13 +55,13 @@ export type SpaBill =
   | { kind: 'treatments'; sum: Pence; total: Pence };
 
 /** The bill; its total is the server's (B §2.17). */
-export function spaBill({ Item }: SpaBooking): SpaBill {
-  const total = Item.CalculatedAmount;
-  if (Item.Package === null) {
-    return { kind: 'treatments', sum: sumPence(Item.Items.map(({ Price }) => Price)), total };
+export function spaBill({ item }: SpaBooking): SpaBill {
+  const total = item.calculatedAmount;
+  if (item.package === null) {
+    return { kind: 'treatments', sum: sumPence(item.items.map(({ price }) => price)), total };
   }
-  const clients = Item.Clients.length;
-  const price = Item.Package.Price;
+  const clients = item.clients.length;
+  const price = item.package.price;
   return { kind: 'spaDay', clients, price, product: clients * price, total };
 }
 
@@ -81,25 +81,25 @@ export interface SpaClientPlan {
 }
 
 /** Each guest's treatments and day: arrival, treatments, table and spa garden (B §2.17, D-178). */
-export function spaClientPlans({ Item }: SpaBooking): SpaClientPlan[] {
-  return Item.Clients.map((client, index) => {
-    const treatments = Item.Items.filter(({ ClientIndex }) => ClientIndex === index).sort((one, other) =>
-      one.StartDateTime < other.StartDateTime ? -1 : 1,
-    );
-    const table = Item.RestaurantTime;
-    const gardens = Item.SpaGardenTimes.filter(({ GuestIndex }) => GuestIndex === index);
+export function spaClientPlans({ item: visit }: SpaBooking): SpaClientPlan[] {
+  return visit.clients.map((client, index) => {
+    const treatments = visit.items
+      .filter(({ clientIndex }) => clientIndex === index)
+      .sort((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1));
+    const table = visit.restaurantTime;
+    const gardens = visit.spaGardenTimes.filter(({ guestIndex }) => guestIndex === index);
     const moments: SpaMoment[] = [
-      moment('arrival', client.ArrivalTime, ''),
-      ...treatments.map((item) => moment('treatment', item.StartDateTime, item.DisplayName)),
-      ...(table ? [moment('restaurant', table.Time, table.DisplayName)] : []),
-      ...gardens.map(({ Selection }) =>
-        moment('garden', Selection.StartDateTime, Selection.GroupAppointmentTypeDescription),
+      moment('arrival', client.arrivalTime, ''),
+      ...treatments.map((item) => moment('treatment', item.startDateTime, item.displayName)),
+      ...(table ? [moment('restaurant', table.time, table.displayName)] : []),
+      ...gardens.map(({ selection }) =>
+        moment('garden', selection.startDateTime, selection.groupAppointmentTypeDescription),
       ),
     ].filter(({ time }) => time !== '');
-    const end = Item.Package ? moment('departure', Item.Package.EndTime, '') : null;
+    const end = visit.package ? moment('departure', visit.package.endTime, '') : null;
     return {
       client,
-      treatments: treatments.map(({ DisplayName, Duration }) => ({ name: DisplayName, minutes: Duration })),
+      treatments: treatments.map(({ displayName, duration }) => ({ name: displayName, minutes: duration })),
       itinerary: [
         ...moments.sort((one, other) => (one.time < other.time ? -1 : Number(one.time > other.time))),
         ...(end && end.time !== '' ? [end] : []),

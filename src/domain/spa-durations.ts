@@ -3,43 +3,45 @@ import type { SpaDay, SpaItem, Treatment, TreatmentDuration } from './spa.ts';
 
 /** What the spa sells on a date; nothing where its answer lacks the date. */
 export function itemsOn(days: readonly SpaDay[], date: LocalDate): SpaItem[] {
-  return days.find((day) => day.Date === date)?.Items ?? [];
+  return days.find((day) => day.date === date)?.items ?? [];
 }
 
 /** The treatments that can be had of a day's items, each with its durations of that day (A §9.7). */
 export function treatmentsOf(treatments: readonly Treatment[], items: readonly SpaItem[]): Treatment[] {
   return treatments
-    .map((treatment) => ({ ...treatment, Durations: durationsOf(treatment, items) }))
-    .filter((treatment) => treatment.Durations.length > 0);
+    .map((treatment) => ({ ...treatment, durations: durationsOf(treatment, items) }))
+    .filter((treatment) => treatment.durations.length > 0);
 }
 
 /**
- * A treatment's durations that match an item of the day, the shortest first (A §9.7). Minutes are Length − Interval,
- * the price is the item's StandardPrice, and the difference is what it costs more than the included duration, or the
+ * A treatment's durations that match an item of the day, the shortest first (A §9.7). Minutes are `length` − `interval`,
+ * the price is the item's `standardPrice`, and the difference is what it costs more than the included duration, or the
  * whole price where none is included.
  */
-export function durationsOf({ Durations }: Treatment, items: readonly SpaItem[]): TreatmentDuration[] {
-  const included = Durations.find((duration) => duration.IsIncluded);
+export function durationsOf({ durations }: Treatment, items: readonly SpaItem[]): TreatmentDuration[] {
+  const included = durations.find((duration) => duration.isIncluded);
   // An included duration that is not sold that day keeps the price it has in the configuration.
-  const includedPrice = included ? (itemOf(included, items)?.StandardPrice ?? included.Price) : 0;
-  return Durations.flatMap((duration): TreatmentDuration[] => {
-    const item = itemOf(duration, items);
-    if (item === null) return [];
-    const Price = item.StandardPrice;
-    return [
-      {
-        Code: duration.Code,
-        Id: item.ID,
-        Duration: item.Length - item.Interval,
-        Price,
-        IsIncluded: duration.IsIncluded,
-        PriceDifference: duration.IsIncluded ? 0 : Price - includedPrice,
-      },
-    ];
-  }).sort((a, b) => a.Duration - b.Duration);
+  const includedPrice = included ? (itemOf(included, items)?.standardPrice ?? included.price) : 0;
+  return durations
+    .flatMap((duration): TreatmentDuration[] => {
+      const item = itemOf(duration, items);
+      if (item === null) return [];
+      const price = item.standardPrice;
+      return [
+        {
+          code: duration.code,
+          id: item.id,
+          duration: item.length - item.interval,
+          price,
+          isIncluded: duration.isIncluded,
+          priceDifference: duration.isIncluded ? 0 : price - includedPrice,
+        },
+      ];
+    })
+    .sort((a, b) => a.duration - b.duration);
 }
 
 /** The item of a duration: by code, or by id where the codes differ (A §3.14). */
-function itemOf({ Code, Id }: TreatmentDuration, items: readonly SpaItem[]): SpaItem | null {
-  return items.find((item) => item.Code === Code) ?? items.find((item) => item.ID === Id) ?? null;
+function itemOf({ code, id }: TreatmentDuration, items: readonly SpaItem[]): SpaItem | null {
+  return items.find((item) => item.code === code) ?? items.find((item) => item.id === id) ?? null;
 }

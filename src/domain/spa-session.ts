@@ -10,5 +10,5 @@ export function withSpaSession(leg: Leg, sessionId: string): Leg {
 
 function hasTreatments({ spaPackages, packages }: Leg): boolean {
   const addOns = packages.flatMap(({ selections }) => selections);
-  return (spaPackages ?? []).length > 0 || addOns.some(({ kind }) => kind === 'treatment');
+  return spaPackages.length > 0 || addOns.some(({ kind }) => kind === 'treatment');
 }

@@ -1,43 +1,43 @@
-import type { Image } from './configuration.ts';
+import type { Image } from './content.ts';
 import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { Pence } from './money.ts';
 
-/** A length of a treatment; prices come from the day's items (A §3.14, §9.7). Duration in minutes. */
+/** A length of a treatment; prices come from the day's items (A §3.14, §9.7). `duration` in minutes. */
 export interface TreatmentDuration {
-  Code: string;
-  Id: string;
-  Duration: number;
-  Price: Pence;
-  IsIncluded: boolean;
-  PriceDifference: Pence;
+  code: string;
+  id: string;
+  duration: number;
+  price: Pence;
+  isIncluded: boolean;
+  priceDifference: Pence;
 }
 
 export interface Treatment {
-  Id: string;
-  DisplayName: string;
-  Description: string;
-  Images: Image[];
+  id: string;
+  displayName: string;
+  description: string;
+  images: Image[];
   /** Who is younger cannot have it; 0: everybody can (D-386). */
-  MinimumAge: number;
-  Durations: TreatmentDuration[];
+  minimumAge: number;
+  durations: TreatmentDuration[];
 }
 
 export interface TreatmentGroup {
-  Treatments: Treatment[];
+  treatments: Treatment[];
 }
 
-/** An activity the spa can sell on a day (A §3.14). Length and Interval in minutes. */
+/** An activity the spa can sell on a day (A §3.14). `length` and `interval` in minutes. */
 export interface SpaItem {
-  Code: string;
-  ID: string;
-  Length: number;
-  Interval: number;
-  StandardPrice: Pence;
+  code: string;
+  id: string;
+  length: number;
+  interval: number;
+  standardPrice: Pence;
 }
 
 export interface SpaDay {
-  Date: LocalDate;
-  Items: SpaItem[];
+  date: LocalDate;
+  items: SpaItem[];
 }
 
 /** A server's identifier that is sent back as it came; null when it did not come (D-44). */
@@ -45,10 +45,10 @@ export type PassedOn = string | number | null;
 
 /** A bookable start of a treatment (A §3.14, D-44). */
 export interface SpaSlot {
-  StartTime: LocalDateTime;
-  IsAvailable: boolean;
-  DisplayTime: string;
-  TreatmentTimes: { ActualPrice: Pence }[];
+  startTime: LocalDateTime;
+  isAvailable: boolean;
+  displayTime: string;
+  treatmentTimes: { actualPrice: Pence }[];
   roomId: PassedOn;
   staffId: PassedOn;
   facilityId: PassedOn;
@@ -57,14 +57,14 @@ export interface SpaSlot {
 export type HalfDay = 'AM' | 'PM';
 
 export interface SpaTimes {
-  DefaultPeriod: HalfDay;
-  GuestAvailability: { Periods: Record<HalfDay, SpaSlot[]> }[];
+  defaultPeriod: HalfDay;
+  guestAvailability: { periods: Record<HalfDay, SpaSlot[]> }[];
 }
 
 /** A mud or spa garden start (A §3.14). */
 export interface ExtraSlot {
-  StartDateTime: LocalDateTime;
-  ActualPrice: Pence;
+  startDateTime: LocalDateTime;
+  actualPrice: Pence;
   roomId: PassedOn;
   staffId: PassedOn;
   facilityId: PassedOn;
@@ -72,8 +72,8 @@ export interface ExtraSlot {
 
 /** Starts by treatment code (mud) or duration id (spa garden). */
 export interface ExtrasAnswer {
-  AddonAppointments: { Key: string; Items: ExtraSlot[] }[];
-  Groups: { Key: string; Items: ExtraSlot[] }[];
+  addonAppointments: { key: string; items: ExtraSlot[] }[];
+  groups: { key: string; items: ExtraSlot[] }[];
 }
 
 /** One treatment of the spa package in a leg's itinerary (A §3.14, B §3). */
@@ -81,7 +81,7 @@ export interface SpaSelection {
   bookingType: 2;
   guestIndex: number;
   dateIndex: number;
-  treatment: { Id: string; DisplayName: string };
+  treatment: { id: string; displayName: string };
   duration: TreatmentDuration;
   time: SpaSlot;
 }

@@ -2,60 +2,60 @@ import type { LocalDate, LocalDateTime } from './dates.ts';
 import type { GuestNumbers } from './occupancy.ts';
 import type { Pence } from './money.ts';
 
-/** A line of the member's list of stays (B §3). DaysToStay is 0 today, above 0 to come, below 0 past. */
+/** A line of the member's list of stays (B §3). `daysToStay` is 0 today, above 0 to come, below 0 past. */
 export interface StayReservation {
-  ConfirmationNumber: string;
-  IsCancelled: boolean;
-  DaysToStay: number;
-  ArrivalDate: LocalDate;
-  DepartureDate: LocalDate;
-  RoomCount: number;
-  TotalGuests: GuestNumbers;
-  RoomStays: { InternalIdentifier: string; Leg: number; RoomCode: string }[];
-  HasSpa: boolean;
-  Total: Pence;
-  Deposit: Pence;
+  confirmationNumber: string;
+  isCancelled: boolean;
+  daysToStay: number;
+  arrivalDate: LocalDate;
+  departureDate: LocalDate;
+  roomCount: number;
+  totalGuests: GuestNumbers;
+  roomStays: { internalIdentifier: string; leg: number; roomCode: string }[];
+  hasSpa: boolean;
+  total: Pence;
+  deposit: Pence;
 }
 
 export interface PersonName {
-  FirstName: string;
-  LastName: string;
+  firstName: string;
+  lastName: string;
 }
 
-/** A treatment of a booked room; ClientIndex counts the lead guest as 0. */
+/** A treatment of a booked room; `clientIndex` counts the lead guest as 0. */
 export interface StaySpaItem {
-  ClientIndex: number;
-  StartDateTime: LocalDateTime;
-  DisplayName: string;
+  clientIndex: number;
+  startDateTime: LocalDateTime;
+  displayName: string;
 }
 
 /** One room of a booked stay (B §3). */
 export interface BookedRoom {
-  Leg: number;
-  InternalIdentifier: string;
-  ConfirmationNumber: string;
-  RoomCode: string;
-  RateCode: string;
-  IsCancelled: boolean;
-  GuestQuota: GuestNumbers & { Dogs: number };
-  GuestNames: string[];
-  LeadGuest: PersonName;
-  AccompanyingGuests: PersonName[];
-  DateRange: { StartDate: LocalDate; EndDate: LocalDate };
+  leg: number;
+  internalIdentifier: string;
+  confirmationNumber: string;
+  roomCode: string;
+  rateCode: string;
+  isCancelled: boolean;
+  guestQuota: GuestNumbers & { dogs: number };
+  guestNames: string[];
+  leadGuest: PersonName;
+  accompanyingGuests: PersonName[];
+  dateRange: { startDate: LocalDate; endDate: LocalDate };
   /** Until when the room can be cancelled or amended (B §4); null: not online. */
-  CancellationDateTime: LocalDateTime | null;
-  RequiresDeposit: boolean;
+  cancellationDateTime: LocalDateTime | null;
+  requiresDeposit: boolean;
   /** The card's last digits. */
-  PaymentCard: string;
-  Total: Pence;
-  PackagesTotal: Pence;
-  NonAdultTotal: Pence;
-  DogsTotal: Pence;
-  Packages: { Code: string; Quantity: number }[];
-  /** HTML, as TaxInformation. */
-  CancellationPolicy: string;
-  TaxInformation: string;
-  SpaReservation: { Items: StaySpaItem[] } | null;
+  paymentCard: string;
+  total: Pence;
+  packagesTotal: Pence;
+  nonAdultTotal: Pence;
+  dogsTotal: Pence;
+  packages: { code: string; quantity: number }[];
+  /** HTML, as `taxInformation`. */
+  cancellationPolicy: string;
+  taxInformation: string;
+  spaReservation: { items: StaySpaItem[] } | null;
 }
 
 /** A booked stay with all its rooms (B §3). With a voucher nothing can be cancelled or amended online (B §6). */
@@ -84,8 +84,8 @@ export function daysBadge(daysAhead: number): BookingBadge {
 }
 
 /** 'Cancelled' where the stay is, else its distance (B §2.14). */
-export function stayBadge({ IsCancelled, DaysToStay }: StayReservation): BookingBadge {
-  return IsCancelled ? { kind: 'cancelled' } : daysBadge(DaysToStay);
+export function stayBadge({ isCancelled, daysToStay }: StayReservation): BookingBadge {
+  return isCancelled ? { kind: 'cancelled' } : daysBadge(daysToStay);
 }
 
 export interface SplitBookings<Booking> {
@@ -113,12 +113,12 @@ export function splitBookings<Booking>(
   };
 }
 
-/** Stays by DaysToStay: 0 and above are upcoming (B §2.14), unless they are cancelled. */
+/** Stays by `daysToStay`: 0 and above are upcoming (B §2.14), unless they are cancelled. */
 export function splitStays(stays: readonly StayReservation[]): SplitBookings<StayReservation> {
   return splitBookings(
     stays,
-    ({ DaysToStay }) => DaysToStay,
-    ({ IsCancelled }) => IsCancelled,
+    ({ daysToStay }) => daysToStay,
+    ({ isCancelled }) => isCancelled,
   );
 }
 
@@ -131,19 +131,19 @@ export interface StayMoney {
 
 /** The total, and on an upcoming stay that is not cancelled what is paid and what is due (B §2.14). */
 export function stayMoney(stay: StayReservation): StayMoney {
-  const { Total, Deposit } = stay;
-  if (Total <= 0) return { total: null, deposit: null, dueOnArrival: null };
-  if (stay.DaysToStay < 0 || stay.IsCancelled) return { total: Total, deposit: null, dueOnArrival: null };
-  const due = Total - Deposit;
-  return { total: Total, deposit: Deposit > 0 ? Deposit : null, dueOnArrival: due > 0 ? due : null };
+  const { total, deposit } = stay;
+  if (total <= 0) return { total: null, deposit: null, dueOnArrival: null };
+  if (stay.daysToStay < 0 || stay.isCancelled) return { total, deposit: null, dueOnArrival: null };
+  const due = total - deposit;
+  return { total, deposit: deposit > 0 ? deposit : null, dueOnArrival: due > 0 ? due : null };
 }
 
 /** Whether the guest is asked for a review: the stay has begun and is not cancelled (B §2.14). */
-export function asksForReview({ DaysToStay, IsCancelled }: StayReservation): boolean {
-  return DaysToStay <= 0 && !IsCancelled;
+export function asksForReview({ daysToStay, isCancelled }: StayReservation): boolean {
+  return daysToStay <= 0 && !isCancelled;
 }
 
 /** Whether the panel points to the spa itinerary (B §2.14). */
-export function mentionsSpa({ HasSpa, IsCancelled }: StayReservation): boolean {
-  return HasSpa && !IsCancelled;
+export function mentionsSpa({ hasSpa, isCancelled }: StayReservation): boolean {
+  return hasSpa && !isCancelled;
 }

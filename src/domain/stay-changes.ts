@@ -6,13 +6,13 @@ export type RoomChange = { kind: 'cancelled' } | { kind: 'until'; until: LocalDa
 
 /** Whether every room is cancelled; only then is the booking (B §4). */
 export function isCancelled({ items }: StayBooking): boolean {
-  return items.every((room) => room.IsCancelled);
+  return items.every((room) => room.isCancelled);
 }
 
 /** Whether the stay's arrival is after now, by the estate's clock; a stay of today has begun (B §4). */
 export function isFuture({ items }: StayBooking, now: LocalDateTime): boolean {
   const [first] = items;
-  return first !== undefined && first.DateRange.StartDate > dateOf(now);
+  return first !== undefined && first.dateRange.startDate > dateOf(now);
 }
 
 /** Amend, cancel and upsell are offered for a future stay that is not cancelled altogether (B §4). */
@@ -22,15 +22,15 @@ export function offersChanges(booking: StayBooking, now: LocalDateTime): boolean
 
 /** What can be done about one room: canCancel and canAmend are the same rule (B §4). */
 export function roomChange(booking: StayBooking, room: BookedRoom, now: LocalDateTime): RoomChange {
-  if (room.IsCancelled) return { kind: 'cancelled' };
-  const until = room.CancellationDateTime;
+  if (room.isCancelled) return { kind: 'cancelled' };
+  const until = room.cancellationDateTime;
   if (booking.hasVoucher || until === null || until <= now) return { kind: 'closed' };
   return { kind: 'until', until };
 }
 
 /** Whether a room of this leg can be cancelled or amended now. */
 export function canChange(booking: StayBooking, leg: number, now: LocalDateTime): boolean {
-  return booking.items.some((room) => room.Leg === leg && roomChange(booking, room, now).kind === 'until');
+  return booking.items.some((room) => room.leg === leg && roomChange(booking, room, now).kind === 'until');
 }
 
 /** 'Cancel All': more than one room, none of them cancelled, every one cancellable (B §4). */
@@ -41,12 +41,12 @@ export function canCancelAll(booking: StayBooking, now: LocalDateTime): boolean 
 }
 
 /** The query that hands a room over to the booking; children and infants count together (B §2.16, D-53). */
-export function amendQuery({ InternalIdentifier, DateRange, GuestQuota }: BookedRoom): string {
-  const { Adults, Children, Infants, Dogs } = GuestQuota;
+export function amendQuery({ internalIdentifier, dateRange, guestQuota }: BookedRoom): string {
+  const { adults, children, infants, dogs } = guestQuota;
   return new URLSearchParams({
-    amend: InternalIdentifier,
-    arrivalDate: DateRange.StartDate,
-    numberOfNights: String(nightsBetween(DateRange.StartDate, DateRange.EndDate)),
-    occupancy: JSON.stringify([[Adults, Children + Infants, Dogs]]),
+    amend: internalIdentifier,
+    arrivalDate: dateRange.startDate,
+    numberOfNights: String(nightsBetween(dateRange.startDate, dateRange.endDate)),
+    occupancy: JSON.stringify([[adults, children + infants, dogs]]),
   }).toString();
 }

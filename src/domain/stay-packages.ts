@@ -8,8 +8,8 @@ import type { BookedRoom, StayBooking } from './stay-bookings.ts';
 
 /** What the account's configuration says about packages (B §3). */
 export interface PackageConfiguration {
-  RateTypes: { PMSCode: string; AllowedAddOnPackages: string[] }[];
-  AddOns: AddOnContent[];
+  rateTypes: { code: string; allowedAddOnPackages: string[] }[];
+  addOns: AddOnContent[];
 }
 
 /** How a package is added to a booked stay (B §2.16): golf has no modal there, so that it counts as any other. */
@@ -29,41 +29,39 @@ export interface StayPackage {
  * nor what is priced per child to a room without one (D-384).
  */
 export function stayPackages(
-  { RateTypes, AddOns }: PackageConfiguration,
+  { rateTypes, addOns }: PackageConfiguration,
   rooms: readonly BookedRoom[],
   prices: readonly PackagePrice[],
 ): StayPackage[] {
-  const active = rooms.filter(({ IsCancelled }) => !IsCancelled);
-  const allowed = ({ RateCode }: BookedRoom) =>
-    RateTypes.find(({ PMSCode }) => PMSCode === RateCode)?.AllowedAddOnPackages ?? [];
+  const active = rooms.filter(({ isCancelled }) => !isCancelled);
+  const allowed = ({ rateCode }: BookedRoom) =>
+    rateTypes.find(({ code }) => code === rateCode)?.allowedAddOnPackages ?? [];
   return [...new Set(active.flatMap(allowed))].flatMap((code) => {
-    const content = AddOns.find(({ PMSCode }) => PMSCode === code);
-    const price = prices.find(({ Code }) => Code === code);
+    const content = addOns.find((candidate) => candidate.code === code);
+    const price = prices.find((candidate) => candidate.code === code);
     if (!content || !price) return [];
-    const kind = kindBesidesGolf(content, price.PriceCalculationMode);
+    const kind = kindBesidesGolf(content, price.priceCalculationMode);
     const legs = active
-      .filter((room) => allowed(room).includes(code) && isPricedFor(price, room.GuestQuota))
+      .filter((room) => allowed(room).includes(code) && isPricedFor(price, room.guestQuota))
       .map(legOf);
     return legs.length > 0 ? [{ content, price, kind, legs }] : [];
   });
 }
 
-/** Whether a room has a package already: a Code of its Packages matches (B §4). */
+/** Whether a room has a package already: a code of its packages matches (B §4). */
 export function bookedPackage(room: BookedRoom, code: string): { quantity: number } | null {
-  const booked = room.Packages.find(({ Code }) => Code === code);
-  return booked ? { quantity: booked.Quantity } : null;
+  const booked = room.packages.find((candidate) => candidate.code === code);
+  return booked ? { quantity: booked.quantity } : null;
 }
 
 /** Full names of everybody in a room. */
 export function namesIn(room: BookedRoom): string[] {
-  return roomGuests(room).map(({ FirstName, LastName }) =>
-    fullName({ firstName: FirstName, lastName: LastName }),
-  );
+  return roomGuests(room).map((guest) => fullName(guest));
 }
 
 /** The nights of a room, from its dates. */
-export function stayOfRoom({ DateRange: { StartDate, EndDate } }: BookedRoom) {
-  return { arrivalDate: StartDate, numberOfNights: nightsBetween(StartDate, EndDate) };
+export function stayOfRoom({ dateRange: { startDate, endDate } }: BookedRoom) {
+  return { arrivalDate: startDate, numberOfNights: nightsBetween(startDate, endDate) };
 }
 
 /** The nights of a booking, which are those of its first room. Throws for a booking without rooms. */
@@ -78,34 +76,34 @@ export function stayOf({ items: [first] }: StayBooking) {
  */
 export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage): BookedTime[] {
   const names = namesIn(room);
-  const items = room.SpaReservation?.Items ?? [];
+  const items = room.spaReservation?.items ?? [];
   const nameOf = (index: number) => names[index] ?? '';
   switch (kind) {
     case 'spa': {
-      const treatments = content.SpaTreatments.map(({ DisplayName }) => DisplayName);
+      const treatments = content.spaTreatments.map(({ displayName }) => displayName);
       return items
-        .filter(({ DisplayName }) => treatments.includes(DisplayName))
-        .map(({ ClientIndex, StartDateTime, DisplayName }) => ({
+        .filter(({ displayName }) => treatments.includes(displayName))
+        .map(({ clientIndex, startDateTime, displayName }) => ({
           kind: 'treatment' as const,
-          start: StartDateTime,
+          start: startDateTime,
           count: 0,
-          treatment: DisplayName,
-          guests: [nameOf(ClientIndex)],
+          treatment: displayName,
+          guests: [nameOf(clientIndex)],
         }))
         .sort((a, b) => compareDates(a.start, b.start));
     }
     case 'mud':
     case 'spaGarden': {
-      const own = items.filter(({ DisplayName }) => DisplayName === content.DisplayName);
-      const starts = [...new Set(own.map(({ StartDateTime }) => StartDateTime))].sort(compareDates);
+      const own = items.filter(({ displayName }) => displayName === content.displayName);
+      const starts = [...new Set(own.map(({ startDateTime }) => startDateTime))].sort(compareDates);
       return starts.map((start) => ({
         kind,
         start,
         count: 0,
         treatment: '',
         guests: own
-          .filter(({ StartDateTime }) => StartDateTime === start)
-          .map(({ ClientIndex }) => nameOf(ClientIndex)),
+          .filter(({ startDateTime }) => startDateTime === start)
+          .map(({ clientIndex }) => nameOf(clientIndex)),
       }));
     }
     case 'restaurant':
@@ -115,6 +113,6 @@ export function itineraryTimes(room: BookedRoom, { content, kind }: StayPackage)
   }
 }
 
-function legOf({ Leg }: BookedRoom): number {
-  return Leg;
+function legOf({ leg }: BookedRoom): number {
+  return leg;
 }

@@ -6,8 +6,8 @@ import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
 /** What the account's configuration says about times (B §3). */
 export interface TimesConfiguration {
-  AddOns: AddOnContent[];
-  BookingDefaults: { CheckInTime: string };
+  addOns: AddOnContent[];
+  bookingDefaults: { checkInTime: string };
 }
 
 /** Something in the spa that begins before the room is ready. `checkIn` as HH:mm. */
@@ -33,10 +33,10 @@ export function stayTimesOf(
   room: BookedRoom,
   added: readonly PackageSelection[],
 ): StayTimes {
-  if (room.IsCancelled) return { clashes: [], early: [] };
-  const firstNames = roomGuests(room).map(({ FirstName }) => FirstName);
+  if (room.isCancelled) return { clashes: [], early: [] };
+  const firstNames = roomGuests(room).map(({ firstName }) => firstName);
   const appointments = appointmentsIn(configuration, room, added);
-  const checkIn = configuration.BookingDefaults.CheckInTime;
+  const checkIn = configuration.bookingDefaults.checkInTime;
   return {
     clashes: clashesAmong(appointments, firstNames),
     early: appointments
@@ -50,7 +50,7 @@ export function stayTimesOf(
 }
 
 function appointmentsIn(
-  { AddOns }: TimesConfiguration,
+  { addOns }: TimesConfiguration,
   room: BookedRoom,
   added: readonly PackageSelection[],
 ): Appointment[] {
@@ -59,35 +59,35 @@ function appointmentsIn(
     // Mud room and spa garden are in the itinerary by their own names.
     .filter(({ kind }) => kind === 'table' || kind === 'treatment')
     .map((selection) => ofSelection(selection, '', everybody));
-  const isChosen = ({ StartDateTime, ClientIndex }: StaySpaItem) =>
+  const isChosen = ({ startDateTime, clientIndex }: StaySpaItem) =>
     chosen.some(
       ({ kind, start, guests }) =>
-        kind === 'treatment' && start === StartDateTime && guests.includes(ClientIndex),
+        kind === 'treatment' && start === startDateTime && guests.includes(clientIndex),
     );
-  const others = (room.SpaReservation?.Items ?? []).filter((item) => !isChosen(item));
+  const others = (room.spaReservation?.items ?? []).filter((item) => !isChosen(item));
   return [
     ...chosen,
-    ...others.map(({ ClientIndex, DisplayName, StartDateTime }) =>
-      treatmentFor([ClientIndex], DisplayName, StartDateTime, longest(AddOns, DisplayName)),
+    ...others.map(({ clientIndex, displayName, startDateTime }) =>
+      treatmentFor([clientIndex], displayName, startDateTime, longest(addOns, displayName)),
     ),
   ];
 }
 
 /** As long as a treatment of this name may take, in minutes. */
 function longest(addOns: readonly AddOnContent[], name: string): number {
-  const named = addOns.flatMap(({ SpaTreatments }) =>
-    SpaTreatments.filter(({ DisplayName }) => DisplayName === name),
+  const named = addOns.flatMap(({ spaTreatments }) =>
+    spaTreatments.filter(({ displayName }) => displayName === name),
   );
-  const minutes = named.flatMap(({ Durations }) => Durations.map(({ Duration }) => Duration));
+  const minutes = named.flatMap(({ durations }) => durations.map(({ duration }) => duration));
   return Math.max(0, ...minutes) || MINUTES.spaExtra;
 }
 
-function isBeforeCheckIn({ kind, start }: Appointment, { DateRange }: BookedRoom, checkIn: string): boolean {
+function isBeforeCheckIn({ kind, start }: Appointment, { dateRange }: BookedRoom, checkIn: string): boolean {
   const isKnown = /^\d{2}:\d{2}$/.test(checkIn);
   return (
     isKnown &&
     kind === 'treatment' &&
-    dateOf(start) === DateRange.StartDate &&
-    start < `${DateRange.StartDate}T${checkIn}`
+    dateOf(start) === dateRange.startDate &&
+    start < `${dateRange.startDate}T${checkIn}`
   );
 }

@@ -15,14 +15,14 @@ export interface VoucherStatus {
   isRedeemed: boolean;
   isOutsidePeriod: boolean;
   isBooked: boolean;
-  content: { Category: number; IsMonetary: boolean } | null;
+  content: { category: number; isMonetary: boolean } | null;
   voucher: Voucher | null;
 }
 
 /** A voucher that counts towards this booking. */
 export interface AppliedVoucher {
   voucher: Voucher;
-  content: { Category: number; IsMonetary: boolean };
+  content: { category: number; isMonetary: boolean };
 }
 
 /** Why a voucher does not count (A §4.3); the wording is in the text catalogue. */
@@ -67,7 +67,7 @@ export function isAlreadyApplied(vouchers: readonly AppliedVoucher[], reference:
 
 /** The vouchers that pay for the stay itself: shown with each room (B §2.4). */
 export function stayVouchers(vouchers: readonly AppliedVoucher[]): AppliedVoucher[] {
-  return vouchers.filter(({ content }) => !content.IsMonetary);
+  return vouchers.filter(({ content }) => !content.isMonetary);
 }
 
 /** Any stay voucher blocks a booking of more than one room (A §5.2, D-06). */
@@ -77,7 +77,7 @@ export function isBlockedByStayVoucher(vouchers: readonly AppliedVoucher[], room
 
 /** With a Category 0 voucher the payment step takes no further ones (B §2.5). */
 export function canRedeemVouchers(vouchers: readonly AppliedVoucher[]): boolean {
-  return vouchers.every(({ content }) => content.Category !== 0);
+  return vouchers.every(({ content }) => content.category !== 0);
 }
 
 function classify(
@@ -87,7 +87,7 @@ function classify(
 ): VoucherOutcome {
   if (status === null) return invalid(reference, null, 'notFound');
   const { isAvailableOnline, canBeUsed, content, voucher } = status;
-  if (isAvailableOnline && canBeUsed && content && voucher && categories.includes(content.Category)) {
+  if (isAvailableOnline && canBeUsed && content && voucher && categories.includes(content.category)) {
     return { kind: 'applied', voucher: { voucher, content } };
   }
   return invalid(reference, voucher, reasonOf(status));
@@ -99,7 +99,7 @@ function reasonOf(status: VoucherStatus): VoucherReason {
   if (status.isOutsidePeriod) return 'outsidePeriod';
   if (status.isBooked) return 'alreadyUsed';
   if (!status.isAvailableOnline) return 'notOnline';
-  return status.content && SEARCH_CATEGORIES.includes(status.content.Category)
+  return status.content && SEARCH_CATEGORIES.includes(status.content.category)
     ? 'unknown'
     : 'invalidCategory';
 }

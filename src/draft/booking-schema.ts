@@ -3,7 +3,7 @@ import type { Booking, Guest, LeadGuest, Leg } from '../domain/booking.ts';
 import { CURRENCY } from '../domain/money.ts';
 import type { GuestQuota, OpenSearch, StaySearch } from '../domain/occupancy.ts';
 import { LIMITS } from '../domain/limits.ts';
-import type { AvailableRate } from '../domain/rates.ts';
+import type { AvailableRate } from '../domain/availability.ts';
 import type { AppliedVoucher } from '../domain/vouchers.ts';
 import { count, dateTime, localDate, nullable, pence, text, type Schema } from './parts.ts';
 import {
@@ -49,11 +49,11 @@ const staySearch: Schema<StaySearch> = searchWith(childAge);
 export const openSearch: Schema<OpenSearch> = searchWith(nullable(childAge));
 
 const guestQuota: Schema<GuestQuota> = v.object({
-  Adults: count,
-  ChildAges: v.array(count),
-  Children: count,
-  Infants: count,
-  Dogs: count,
+  adults: count,
+  childAges: v.array(count),
+  children: count,
+  infants: count,
+  dogs: count,
 });
 
 const guest: Schema<Guest> = v.object({
@@ -68,16 +68,16 @@ const guest: Schema<Guest> = v.object({
 });
 
 const rate: Schema<AvailableRate> = v.object({
-  RateCode: text,
-  Amount: pence,
-  Name: text,
-  Description: text,
-  Currency: v.literal(CURRENCY),
-  RequiresDeposit: v.boolean(),
-  CancellationDateTime: nullable(dateTime),
-  PromotionCode: nullable(text),
-  BlockCode: nullable(text),
-  CorporateCode: nullable(text),
+  rateCode: text,
+  amount: pence,
+  name: text,
+  description: text,
+  currency: v.literal(CURRENCY),
+  requiresDeposit: v.boolean(),
+  cancellationDateTime: nullable(dateTime),
+  promotionCode: nullable(text),
+  blockCode: nullable(text),
+  corporateCode: nullable(text),
 });
 
 const leg: Schema<Leg> = v.object({
@@ -86,12 +86,12 @@ const leg: Schema<Leg> = v.object({
   rate: nullable(rate),
   includedPackages: v.array(
     v.object({
-      Code: text,
-      QuantityRequired: count,
-      QuantityAvailable: count,
-      IsAvailable: v.boolean(),
-      Total: pence,
-      UnitPrice: nullable(pence),
+      code: text,
+      quantityRequired: count,
+      quantityAvailable: count,
+      isAvailable: v.boolean(),
+      total: pence,
+      unitPrice: nullable(pence),
     }),
   ),
   guests: v.array(guest),
@@ -103,14 +103,13 @@ const leg: Schema<Leg> = v.object({
     dogRequirements: text,
     dinnerBookingRequests: text,
   }),
-  breakfast: nullable(v.array(diningBooking)),
-  dinner: nullable(v.array(diningBooking)),
+  breakfast: v.array(diningBooking),
+  dinner: v.array(diningBooking),
   golf: v.array(golfSelection),
   spaPool: v.array(poolSelection),
-  spaPackages: nullable(v.array(spaSelection)),
+  spaPackages: v.array(spaSelection),
   packages: v.array(legPackage),
-  confirmationNumber: nullable(text),
-  internalIdentifier: nullable(text),
+  hold: nullable(v.object({ confirmationNumber: text, internalIdentifier: text })),
   spaSessionId: nullable(text),
 });
 
@@ -121,7 +120,7 @@ const voucher: Schema<AppliedVoucher> = v.object({
     unitPrice: v.object({ amount: pence }),
     orderItemId: nullable(text),
   }),
-  content: v.object({ Category: v.number(), IsMonetary: v.boolean() }),
+  content: v.object({ category: v.number(), isMonetary: v.boolean() }),
 });
 
 const leadGuest: Schema<LeadGuest> = v.object({

@@ -6,7 +6,7 @@ import type { Place } from '../domain/steps.ts';
 import { DRAFT_KEY } from './kept-keys.ts';
 
 /** Raised whenever the shape of a draft changes: older drafts are forgotten. */
-export const DRAFT_VERSION = 2;
+export const DRAFT_VERSION = 5;
 
 /** What survives a reload (D-38). Never a card number, password, code or token. */
 export interface Draft {

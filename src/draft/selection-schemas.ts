@@ -31,7 +31,7 @@ const golfItem: Schema<GolfItem> = v.object({
 
 export const golfSelection: Schema<GolfSelection> = v.object({
   date: localDate,
-  Time: v.object({ DateTime: dateTime, Item: nullable(golfItem) }),
+  time: v.object({ dateTime, item: nullable(golfItem) }),
 });
 
 export const poolSelection: Schema<PoolSelection> = v.object({
@@ -42,44 +42,44 @@ export const poolSelection: Schema<PoolSelection> = v.object({
 const places = { roomId: passedOn, staffId: passedOn, facilityId: passedOn };
 
 const spaSlot: Schema<SpaSlot> = v.object({
-  StartTime: dateTime,
-  IsAvailable: v.boolean(),
-  DisplayTime: text,
-  TreatmentTimes: v.array(v.object({ ActualPrice: pence })),
+  startTime: dateTime,
+  isAvailable: v.boolean(),
+  displayTime: text,
+  treatmentTimes: v.array(v.object({ actualPrice: pence })),
   ...places,
 });
 
-const extraSlot: Schema<ExtraSlot> = v.object({ StartDateTime: dateTime, ActualPrice: pence, ...places });
+const extraSlot: Schema<ExtraSlot> = v.object({ startDateTime: dateTime, actualPrice: pence, ...places });
 
 const duration: Schema<TreatmentDuration> = v.object({
-  Code: text,
-  Id: text,
-  Duration: count,
-  Price: pence,
-  IsIncluded: v.boolean(),
-  PriceDifference: penceDifference,
+  code: text,
+  id: text,
+  duration: count,
+  price: pence,
+  isIncluded: v.boolean(),
+  priceDifference: penceDifference,
 });
 
 export const spaSelection: Schema<SpaSelection> = v.object({
   bookingType: v.literal(2),
   guestIndex: count,
   dateIndex: count,
-  treatment: v.object({ Id: text, DisplayName: text }),
+  treatment: v.object({ id: text, displayName: text }),
   duration,
   time: spaSlot,
 });
 
 const packagePrice: Schema<PackagePrice> = v.object({
-  Code: text,
-  Amount: pence,
-  AmountOverride: nullable(pence),
-  PriceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
+  code: text,
+  amount: pence,
+  amountOverride: nullable(pence),
+  priceCalculationMode: v.picklist([0, 1, 2, 3, 4]),
 });
 
 const packageTeeTime: Schema<PackageTeeTime> = v.object({
-  Time: dateTime,
-  Reference: nullable(text),
-  Item: nullable(golfItem),
+  time: dateTime,
+  reference: nullable(text),
+  item: nullable(golfItem),
 });
 
 const packageSelection: Schema<PackageSelection> = v.variant('kind', [

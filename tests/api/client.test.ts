@@ -34,7 +34,7 @@ describe('a call', () => {
     );
     server.use(handler);
     expect(await readPackages()).toEqual([
-      { Code: 'FIZZ', Amount: 4550, AmountOverride: null, PriceCalculationMode: 0 },
+      { code: 'FIZZ', amount: 4550, amountOverride: null, priceCalculationMode: 0 },
     ]);
     expect(requests.map(({ body }) => body)).toEqual([packagesBody]);
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');

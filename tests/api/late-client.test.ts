@@ -7,7 +7,7 @@ import { clientFor, json, recorded, serveDuringTests, SITE } from './server.ts';
 
 const server = serveDuringTests();
 const ADDRESS = `${SITE}/api/stay/getConfiguration`;
-const configuration = (MaxDogs: number) => json({ Areas: [], AdultTitles: [], MaxDogs });
+const configuration = (maxDogs: number) => json({ Areas: [], AdultTitles: [], MaxDogs: maxDogs });
 
 /** Asks early, then by a client as often as there are tokens. Gives what the client learnt, and who asked the estate. */
 async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
@@ -22,8 +22,8 @@ async function ask(answers: (() => Response)[], tokens: (string | null)[]) {
       () => Promise.resolve(clientFor({ getToken })),
       answersAhead({ site: SITE }, {}, getToken),
     );
-    const { MaxDogs } = await client.call(loadStayConfiguration, {});
-    dogs.push(MaxDogs);
+    const { maxDogs } = await client.call(loadStayConfiguration, {});
+    dogs.push(maxDogs);
   }
   return { dogs, tokens: requests.map(({ headers }) => headers.get('authorization')) };
 }
@@ -68,7 +68,7 @@ test('T22 code of the client that is lost counts as no connection, and is asked 
   const client = lateClient(load, () => undefined);
   await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('stayConfiguration: offline');
   isLost = false;
-  expect((await client.call(loadStayConfiguration, {})).MaxDogs).toBe(7);
+  expect((await client.call(loadStayConfiguration, {})).maxDogs).toBe(7);
 });
 
 test('D-301 a call goes out in a task of its own, once what led to it is painted', async () => {

@@ -7,14 +7,15 @@ import {
   id,
   list,
   localDate,
-  localDateTime,
   orElse,
   orNull,
   passedOn,
   text,
+  wireObject,
   type Answer,
 } from '../../src/api/wire.ts';
 import { pence, penceDifference } from '../../src/api/wire-money.ts';
+import { localDateTime } from '../../src/api/wire-time.ts';
 
 /** What a schema makes of a value; 'refused' where it takes none. */
 function read<T>(schema: Answer<T>, value: unknown): T | 'refused' {
@@ -126,5 +127,31 @@ describe('identifiers and counts', () => {
 
   test.each([-1, 1.5, '3', null, 1e7])('%j is no number of things', (value) => {
     expect(read(count, value)).toBe('refused');
+  });
+});
+
+describe('D-489 names', () => {
+  test('an object of the estate is read by its names and kept by ours', () => {
+    const room = wireObject({ PMSCode: id, DisplayName: text, IsDogFriendly: flag, leg: count });
+    const wire = { PMSCode: 'LAK', DisplayName: 'Lake', IsDogFriendly: true, leg: 2, Other: 1 };
+    expect(read(room, wire)).toStrictEqual({
+      code: 'LAK',
+      displayName: 'Lake',
+      isDogFriendly: true,
+      leg: 2,
+    });
+    expect(read(wireObject({ OperaCode: id }), { OperaCode: 'MR' })).toStrictEqual({ code: 'MR' });
+  });
+
+  test('what is not an object, or has our names only, is refused', () => {
+    const session = wireObject({ Id: id });
+    expect([null, 'a', [], { id: 's-1' }].map((value) => read(session, value))).toEqual(
+      Array.from({ length: 4 }, () => 'refused'),
+    );
+  });
+
+  test('a fault is told by the name that the estate has', () => {
+    const { issues } = v.safeParse(wireObject({ Room: wireObject({ Code: id }) }), { Room: { Code: null } });
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['Room.Code']);
   });
 });

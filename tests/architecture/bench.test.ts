@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, shiftOf, tasksOf } from '../bench/disturbances.ts';
-import type { BundledFile, Manifest } from '../../widget/build.ts';
+import type { BundledFile, Manifest } from '../../widget/build-manifest.ts';
 import {
   counted,
   kB,
@@ -12,7 +12,8 @@ import {
   table,
   withReport,
 } from '../bench/report.ts';
-import { firstScreen, laterSteps, lateParts, weigh, wholeFlow } from '../bench/sizes.ts';
+import { firstScreen, laterSteps, lateParts, weigh, wholeFlow } from '../../widget/build-sizes.ts';
+import { tableOf } from '../../widget/build-table.ts';
 
 function file(name: string, brotli: number, links: Partial<BundledFile> = {}): BundledFile {
   const rest = { integrity: '', module: null, imports: [], dynamicImports: [] };
@@ -54,6 +55,18 @@ describe('the sizes of the bench', () => {
       { step: 'rooms', weight: { gzip: 42, brotli: 40 } },
       { step: 'details', weight: { gzip: 17, brotli: 16 } },
     ]);
+  });
+
+  it('npm run build says what a guest fetches, by step', () => {
+    expect(tableOf(manifest)).toBe(
+      [
+        'A booking is at most 0.2 kB in all, brotli, by step:',
+        '  start           0.1 kB',
+        '  rooms           0.0 kB',
+        '  details         0.0 kB',
+        '  account         0.1 kB of 0.1 kB',
+      ].join('\n'),
+    );
   });
 
   it('lists the parts that come when they are needed', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { STEPS } from '../../src/domain/steps.ts';
 import { ACCOUNT_PREVIEWS } from '../../widget/wiring/preview/account-previews.ts';
+import { TARGET } from '../../widget/build.ts';
 import { eventsTable, readDocument, tokensTable, withTables } from '../../docs/write-tables.ts';
 
 it('docs/embedding.md has the events and tokens as they are; `npm run tables` writes them', async () => {
@@ -24,6 +25,12 @@ it('the table of the tokens has both schemes', () => {
     /^\| `--stay-ink` \| `#\w+` \| `#\w+` \|$/,
   );
   expect(rows.length).toBeGreaterThan(20);
+});
+
+it('D-136 docs/embedding.md names the browsers that the widget is built for', () => {
+  const [, chrome, firefox, safari] =
+    /^- Browsers: Chrome and Edge (\S+), Firefox (\S+), Safari (\S+) or later/m.exec(readDocument()) ?? [];
+  expect([`chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`, `safari${safari}`]).toEqual(TARGET);
 });
 
 it('D-250 docs/embedding.md names every step that can be previewed', () => {

@@ -65,6 +65,29 @@ export function globalsUsed(path: string, text: string, names: readonly string[]
   return [...used].filter((name) => !declared.has(name));
 }
 
+/** The fields that a file declares, writes or reads, by their names. */
+export function fieldsIn(path: string, text: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const name = fieldName(node);
+    if (name && ts.isIdentifier(name)) found.add(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(path, text));
+  return [...found];
+}
+
+function fieldName(node: ts.Node): ts.Node | undefined {
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
+    return node.propertyName ?? node.name;
+  const hasField =
+    ts.isPropertyAccessExpression(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isPropertySignature(node);
+  return hasField ? node.name : undefined;
+}
+
 const parsed = new Map<string, ts.SourceFile>();
 
 function parse(path: string, text: string): ts.SourceFile {

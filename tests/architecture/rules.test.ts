@@ -10,6 +10,8 @@ import {
   shipping,
   shortFiles,
   viewsFromMachines,
+  widgetArrows,
+  wireNames,
   wiringOnly,
   type Rule,
 } from './rules.ts';
@@ -40,6 +42,30 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
       'demo/c.ts': `import { p } from '../src/domain/money.ts';`,
       'tests/d.ts': `import { w } from '../demo/world.ts';`,
       'widget/inspector/e.ts': `import { transitionId } from '../../tests/paths/transition-id.ts';`,
+    },
+  ],
+  [
+    'inside the widget no arrow points upward',
+    widgetArrows,
+    {
+      'widget/ui/A.tsx': `import type { Vault } from '../wiring/vault.ts';`,
+      'widget/modals/b.ts': `import { c } from '../screens/c.ts';`,
+      'widget/wiring/d.ts': `const e = import('../element/e.ts');`,
+      'widget/element/f.ts': `import '../loader/loader.ts';`,
+      'widget/new/g.ts': `import '../ui/A.tsx';`,
+    },
+    [
+      'widget/ui/A.tsx imports ../wiring/vault.ts',
+      'widget/modals/b.ts imports ../screens/c.ts',
+      'widget/wiring/d.ts imports ../element/e.ts',
+      'widget/element/f.ts imports ../loader/loader.ts',
+      'widget/new/g.ts imports ../ui/A.tsx',
+    ],
+    {
+      'widget/screens/A.tsx': `import { B } from '../ui/B.tsx'; import './c.ts'; import '../../machines/d.ts';`,
+      'widget/wiring/e.ts': `const A = import('../screens/A.tsx');`,
+      'widget/build.ts': `import { build } from './build-chunks.ts'; import { names } from './element/names.ts';`,
+      'widget/loader/loader.ts': `import '../../src/a.ts';`,
     },
   ],
   [
@@ -131,6 +157,28 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     },
   ],
   [
+    'D-489 the estate’s names end in src/api',
+    wireNames,
+    {
+      'src/api/a.ts': `const room = wireObject({ PMSCode: id, IsFree: flag, Beds: list(bed) });`,
+      'src/domain/b.ts': `interface Room { PMSCode: string }`,
+      'machines/c.ts': `const isFree = (room) => room.IsFree; const of = ({ Beds }) => Beds.length;`,
+      'widget/d.tsx': `const room = { Beds: [] };`,
+    },
+    [
+      'src/domain/b.ts has PMSCode',
+      'machines/c.ts has IsFree',
+      'machines/c.ts has Beds',
+      'widget/d.tsx has Beds',
+    ],
+    {
+      'src/api/a.ts': `const days = v.object({ Monday: flag, DisplayName: text, code: id });`,
+      'machines/b.ts': `const isOpen = (days) => days.Monday; const code = (room) => room.code;`,
+      'widget/c.tsx': `const step = { Screen: RoomsScreen, title: 'DisplayName' };`,
+      'demo/d.ts': `const room = { DisplayName: 'Lake' };`,
+    },
+  ],
+  [
     'what ships needs no tool and no demo',
     shipping(['react', '@xstate/react']),
     {
@@ -167,12 +215,20 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
       'src/a.ts': `import { b } from './b.ts';`,
       'src/b.ts': `import { c } from './c.ts';`,
       'src/c.ts': `export { a } from './a.ts';`,
+      'src/d.ts': `import type { E } from './e.ts';`,
+      'src/e.ts': `import { type D } from './d.ts';`,
+      'src/f.ts': `let g: import('./g.ts').G;`,
+      'src/g.ts': `const f = import('./f.ts');`,
     },
-    ['src/a.ts > src/b.ts > src/c.ts > src/a.ts'],
+    [
+      'src/a.ts > src/b.ts > src/c.ts > src/a.ts',
+      'src/d.ts > src/e.ts > src/d.ts',
+      'src/f.ts > src/g.ts > src/f.ts',
+    ],
     {
-      'src/a.ts': `import './b.ts'; import './c.ts';`,
-      'src/b.ts': `import './c.ts';`,
-      'src/c.ts': `import type { A } from './a.ts'; import { type B } from './b.ts';`,
+      'src/a.ts': `import './b.ts'; import type { C } from './c.ts';`,
+      'src/b.ts': `import type { C } from './c.ts';`,
+      'src/c.ts': `import 'react';`,
     },
   ],
   [

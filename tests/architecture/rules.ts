@@ -1,4 +1,4 @@
-import { globalsUsed, importsOf, isBarrel, type Import } from './imports.ts';
+import { fieldsIn, globalsUsed, importsOf, isBarrel, type Import } from './imports.ts';
 import type { Sources } from './sources.ts';
 
 /** A rule gives one line per violation. */
@@ -49,6 +49,33 @@ export const arrows: Rule = (sources) => {
     )(sources),
   );
 };
+
+/** The folders of the widget from the bottom up: each knows itself and those before it. The loader stands apart. */
+const WIDGET = [
+  'ui',
+  'lazy',
+  'telemetry',
+  'router',
+  'page',
+  'modals',
+  'screens',
+  'account',
+  'wiring',
+  'element',
+  'inspector',
+];
+const widgetFolder = (path: string | null) => /^widget\/([^/]+)\//.exec(path ?? '')?.[1];
+
+/** No arrow upward inside the widget, types included. */
+export const widgetArrows: Rule = importRule(
+  (path) => widgetFolder(path) !== undefined,
+  (imported, path) => {
+    const from = widgetFolder(path) ?? '';
+    const to = widgetFolder(imported.path);
+    const below = WIDGET.slice(0, Math.max(0, WIDGET.indexOf(from)));
+    return to === undefined || to === from || below.includes(to);
+  },
+);
 
 const DOM = ['window', 'document', 'navigator', 'location', 'history', 'customElements'];
 const EFFECTS = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval'];
@@ -152,7 +179,7 @@ export const shortFiles: Rule = (sources) =>
     .filter(({ lines }) => lines > LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-/** Every cycle once, as `a > b > a`. Types that name each other are no cycle: nothing is left of them at run time. */
+/** Every cycle once, as `a > b > a`, types included: who reads one of its files has to read them all. */
 export const cycles: Rule = (sources) => {
   const done = new Set<string>();
   const found: string[] = [];
@@ -160,12 +187,27 @@ export const cycles: Rule = (sources) => {
     const at = trail.indexOf(path);
     if (at >= 0) found.push([...trail.slice(at), path].join(' > '));
     if (at >= 0 || done.has(path)) return;
-    const next = importsOf(path, sources[path] ?? '').flatMap((imported) =>
-      imported.typeOnly || imported.path === null ? [] : imported.path,
-    );
+    const next = importsOf(path, sources[path] ?? '').flatMap((imported) => imported.path ?? []);
     for (const file of next) if (Object.hasOwn(sources, file)) visit(file, [...trail, path]);
     done.add(path);
   };
   for (const path of Object.keys(sources)) if (isCode(path)) visit(path, []);
   return found;
+};
+
+/** The days of the week are called the same here and there. */
+const isWireName = (name: string) => /^[A-Z]\w*[a-z]/.test(name) && !/^[A-Z][a-z]+day$/.test(name);
+
+/** The estate's names end in src/api: what a schema or a body there has with a capital is nobody's field elsewhere. */
+export const wireNames: Rule = (sources) => {
+  const code = Object.entries(sources).filter(([path]) => ships(path));
+  const isApi = ([path]: [string, string]) => path.startsWith('src/api/');
+  const names = code.filter(isApi).flatMap(([path, text]) => fieldsIn(path, text).filter(isWireName));
+  return code
+    .filter((file) => !isApi(file))
+    .flatMap(([path, text]) =>
+      fieldsIn(path, text)
+        .filter((name) => names.includes(name))
+        .map((name) => `${path} has ${name}`),
+    );
 };

@@ -12,6 +12,8 @@ import {
   shipping,
   shortFiles,
   viewsFromMachines,
+  widgetArrows,
+  wireNames,
   wiringOnly,
 } from './rules.ts';
 import { PROJECT, readSources } from './sources.ts';
@@ -32,10 +34,12 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
 
   it.each([
     ['arrows point one way', arrows],
+    ['inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
     ['views take selectors, contracts and types from machines', viewsFromMachines],
     ['server, identity provider and storage are met in the wiring', wiringOnly],
+    ['D-489 the estate’s names end in src/api', wireNames],
     ['what ships needs no tool and no demo', shipping(Object.keys(manifest.dependencies))],
     ['the path library needs itself and xstate only', pathLibrary],
     ['no barrel files', barrels],

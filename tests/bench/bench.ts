@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { format } from 'prettier';
 import { commandOptions, readNothing } from '../support/command-options.ts';
-import type { Manifest } from '../../widget/build.ts';
+import type { Manifest } from '../../widget/build-manifest.ts';
 import { DIST } from './bare-pages.ts';
 import { callsReport } from './calls.ts';
 import { loadingReport } from './loading.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressedSize, type Weight } from './sizes.ts';
+import { compressedSize, type Weight } from '../../widget/build-sizes.ts';
 
 const SOURCE = join(import.meta.dirname, 'floor');
 /** Where the floor page's script lies once it is built. */

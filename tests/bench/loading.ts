@@ -1,13 +1,13 @@
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
-import type { Manifest } from '../../widget/build.ts';
+import type { Manifest } from '../../widget/build-manifest.ts';
 import { DEMO, FLOOR, PLAIN, serveSubjects, subjectsOf, WIDGET } from './bare-pages.ts';
 import { buildFloor } from './floor.ts';
 import { measure, type Timing } from './load-timing.ts';
 import { buildPeers, DOCSEARCH, DUFFEL } from './peers/peers.ts';
 import { kB, median, spread, table } from './report.ts';
-import { firstScreen, weigh } from './sizes.ts';
+import { firstScreen, weigh } from '../../widget/build-sizes.ts';
 
 /** Times the first paint and the first control, of the widget, the floor and the peers. Returns the tables. */
 export async function loadingReport(browser: Browser, manifest: Manifest, loads: number): Promise<string> {

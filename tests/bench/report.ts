@@ -1,4 +1,4 @@
-import type { Weight } from './sizes.ts';
+import type { Weight } from '../../widget/build-sizes.ts';
 
 /** Where a part of the report stands in the document: after one line and before another. */
 export type Place = readonly [begin: string, end: string];

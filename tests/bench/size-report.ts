@@ -1,8 +1,16 @@
 import { STEPS } from '../../src/domain/steps.ts';
-import type { Manifest } from '../../widget/build.ts';
+import type { Manifest } from '../../widget/build-manifest.ts';
 import { buildFloor } from './floor.ts';
 import { kB, table } from './report.ts';
-import { firstCall, firstScreen, lateParts, laterSteps, weigh, wholeFlow, type Weight } from './sizes.ts';
+import {
+  firstCall,
+  firstScreen,
+  lateParts,
+  laterSteps,
+  weigh,
+  wholeFlow,
+  type Weight,
+} from '../../widget/build-sizes.ts';
 
 /** What the bundle in dist/ weighs. Returns the table. */
 export async function sizeReport(manifest: Manifest): Promise<string> {

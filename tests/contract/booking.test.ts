@@ -23,7 +23,7 @@ import { loadStayBooking } from '../../src/api/stay/bookings.ts';
 import { allPorts } from '../support/all-ports.ts';
 import { runPort as run } from '../support/run-port.ts';
 import { createTabLock } from '../../widget/wiring/tab-lock.ts';
-import { Vault } from '../../widget/wiring/vault.ts';
+import { Vault } from '../../widget/ui/vault.ts';
 import { faultsOf } from './conversations/request-schemas.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { talkToEstate } from './shipped-client.ts';
@@ -55,20 +55,20 @@ function chosenLeg(
   leg: Leg,
   rateCode: string,
 ): Leg {
-  const offer = found(availability.RoomAvailabilities[leg.leg - 1], `offer for room ${leg.leg}`);
-  const types = configuration.Areas.flatMap(({ RoomTypes }) => RoomTypes);
-  const free = offer.RoomRates.filter(({ Room, Rates }) => {
-    const type = types.find(({ PMSCode }) => PMSCode === Room.Code);
+  const offer = found(availability.roomAvailabilities[leg.leg - 1], `offer for room ${leg.leg}`);
+  const types = configuration.areas.flatMap(({ roomTypes }) => roomTypes);
+  const free = offer.roomRates.filter(({ room, rates }) => {
+    const type = types.find(({ code }) => code === room.code);
     const suits =
-      (leg.guestQuota.Dogs === 0 || type?.IsDogFriendly) && (leg.leg === 1 || type?.IsChildFriendly);
-    return suits && Room.UnitsAvailable > 0 && Rates.some(({ RateCode }) => RateCode === rateCode);
+      (leg.guestQuota.dogs === 0 || type?.isDogFriendly) && (leg.leg === 1 || type?.isChildFriendly);
+    return suits && room.unitsAvailable > 0 && rates.some((candidate) => candidate.rateCode === rateCode);
   });
-  const { Room, Rates, Packages } = found(free[0], `room with ${rateCode}`);
+  const { room, rates, packages } = found(free[0], `room with ${rateCode}`);
   const rate = found(
-    Rates.find(({ RateCode }) => RateCode === rateCode),
+    rates.find((candidate) => candidate.rateCode === rateCode),
     rateCode,
   );
-  return named(chooseRate(configuration, chooseRoom(leg, Room.Code, offer.GuestQuota), rate, Packages));
+  return named(chooseRate(configuration, chooseRoom(leg, room.code, offer.guestQuota), rate, packages));
 }
 
 function named(leg: Leg): Leg {
@@ -84,23 +84,23 @@ function named(leg: Leg): Leg {
 
 /** The first table of each day. */
 function tablesOf(days: readonly DiningDay[]): DiningBooking[] {
-  return days.map(({ Date, RestaurantAvailabilities }) => {
-    const [first] = RestaurantAvailabilities.flatMap(({ RestaurantId, Availability }) =>
-      Availability.TimeSlots.map(({ TimeSlot }) => ({ restaurant: RestaurantId, timeslot: TimeSlot })),
+  return days.map(({ date, restaurantAvailabilities }) => {
+    const [first] = restaurantAvailabilities.flatMap(({ restaurantId, availability }) =>
+      availability.timeSlots.map(({ timeSlot }) => ({ restaurant: restaurantId, timeslot: timeSlot })),
     );
     return first
-      ? { date: Date, isAvailable: true, ...first }
-      : { date: Date, isAvailable: false, restaurant: null, timeslot: null };
+      ? { date, isAvailable: true, ...first }
+      : { date, isAvailable: false, restaurant: null, timeslot: null };
   });
 }
 
 async function spaSlot(talker: Client, date: string, durationId: string) {
-  const { GuestAvailability } = await talker.call(findSpaTimes, {
+  const { guestAvailability } = await talker.call(findSpaTimes, {
     body: spaTimesBody('7d1f', date, durationId),
   });
-  const slots = GuestAvailability.flatMap(({ Periods }) => [...Periods.AM, ...Periods.PM]);
+  const slots = guestAvailability.flatMap(({ periods }) => [...periods.AM, ...periods.PM]);
   return found(
-    slots.find(({ IsAvailable }) => IsAvailable),
+    slots.find(({ isAvailable }) => isAvailable),
     'free treatment',
   );
 }
@@ -108,23 +108,22 @@ async function spaSlot(talker: Client, date: string, durationId: string) {
 /** Room 1 with everything that its rate includes. */
 async function withItinerary(configuration: StayConfiguration, leg: Leg): Promise<Leg> {
   const rate = found(
-    configuration.RateGroups.flatMap(({ Rates }) => Rates).find(({ PMSCode }) => PMSCode === 'SPADINE'),
+    configuration.rateGroups.flatMap(({ rates }) => rates).find(({ code }) => code === 'SPADINE'),
     'SPADINE',
   );
-  const ids = (restaurants: typeof rate.DinnerRestaurants) =>
-    restaurants.map(({ RestaurantId }) => RestaurantId);
+  const ids = (restaurants: typeof rate.dinnerRestaurants) =>
+    restaurants.map(({ restaurantId }) => restaurantId);
   const stay = { guests: 2, arrivalDate: ARRIVAL, numberOfNights: 2 };
-  const breakfasts = breakfastRequest({ ...stay, restaurants: ids(rate.BreakfastRestaurants) });
+  const breakfasts = breakfastRequest({ ...stay, restaurants: ids(rate.breakfastRestaurants) });
   const dinners = dinnerRequest(
-    { ...stay, restaurants: ids(rate.DinnerRestaurants) },
-    rate.DinnersIsFirstNight,
+    { ...stay, restaurants: ids(rate.dinnerRestaurants) },
+    rate.dinnersIsFirstNight,
   );
-  const treatments = rate.TreatmentGroups.flatMap(({ Treatments }) => Treatments);
+  const treatments = rate.treatmentGroups.flatMap(({ treatments }) => treatments);
   const dearer = treatments.flatMap((treatment) =>
-    treatment.Durations.filter(({ PriceDifference }) => PriceDifference > 0).map((duration) => ({
-      treatment,
-      duration,
-    })),
+    treatment.durations
+      .filter(({ priceDifference }) => priceDifference > 0)
+      .map((duration) => ({ treatment, duration })),
   );
   const { treatment, duration } = found(dearer[0], 'dearer treatment');
   return {
@@ -137,9 +136,9 @@ async function withItinerary(configuration: StayConfiguration, leg: Leg): Promis
         bookingType: 2,
         guestIndex: 1,
         dateIndex: 0,
-        treatment: { Id: treatment.Id, DisplayName: treatment.DisplayName },
+        treatment: { id: treatment.id, displayName: treatment.displayName },
         duration,
-        time: await spaSlot(client, ARRIVAL, duration.Id),
+        time: await spaSlot(client, ARRIVAL, duration.id),
       },
     ],
     requests: { ...leg.requests, specialRequirements: 'A quiet room.', dogRequirements: 'Rex, a terrier' },
@@ -160,11 +159,11 @@ async function withAddOns(
     override?: number,
   ): LegPackage => {
     const price = found(
-      prices.find(({ Code }) => Code === code),
+      prices.find((candidate) => candidate.code === code),
       code,
     );
-    const AmountOverride = override ?? price.AmountOverride;
-    return { price: { ...price, AmountOverride }, quantity, selections, sortIndex: 0 };
+    const amountOverride = override ?? price.amountOverride;
+    return { price: { ...price, amountOverride }, quantity, selections, sortIndex: 0 };
   };
   const [table] = tablesOf(
     await client.call(findTables, { body: packageDinnerRequest(SECOND_DAY, 2, 'GALLERY') }),
@@ -173,14 +172,14 @@ async function withAddOns(
     body: packageTeeTimesBody(sessionId, SECOND_DAY, 2),
   });
   const spa = found(
-    configuration.AddOns.find(({ PMSCode }) => PMSCode === 'SPATREAT')?.SpaTreatments[0],
+    configuration.addOns.find(({ code }) => code === 'SPATREAT')?.spaTreatments[0],
     'treatment to add',
   );
-  const duration = found(spa.Durations[0], 'duration');
+  const duration = found(spa.durations[0], 'duration');
   const mud = await client.call(findExtras, { body: mudRequest(ARRIVAL, ['MUD2']) });
   const garden = await client.call(findExtras, { body: spaGardenRequest(ARRIVAL, ['GARDEN60']) });
-  const mudStart = found(mud.AddonAppointments[0]?.Items[0], 'mud start');
-  const gardenStart = found(garden.Groups[0]?.Items[0], 'garden start');
+  const mudStart = found(mud.addonAppointments[0]?.items[0], 'mud start');
+  const gardenStart = found(garden.groups[0]?.items[0], 'garden start');
   return {
     ...leg,
     packages: [
@@ -203,7 +202,7 @@ async function withAddOns(
           date: SECOND_DAY,
           quantity: 2,
           time: found(
-            [...times.AM, ...times.PM].find(({ Reference }) => Reference !== null),
+            [...times.AM, ...times.PM].find(({ reference }) => reference !== null),
             'tee time',
           ),
         },
@@ -213,24 +212,24 @@ async function withAddOns(
           kind: 'treatment',
           date: SECOND_DAY,
           guestIndex: 0,
-          displayName: spa.DisplayName,
-          durationId: duration.Id,
-          duration: duration.Duration,
-          price: duration.Price,
-          time: await spaSlot(client, SECOND_DAY, duration.Id),
+          displayName: spa.displayName,
+          durationId: duration.id,
+          duration: duration.duration,
+          price: duration.price,
+          time: await spaSlot(client, SECOND_DAY, duration.id),
         },
       ]),
       add(
         'MUDROOM',
         1,
         [{ kind: 'mud', code: 'MUD2', guestIndexes: [0, 1], time: mudStart }],
-        mudStart.ActualPrice,
+        mudStart.actualPrice,
       ),
       add(
         'SPAGDN',
         1,
         [{ kind: 'spaGarden', code: 'GARDEN60', guestIndexes: [0, 1, 2], time: gardenStart }],
-        gardenStart.ActualPrice,
+        gardenStart.actualPrice,
       ),
     ],
   };
@@ -240,17 +239,17 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   const vault = new Vault();
   const ports = allPorts({ client, auth: null, vault, locks: null, tab: createTabLock(null) });
   const configuration = await run(ports.loadConfiguration, undefined);
-  const { Id: sessionId } = await run(ports.beginSession, undefined);
+  const { id: sessionId } = await run(ports.beginSession, undefined);
   const status = await run(ports.checkVoucher, { reference: 'GIFT-100', arrivalDate: ARRIVAL });
   const voucher = { voucher: found(status.voucher, 'voucher'), content: found(status.content, 'voucher') };
   const availability = await run(ports.searchAvailability, { sessionId, search: SEARCH });
-  expect([availability.IsAvailable, availability.IsPromoAvailable]).toEqual([true, true]);
+  expect([availability.isAvailable, availability.isPromoAvailable]).toEqual([true, true]);
   const draft = createBooking(SEARCH, [voucher]);
   const legs: Leg[] = [];
   for (const [index, rateCode] of ['SPADINE', 'HEATHERBB'].entries()) {
     const leg = chosenLeg(configuration, availability, found(draft.legs[index], 'leg'), rateCode);
-    const held = await run(ports.bookLeg, { sessionId, search: SEARCH, leg });
-    legs.push(holdLeg(leg, held.ConfirmationNumber, held.InternalIdentifier));
+    const hold = await run(ports.bookLeg, { sessionId, search: SEARCH, leg });
+    legs.push(holdLeg(leg, hold));
   }
   const [first, second] = [found(legs[0], 'leg'), found(legs[1], 'leg')];
   const prices = await run(ports.loadPackages, { search: SEARCH });
@@ -285,13 +284,12 @@ test('A §4.1 a stay with one of everything is booked, and the estate reckons as
   expect(finished?.vouchers).toEqual(['GIFT-100']);
   expect(finished?.rooms.map(({ guests }) => guests.length)).toEqual([2, 3]);
   expect(finished?.cardEnding).toBe(GOOD_CARD.cardNumber.slice(-4));
-  const made = await run(ports.findBooking, {
-    confirmationNumber: found(first.confirmationNumber, 'number'),
-  });
+  const { confirmationNumber } = found(first.hold, 'hold');
+  const made = await run(ports.findBooking, { confirmationNumber });
   expect([made.isBooked, made.total]).toEqual([true, staged.sums.total]);
   // E-17: who books the same again leaves nothing behind.
   const { items } = await client.call(loadStayBooking, {
-    params: { confirmationNumber: found(first.confirmationNumber, 'number') },
+    params: { confirmationNumber: found(first.hold, 'hold').confirmationNumber },
   });
   const lost = items.map((room) => lostByAmending(room, booking.legs, configuration));
   expect(lost).toEqual(items.map(() => ({ included: [], things: [] })));

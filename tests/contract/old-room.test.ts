@@ -9,13 +9,13 @@ const rosalind = () => oldRoomPorts(member('rosalind.hart@example.com')).findBoo
 
 test('E-17 the room that an amendment names is found among the bookings of its member', async () => {
   const room = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-1' });
-  expect([room?.InternalIdentifier, room?.Leg, room?.Packages]).toEqual([
+  expect([room?.internalIdentifier, room?.leg, room?.packages]).toEqual([
     'WM-70413200-1',
     1,
-    [{ Code: 'HAMPER', Quantity: 1 }],
+    [{ code: 'HAMPER', quantity: 1 }],
   ]);
   const second = await runPort(rosalind(), { internalIdentifier: 'WM-70413200-2' });
-  expect([second?.InternalIdentifier, second?.Leg, second?.Packages]).toEqual(['WM-70413200-2', 2, []]);
+  expect([second?.internalIdentifier, second?.leg, second?.packages]).toEqual(['WM-70413200-2', 2, []]);
 });
 
 test("E-17 nobody else's room is looked for", async () => {

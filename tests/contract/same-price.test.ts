@@ -128,8 +128,8 @@ describe('E-16 the same dinners cost the same in the account and in the checkout
     const order = { code: SUPPER, quantity: 5, restaurantBookings };
     expect(await inCheckout(order, 'Supper at the Boathouse Kitchen')).toBe(pounds);
 
-    const price = { Code: SUPPER, Amount: 4_200, AmountOverride: null, PriceCalculationMode: mode };
-    expect(packagePrice(price, 5, PARTY)).toBe(pounds * 100);
+    const price = { code: SUPPER, amount: 4_200, amountOverride: null, priceCalculationMode: mode };
+    expect(packagePrice(price, 5, { adults: 2, children: 1, infants: 1 })).toBe(pounds * 100);
   });
 
   it('the number is that of the last question for the evening; without one, everybody who can dine', async () => {

@@ -10,15 +10,8 @@ import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { createBooking, holdLeg } from '../../src/domain/legs.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
-import {
-  availableRate,
-  booking,
-  configuration,
-  guest,
-  heldLeg,
-  leadGuest,
-  search,
-} from '../support/fixtures.ts';
+import { availableRate, booking, configuration, guest, heldLeg, search } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { ARRIVAL, GOOD_CARD } from './estate-client.ts';
 import { BASES, talkToEstate } from './shipped-client.ts';
 
@@ -37,20 +30,20 @@ async function failureOf(call: Promise<unknown>): Promise<Failure | null> {
 /** Talks to an estate in which a scenario is on, as far as a staged room. */
 function inScenario(scenario: string) {
   const { estate, anonymous: client } = talkToEstate({ scenario });
-  const begin = async () => (await client.call(beginStay, {})).Id;
+  const begin = async () => (await client.call(beginStay, {})).id;
   const hold = async (sessionId: string) => {
     const leg = heldLeg(1, {
       roomCode: 'HSLK',
-      rate: availableRate({ RateCode: 'DAILYBABB' }),
+      rate: availableRate({ rateCode: 'DAILYBABB' }),
       guestQuota: guestQuotaOf({ adults: 2, childCount: 0, children: [], dogs: 0 }),
       guests: [guest('Ada', 'Byrne'), guest('Owen', 'Byrne')],
     });
     const body = legBookingBody(asked, leg);
-    const { ConfirmationNumber, InternalIdentifier } = await client.call(bookLeg, {
+    const { confirmationNumber, internalIdentifier } = await client.call(bookLeg, {
       params: { sessionId },
       body,
     });
-    return holdLeg(leg, ConfirmationNumber, InternalIdentifier);
+    return holdLeg(leg, { confirmationNumber, internalIdentifier });
   };
   const stage = async (sessionId: string) => {
     const staged = booking({ ...createBooking(asked, []), legs: [await hold(sessionId)], leadGuest });
@@ -112,7 +105,7 @@ describe('A §3.6 a code without rates', () => {
     const sessionId = await begin();
     const body = availabilityBody(sessionId, { ...asked, code: 'HEATHER' });
     const answer = await client.call(searchAvailability, { params: { sessionId }, body });
-    expect([answer.HasError, answer.IsPromoAvailable]).toEqual([false, false]);
+    expect([answer.hasError, answer.isPromoAvailable]).toEqual([false, false]);
   });
 });
 

@@ -25,7 +25,7 @@ const asked = search({ arrivalDate: ARRIVAL, guestOccupancies: [couple] });
 /** Talks to an estate in which a scenario is on, with the client that ships, as the search and the rooms do. */
 function inScenario(scenario?: string) {
   const { anonymous: client } = talkToEstate(scenario ? { scenario } : {});
-  const begin = async () => (await client.call(beginStay, {})).Id;
+  const begin = async () => (await client.call(beginStay, {})).id;
   const find = async (values: Partial<StaySearch> = {}, session?: string) => {
     const wanted = { ...asked, ...values };
     const sessionId = session ?? (await begin());
@@ -84,10 +84,10 @@ describe('A §4.6 error-result', () => {
 describe('A §2.5 no-dogs', () => {
   const { find, configure } = inScenario('no-dogs');
   test('leaves no room to a party with a dog, and rooms to one without', async () => {
-    const { Areas } = await configure();
+    const { areas } = await configure();
     const outcomes = async (party: GuestOccupancy) => {
       const answer = await find({ guestOccupancies: [party] });
-      const offers = areaOffers(Areas, answer.RoomAvailabilities[0]?.RoomRates ?? [], party, [], 1);
+      const offers = areaOffers(areas, answer.roomAvailabilities[0]?.roomRates ?? [], party, [], 1);
       return offers.flatMap((area) => area.offers);
     };
     const dogs = { ...couple, dogs: 1 };
@@ -117,7 +117,7 @@ describe('A §2.4 rooms-disabled', () => {
   test('has a message in place of the form', async () => {
     const configuration = await configure();
     expect(isSystemDisabled(configuration, 'Opera')).toBe(true);
-    expect(systemStatus(configuration, 'Opera')?.BookingMessage).toContain('Rooms cannot be booked online');
+    expect(systemStatus(configuration, 'Opera')?.bookingMessage).toContain('Rooms cannot be booked online');
   });
 });
 
@@ -127,7 +127,7 @@ describe('A §8.5 leg-fails', () => {
     const sessionId = await begin();
     const [first] = createLegs(asked);
     if (!first) throw new Error('no leg');
-    const leg = { ...first, roomCode: 'HSLK', rate: availableRate({ RateCode: 'DAILYBABB' }) };
+    const leg = { ...first, roomCode: 'HSLK', rate: availableRate({ rateCode: 'DAILYBABB' }) };
     const call = client.call(bookLeg, { params: { sessionId }, body: legBookingBody(asked, leg) });
     const failure = { endpoint: 'bookLeg', kind: 'http', status: 500, message: 'An error has occurred.' };
     await expect(call).rejects.toMatchObject({ failure });
@@ -160,20 +160,20 @@ describe('A §5.3 units of a booking that holds rooms', () => {
   const rooms = { ...asked, guestOccupancies: [couple, couple] };
 
   test('D-38 searched again, its own hold is taken from the other leg once and from its own not at all', async () => {
-    const { Areas } = await configure();
+    const { areas } = await configure();
     const sessionId = await begin();
     const unitsFor = async (leg: number, others: ReturnType<typeof createLegs>) => {
       const answer = await find({ guestOccupancies: rooms.guestOccupancies }, sessionId);
-      const found = answer.RoomAvailabilities.find((candidate) => candidate.Leg === leg)?.RoomRates ?? [];
-      const offers = areaOffers(Areas, found, couple, others, 1).flatMap((area) => area.offers);
-      return offers.find(({ roomType }) => roomType.PMSCode === 'HSLK')?.units ?? NaN;
+      const found = answer.roomAvailabilities.find((candidate) => candidate.leg === leg)?.roomRates ?? [];
+      const offers = areaOffers(areas, found, couple, others, 1).flatMap((area) => area.offers);
+      return offers.find(({ roomType }) => roomType.code === 'HSLK')?.units ?? NaN;
     };
     const before = await unitsFor(1, []);
     const [first] = createLegs(rooms);
     if (!first) throw new Error('no leg');
     const leg = {
       ...chooseRoom(first, 'HSLK', guestQuotaOf(couple)),
-      rate: availableRate({ RateCode: 'DAILYBABB' }),
+      rate: availableRate({ rateCode: 'DAILYBABB' }),
     };
     await client.call(bookLeg, { params: { sessionId }, body: legBookingBody(rooms, leg) });
     expect(before).toBeGreaterThan(1);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScreenshotOptions } from '../../docs/screenshot-options.ts';
-import { readBuildOptions } from '../../widget/build.ts';
 import { PROJECT } from '../architecture/sources.ts';
 import { readEnginesOptions } from '../engines/options.ts';
 import { readFlakesOptions } from '../flakes/options.ts';
 import { readScreens, readShotsOptions } from '../gallery/options.ts';
 import { readMutantsOptions } from '../mutants/options.ts';
+import { readPathsInBrowser } from '../paths/browser/options.ts';
 import { readOptions } from '../paths/command/options.ts';
 import { readNothing } from '../support/command-options.ts';
 import { readStageNames } from '../support/stage-names.ts';
@@ -29,14 +29,16 @@ export const READERS: Readonly<Record<string, (args: string[]) => unknown>> = {
   flakes: readFlakesOptions,
   mutants: readMutantsOptions,
   paths: readOptions,
-  'paths:browser': playwright,
+  'paths:browser': (args) => {
+    playwright([...readPathsInBrowser(args).playwright]);
+  },
   gallery: readNothing,
   'gallery:shots': readShotsOptions,
   'gallery:axe': readScreens,
-  build: readBuildOptions,
+  build: readNothing,
   package: readNothing,
   start: readNothing,
-  inspect: readNothing,
+  dev: readNothing,
   bench: readNothing,
   shots: readScreenshotOptions,
   charts: readNothing,

@@ -24,20 +24,20 @@ import {
 } from '../support/fixtures.ts';
 
 describe('A §2.11 the control depends on the kind', () => {
-  const mud = { IsMudTreatment: true, MudTreatments: [{ Occupancy: 2, Durations: [{ Code: 'M' }] }] };
+  const mud = { isMudTreatment: true, mudTreatments: [{ occupancy: 2, durations: [{ code: 'M' }] }] };
   test.each<[string, Partial<AddOnContent>]>([
-    ['golf', { IsGolf: true }],
-    ['restaurant', { Restaurant: restaurant({ RestaurantId: 'R1' }) }],
-    ['spa', { IsSpaTreatments: true }],
+    ['golf', { isGolf: true }],
+    ['restaurant', { restaurant: restaurant({ restaurantId: 'R1' }) }],
+    ['spa', { isSpaTreatments: true }],
     ['mud', mud],
-    ['spaGarden', { IsSpaGarden: true }],
+    ['spaGarden', { isSpaGarden: true }],
     ['perItem', {}],
   ])('%s', (kind, fields) => {
-    expect(kindOf(addOn({ PMSCode: 'X', ...fields }), 0)).toBe(kind);
+    expect(kindOf(addOn({ code: 'X', ...fields }), 0)).toBe(kind);
   });
 
   test('without a kind and not priced per item it is a toggle', () => {
-    expect([1, 2, 3, 4].map((mode) => kindOf(addOn({ PMSCode: 'X' }), mode as 1 | 2 | 3 | 4))).toEqual([
+    expect([1, 2, 3, 4].map((mode) => kindOf(addOn({ code: 'X' }), mode as 1 | 2 | 3 | 4))).toEqual([
       'toggle',
       'toggle',
       'toggle',
@@ -47,23 +47,23 @@ describe('A §2.11 the control depends on the kind', () => {
 });
 
 describe('A §9.9 which add-ons are eligible', () => {
-  const wine = addOn({ PMSCode: 'WINE' });
-  const roses = addOn({ PMSCode: 'ROSE' });
-  const couples = addOn({ PMSCode: 'DUO', MinOccupancy: 2 });
+  const wine = addOn({ code: 'WINE' });
+  const roses = addOn({ code: 'ROSE' });
+  const couples = addOn({ code: 'DUO', minOccupancy: 2 });
   const sundays = addOn({
-    PMSCode: 'SUN',
-    Restaurant: restaurant({ RestaurantId: 'R1', DaysOpened: openOn('Sunday') }),
+    code: 'SUN',
+    restaurant: restaurant({ restaurantId: 'R1', daysOpened: openOn('Sunday') }),
   });
   const rates = [
-    rateGroupRate({ PMSCode: 'ONE', AllowedAddOnPackages: ['ROSE', 'DUO', 'NOT-CONFIGURED'] }),
-    rateGroupRate({ PMSCode: 'TWO', AllowedAddOnPackages: ['WINE', 'ROSE', 'SUN'] }),
+    rateGroupRate({ code: 'ONE', allowedAddOnPackages: ['ROSE', 'DUO', 'NOT-CONFIGURED'] }),
+    rateGroupRate({ code: 'TWO', allowedAddOnPackages: ['WINE', 'ROSE', 'SUN'] }),
   ];
   const estate = configuration({
-    RateGroups: [rateGroup('all', rates)],
-    AddOns: [wine, sundays, couples, roses],
+    rateGroups: [rateGroup('all', rates)],
+    addOns: [wine, sundays, couples, roses],
   });
-  const room = (number: number, RateCode: string, Adults = 2) =>
-    leg({ leg: number, rate: availableRate({ RateCode }), guestQuota: quota({ Adults }) });
+  const room = (number: number, rateCode: string, adults = 2) =>
+    leg({ leg: number, rate: availableRate({ rateCode }), guestQuota: quota({ adults }) });
   /** Saturday 1 May 2027. */
   const of = (numberOfNights: number, ...legs: Leg[]) =>
     eligibleAddOns(estate, booking({ legs, search: search({ arrivalDate: '2027-05-01', numberOfNights }) }));
@@ -77,13 +77,13 @@ describe('A §9.9 which add-ons are eligible', () => {
   });
 
   test('not where a room has fewer adults than MinOccupancy', () => {
-    expect(of(1, room(1, 'ONE'), room(2, 'ONE', 1)).map(({ content }) => content.PMSCode)).toEqual(['ROSE']);
-    expect(of(1, room(1, 'ONE')).map(({ content }) => content.PMSCode)).toEqual(['ROSE', 'DUO']);
+    expect(of(1, room(1, 'ONE'), room(2, 'ONE', 1)).map(({ content }) => content.code)).toEqual(['ROSE']);
+    expect(of(1, room(1, 'ONE')).map(({ content }) => content.code)).toEqual(['ROSE', 'DUO']);
   });
 
   test('a restaurant must open on a night of the stay', () => {
-    expect(of(1, room(1, 'TWO')).map(({ content }) => content.PMSCode)).toEqual(['WINE', 'ROSE']);
-    expect(of(2, room(1, 'TWO')).map(({ content }) => content.PMSCode)).toEqual(['WINE', 'ROSE', 'SUN']);
+    expect(of(1, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE']);
+    expect(of(2, room(1, 'TWO')).map(({ content }) => content.code)).toEqual(['WINE', 'ROSE', 'SUN']);
   });
 
   test('A §4.1 the step is skipped when there is none', () => {

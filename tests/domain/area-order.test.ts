@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaOffers, type Area } from '../../src/domain/rooms.ts';
+import { areaOffers } from '../../src/domain/rooms.ts';
+import type { Area } from '../../src/domain/room-types.ts';
 import { area, party, roomRate, roomType } from '../support/fixtures.ts';
 
 interface MadeRoom {
@@ -21,7 +22,7 @@ function areasOf(estate: MadeRoom[][]): Area[] {
     area(
       `${index}`,
       made.map(({ dogs, children }, n) =>
-        roomType({ PMSCode: `${index}-${n}`, IsDogFriendly: dogs, IsChildFriendly: children }),
+        roomType({ code: `${index}-${n}`, isDogFriendly: dogs, isChildFriendly: children }),
       ),
     ),
   );
@@ -29,7 +30,7 @@ function areasOf(estate: MadeRoom[][]): Area[] {
 
 function stockOf(estate: MadeRoom[][]) {
   return estate.flatMap((made, index) =>
-    made.map(({ units }, n) => roomRate({ Room: { Code: `${index}-${n}`, UnitsAvailable: units } })),
+    made.map(({ units }, n) => roomRate({ room: { code: `${index}-${n}`, unitsAvailable: units } })),
   );
 }
 
@@ -50,7 +51,7 @@ describe('A §9.3 areas of any estate', () => {
     fc.assert(
       fc.property(estates, (estate) => {
         const order = areaOffers(areasOf(estate), stockOf(estate), guests, [], 2).map(({ area }) =>
-          Number(area.Key),
+          Number(area.key),
         );
         const counts = order.map((index) =>
           (estate[index] ?? []).reduce((sum, room) => sum + count(room), 0),

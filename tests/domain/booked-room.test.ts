@@ -8,7 +8,7 @@ describe('D-424 what is still to be paid', () => {
     ['before arrival', '2027-05-09T23:59:00', {}, true],
     ['on the day of arrival', '2027-05-10T18:00:00', {}, true],
     ['from the day after', '2027-05-11T00:00:00', {}, false],
-    ['where the room is cancelled', '2027-05-09T12:00:00', { IsCancelled: true }, false],
+    ['where the room is cancelled', '2027-05-09T12:00:00', { isCancelled: true }, false],
   ])('%s', (_, now, changes, expected) => {
     expect(isPaymentAhead(bookedRoom(changes), now)).toBe(expected);
   });
@@ -23,7 +23,7 @@ describe('a booked room', () => {
       addOns: null,
       total: 42_050,
     });
-    const room = bookedRoom({ PackagesTotal: 3_900, NonAdultTotal: 1_000, DogsTotal: 5_000 });
+    const room = bookedRoom({ packagesTotal: 3_900, nonAdultTotal: 1_000, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
       roomAndRate: 32_150,
       childrenAndInfants: 1_000,
@@ -36,19 +36,19 @@ describe('a booked room', () => {
   it('E-15 whatever a room costs, the lines of its receipt add up', () => {
     const pence = fc.nat(500_000);
     fc.assert(
-      fc.property(pence, pence, pence, pence, (roomAndRate, PackagesTotal, NonAdultTotal, DogsTotal) => {
-        const Total = roomAndRate + PackagesTotal + NonAdultTotal + DogsTotal;
+      fc.property(pence, pence, pence, pence, (roomAndRate, packagesTotal, nonAdultTotal, dogsTotal) => {
+        const whole = roomAndRate + packagesTotal + nonAdultTotal + dogsTotal;
         const { total, ...lines } = roomReceipt(
-          bookedRoom({ Total, PackagesTotal, NonAdultTotal, DogsTotal }),
+          bookedRoom({ total: whole, packagesTotal, nonAdultTotal, dogsTotal }),
         );
-        expect(total).toBe(Total);
-        expect(Object.values(lines).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(Total);
+        expect(total).toBe(whole);
+        expect(Object.values(lines).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(whole);
       }),
     );
   });
 
   it('D-383 where the parts come to more than the total, only the total stands', () => {
-    const room = bookedRoom({ Total: 4_000, PackagesTotal: 3_900, DogsTotal: 5_000 });
+    const room = bookedRoom({ total: 4_000, packagesTotal: 3_900, dogsTotal: 5_000 });
     expect(roomReceipt(room)).toEqual({
       roomAndRate: null,
       childrenAndInfants: null,
@@ -59,18 +59,18 @@ describe('a booked room', () => {
   });
 
   it('B §2.16 the spa itinerary is each guest’s, sorted by time, the lead guest first', () => {
-    const item = (ClientIndex: number, time: string, DisplayName: string) => ({
-      ClientIndex,
-      StartDateTime: `2027-05-10T${time}:00`,
-      DisplayName,
+    const item = (clientIndex: number, time: string, displayName: string) => ({
+      clientIndex,
+      startDateTime: `2027-05-10T${time}:00`,
+      displayName,
     });
     const room = bookedRoom({
-      AccompanyingGuests: [
-        { FirstName: 'James', LastName: 'Hart' },
-        { FirstName: 'Agnes', LastName: 'Hart' },
+      accompanyingGuests: [
+        { firstName: 'James', lastName: 'Hart' },
+        { firstName: 'Agnes', lastName: 'Hart' },
       ],
-      SpaReservation: {
-        Items: [item(2, '11:00', 'Facial'), item(0, '15:00', 'Massage'), item(0, '09:30', 'Scrub')],
+      spaReservation: {
+        items: [item(2, '11:00', 'Facial'), item(0, '15:00', 'Massage'), item(0, '09:30', 'Scrub')],
       },
     });
     expect(spaItinerary(room)).toEqual([

@@ -13,7 +13,7 @@ import { addDays, addMonths, weekdayOf } from '../../src/domain/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
 const window = { first: '2027-05-04', last: '2029-05-04' };
-const open = calendarDay('2027-05-10', { Units: 3 });
+const open = calendarDay('2027-05-10', { units: 3 });
 
 describe('A §9.4 the month grid', () => {
   test('starts on the Monday of the week of the 1st', () => {
@@ -45,7 +45,7 @@ describe('A §2.6 a day of the grid', () => {
   const dayOf = (answer: CalendarDay, fees = 0) =>
     monthWeeks('2027-05-01', [answer], window, fees)
       .flat()
-      .find((day) => day.date === answer.Date);
+      .find((day) => day.date === answer.date);
 
   test('has the price of its night', () => {
     expect(dayOf(open)).toEqual({
@@ -58,7 +58,7 @@ describe('A §2.6 a day of the grid', () => {
   });
 
   test('sold out has no price and can be clicked', () => {
-    expect(dayOf({ ...open, IsAvailable: false })).toEqual({
+    expect(dayOf({ ...open, isAvailable: false })).toEqual({
       date: '2027-05-10',
       isInMonth: true,
       price: null,
@@ -68,7 +68,7 @@ describe('A §2.6 a day of the grid', () => {
   });
 
   test('A §4.5 closed has no price and cannot be clicked', () => {
-    expect(dayOf({ ...open, IsClosed: true })).toEqual({
+    expect(dayOf({ ...open, isClosed: true })).toEqual({
       date: '2027-05-10',
       isInMonth: true,
       price: null,
@@ -79,16 +79,16 @@ describe('A §2.6 a day of the grid', () => {
 
   test("E-08 has a night's fees in its price, and none where it has no price", () => {
     expect(dayOf(open, 2_500)?.price).toBe(14_500);
-    expect(dayOf({ ...open, IsAvailable: false }, 2_500)?.price).toBeNull();
+    expect(dayOf({ ...open, isAvailable: false }, 2_500)?.price).toBeNull();
   });
 
   test('E-11 says how long a stay from it must be, where that is more than a night and a room is left', () => {
-    const minimum = { ...open, MinLengthOfStay: 2 };
+    const minimum = { ...open, minLengthOfStay: 2 };
     expect(dayOf(minimum)?.minimumNights).toBe(2);
-    expect(dayOf({ ...minimum, IsAvailable: false, Amount: null })?.minimumNights).toBe(2);
-    expect(dayOf({ ...minimum, Units: 0 })?.minimumNights).toBeNull();
-    expect(dayOf({ ...minimum, IsClosed: true })?.minimumNights).toBeNull();
-    expect(dayOf({ ...open, MinLengthOfStay: 1 })?.minimumNights).toBeNull();
+    expect(dayOf({ ...minimum, isAvailable: false, amount: null })?.minimumNights).toBe(2);
+    expect(dayOf({ ...minimum, units: 0 })?.minimumNights).toBeNull();
+    expect(dayOf({ ...minimum, isClosed: true })?.minimumNights).toBeNull();
+    expect(dayOf({ ...open, minLengthOfStay: 1 })?.minimumNights).toBeNull();
   });
 
   test('D-36 that the answer lacks has no price and cannot be clicked', () => {
@@ -103,9 +103,9 @@ describe('A §2.6 a day of the grid', () => {
   });
 
   test('A §9.1 outside the window of arrivals cannot be clicked', () => {
-    expect(canPickDay('2027-05-03', { ...open, Date: '2027-05-03' }, window)).toBe(false);
-    expect(canPickDay('2027-05-04', { ...open, Date: '2027-05-04' }, window)).toBe(true);
-    expect(canPickDay('2029-05-05', { ...open, Date: '2029-05-05' }, window)).toBe(false);
+    expect(canPickDay('2027-05-03', { ...open, date: '2027-05-03' }, window)).toBe(false);
+    expect(canPickDay('2027-05-04', { ...open, date: '2027-05-04' }, window)).toBe(true);
+    expect(canPickDay('2029-05-05', { ...open, date: '2029-05-05' }, window)).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { addDays, nightsBetween } from '../../src/domain/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
-const open = calendarDay('2027-05-01', { Units: 3 });
+const open = calendarDay('2027-05-01', { units: 3 });
 
 const window = { first: '2027-05-01', last: '2029-05-01' };
 
@@ -20,8 +20,8 @@ test('A §9.4 the inline calendar starts on the day before arrival', () => {
 
 test('A §9.4 it shows seven days, priced by date, that can be clicked where the answer has them and a stay can begin', () => {
   const answer = [
-    { ...open, Date: '2027-05-03', Amount: 13_050, MinLengthOfStay: 3 },
-    { ...open, Date: '2027-04-30', Amount: 9_900 },
+    { ...open, date: '2027-05-03', amount: 13_050, minLengthOfStay: 3 },
+    { ...open, date: '2027-04-30', amount: 9_900 },
   ];
   expect(weekFrom('2027-04-30', answer, window, 0)).toEqual([
     { date: '2027-04-30', price: 9_900, minimumNights: null, canBePicked: false },
@@ -36,14 +36,14 @@ test('A §9.4 it shows seven days, priced by date, that can be clicked where the
 
 test("E-08 a price has a night's fees in it", () => {
   expect(priceOn(open, 2_500)).toBe(14_500);
-  expect(weekFrom('2027-05-01', [{ ...open, Date: '2027-05-01' }], window, 2_500)[0]?.price).toBe(14_500);
+  expect(weekFrom('2027-05-01', [{ ...open, date: '2027-05-01' }], window, 2_500)[0]?.price).toBe(14_500);
 });
 
 test('A §2.5 a day that is sold out, closed, without a price or not in the answer has no price', () => {
   expect(priceOn(open, 0)).toBe(12_000);
-  expect(priceOn({ ...open, IsAvailable: false }, 0)).toBeNull();
-  expect(priceOn({ ...open, IsClosed: true }, 0)).toBeNull();
-  expect(priceOn({ ...open, Amount: null }, 0)).toBeNull();
+  expect(priceOn({ ...open, isAvailable: false }, 0)).toBeNull();
+  expect(priceOn({ ...open, isClosed: true }, 0)).toBeNull();
+  expect(priceOn({ ...open, amount: null }, 0)).toBeNull();
   expect(priceOn(undefined, 0)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { addOn, configuration, guest, heldLeg } from '../support/fixtures.ts';
 import { MONDAY, spaSelection, spaSlot, teeTime, TUESDAY } from '../support/itinerary-stay.ts';
 
 const child = guest('Bee', 'Fell', { isChild: true, age: 7 });
-const estate = configuration({ AddOns: [addOn({ PMSCode: 'MUD', DisplayName: 'Mud room' })] });
+const estate = configuration({ addOns: [addOn({ code: 'MUD', displayName: 'Mud room' })] });
 
 /** What overlaps, as 'kind name HH:mm'. */
 function found(values: Partial<Leg>) {
@@ -18,7 +18,7 @@ function found(values: Partial<Leg>) {
 }
 
 function taken(...selections: PackageSelection[]): LegPackage[] {
-  const price = packagePrice({ Code: 'MUD', Amount: 0, PriceCalculationMode: 4 });
+  const price = packagePrice({ code: 'MUD', amount: 0, priceCalculationMode: 4 });
   return [legPackage({ price, selections })];
 }
 
@@ -34,7 +34,7 @@ describe('times that overlap for a guest', () => {
     expect(
       found({
         guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), child],
-        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T16:10:00`) }],
+        golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T16:10:00`) }],
         dinner: [table(MONDAY, '20:00'), table(TUESDAY, '18:00')],
       }),
     ).toEqual([{ times: ['golf  16:10', 'dinner  20:00'], guests: [0, 1] }]);
@@ -68,8 +68,8 @@ describe('times that overlap for a guest', () => {
       code: 'MUD2',
       guestIndexes: [1],
       time: {
-        StartDateTime: `${TUESDAY}T09:30:00`,
-        ActualPrice: 0,
+        startDateTime: `${TUESDAY}T09:30:00`,
+        actualPrice: 0,
         roomId: null,
         staffId: null,
         facilityId: null,
@@ -85,7 +85,7 @@ describe('times that overlap for a guest', () => {
       kind: 'golf',
       date: MONDAY,
       quantity,
-      time: { Time: `${MONDAY}T16:10:00`, Reference: 'L', Item: null },
+      time: { time: `${MONDAY}T16:10:00`, reference: 'L', item: null },
     });
     const evening: PackageSelection = {
       kind: 'table',
@@ -102,7 +102,7 @@ describe('times that overlap for a guest', () => {
 
   test('a day without a table is no time', () => {
     const none = { date: MONDAY, restaurant: null, isAvailable: false, timeslot: null };
-    expect(found({ dinner: [none], golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T16:10:00`) }] })).toEqual(
+    expect(found({ dinner: [none], golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T16:10:00`) }] })).toEqual(
       [],
     );
   });

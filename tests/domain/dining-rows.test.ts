@@ -48,7 +48,7 @@ describe('A §5.8 what a date offers', () => {
   });
 
   test('a table of another day is not of this one', () => {
-    const day = { ...diningDay(TUESDAY, { STILL: ['18:00'] }), Date: MONDAY };
+    const day = { ...diningDay(TUESDAY, { STILL: ['18:00'] }), date: MONDAY };
     expect(diningDatesOf([MONDAY], [day], [stillroom])).toEqual([{ date: MONDAY, options: [] }]);
   });
 });

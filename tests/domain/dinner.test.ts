@@ -12,29 +12,29 @@ import {
 } from '../support/fixtures.ts';
 
 const estate = configuration({
-  RateGroups: [
+  rateGroups: [
     rateGroup('stays', [
-      rateGroupRate({ PMSCode: 'HALF', IncludesDinner: true }),
-      rateGroupRate({ PMSCode: 'BABB', IncludesDinner: false }),
+      rateGroupRate({ code: 'HALF', includesDinner: true }),
+      rateGroupRate({ code: 'BABB', includesDinner: false }),
     ]),
   ],
-  AddOns: [
-    addOn({ PMSCode: 'SUPPER', Restaurant: restaurant({ RestaurantId: 'R1' }) }),
-    addOn({ PMSCode: 'FIZZ', Restaurant: null }),
+  addOns: [
+    addOn({ code: 'SUPPER', restaurant: restaurant({ restaurantId: 'R1' }) }),
+    addOn({ code: 'FIZZ', restaurant: null }),
   ],
 });
-const bought = (Code: string) => [legPackage({ price: packagePrice({ Code }) })];
+const bought = (code: string) => [legPackage({ price: packagePrice({ code }) })];
 
 test.each([
-  ['a rate that includes it', leg({ rate: availableRate({ RateCode: 'HALF' }) }), true],
-  ['a rate that does not', leg({ rate: availableRate({ RateCode: 'BABB' }) }), false],
-  ['a rate of no group', leg({ rate: availableRate({ RateCode: 'OTHER' }) }), false],
+  ['a rate that includes it', leg({ rate: availableRate({ rateCode: 'HALF' }) }), true],
+  ['a rate that does not', leg({ rate: availableRate({ rateCode: 'BABB' }) }), false],
+  ['a rate of no group', leg({ rate: availableRate({ rateCode: 'OTHER' }) }), false],
   [
     'a table that is bought',
-    leg({ rate: availableRate({ RateCode: 'BABB' }), packages: bought('SUPPER') }),
+    leg({ rate: availableRate({ rateCode: 'BABB' }), packages: bought('SUPPER') }),
     true,
   ],
-  ['another add-on', leg({ rate: availableRate({ RateCode: 'BABB' }), packages: bought('FIZZ') }), false],
+  ['another add-on', leg({ rate: availableRate({ rateCode: 'BABB' }), packages: bought('FIZZ') }), false],
   ['an add-on that the estate has no more', leg({ packages: bought('GONE') }), false],
 ])('E-14 dinner: %s', (_, room, expected) => {
   expect(hasDinner(estate, room)).toBe(expected);

@@ -6,7 +6,7 @@ const DAY = '2027-05-10';
 
 describe('A §7.8 mud codes', () => {
   it('are asked for once each, for every treatment', () => {
-    const treatments = [...mudTreatments, { Occupancy: 4, Durations: [{ Code: 'MUD3' }, { Code: 'MUD4' }] }];
+    const treatments = [...mudTreatments, { occupancy: 4, durations: [{ code: 'MUD3' }, { code: 'MUD4' }] }];
     expect(mudCodes(treatments)).toEqual(['MUD2', 'MUD3', 'MUD4']);
   });
 
@@ -23,9 +23,9 @@ describe('A §7.8 mud codes', () => {
 describe('A §3.14 starts', () => {
   it('are those of the keys, by time, one for each', () => {
     const answered = [
-      { Key: 'A', Items: [extraSlot(`${DAY}T12:00:00`, 100), extraSlot(`${DAY}T10:00:00`, 100)] },
-      { Key: 'B', Items: [extraSlot(`${DAY}T10:00:00`, 200), extraSlot(`${DAY}T11:00:00`, 200)] },
-      { Key: 'C', Items: [extraSlot(`${DAY}T09:00:00`, 300)] },
+      { key: 'A', items: [extraSlot(`${DAY}T12:00:00`, 100), extraSlot(`${DAY}T10:00:00`, 100)] },
+      { key: 'B', items: [extraSlot(`${DAY}T10:00:00`, 200), extraSlot(`${DAY}T11:00:00`, 200)] },
+      { key: 'C', items: [extraSlot(`${DAY}T09:00:00`, 300)] },
     ];
     expect(extraStarts(answered, ['A', 'B'], DAY)).toEqual([
       { code: 'A', slot: extraSlot(`${DAY}T10:00:00`, 100) },
@@ -35,7 +35,7 @@ describe('A §3.14 starts', () => {
   });
 
   it('on another day are left out', () => {
-    const answered = [{ Key: 'A', Items: [extraSlot('2027-05-11T10:00:00', 100)] }];
+    const answered = [{ key: 'A', items: [extraSlot('2027-05-11T10:00:00', 100)] }];
     expect(extraStarts(answered, ['A'], DAY)).toEqual([]);
   });
 });

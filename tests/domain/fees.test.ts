@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { feesPerNight } from '../../src/domain/fees.ts';
 import { catalogue } from '../../src/texts/catalogue.ts';
-import { describeFees, describeNight } from '../../widget/screens/summary-panel/describe-fees.ts';
+import { describeFees, describeNight } from '../../src/texts/describe-fees.ts';
 import { fee, quota, roomRate } from '../support/fixtures.ts';
 
 const texts = catalogue.summaryPanel.fees;
 
 describe("D-380 a party's fees for one night", () => {
-  const withDog = quota({ Dogs: 1 });
-  const dog = roomRate({ Packages: [fee('DOG', 5_000), fee('CHILD', 6_000)] });
+  const withDog = quota({ dogs: 1 });
+  const dog = roomRate({ packages: [fee('DOG', 5_000), fee('CHILD', 6_000)] });
 
   test('are their part of the stay, to the penny above', () => {
     expect(feesPerNight([dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
@@ -17,15 +17,15 @@ describe("D-380 a party's fees for one night", () => {
   });
 
   test('of several rooms are known where all have the same', () => {
-    const dearer = roomRate({ Packages: [fee('DOG', 7_000)] });
+    const dearer = roomRate({ packages: [fee('DOG', 7_000)] });
     expect(feesPerNight([dog, dog], withDog, 2)).toEqual([{ code: 'DOG', amount: 2_500 }]);
     expect(feesPerNight([dog, dearer], withDog, 2)).toBeNull();
   });
 
   test('are not known where no room was found, unless the party has none', () => {
     expect(feesPerNight([], withDog, 2)).toBeNull();
-    expect(feesPerNight([], quota({ Infants: 1 }), 2)).toBeNull();
-    expect(feesPerNight([], quota({ Children: 1 }), 2)).toBeNull();
+    expect(feesPerNight([], quota({ infants: 1 }), 2)).toBeNull();
+    expect(feesPerNight([], quota({ children: 1 }), 2)).toBeNull();
     expect(feesPerNight([], quota(), 2)).toEqual([]);
   });
 });

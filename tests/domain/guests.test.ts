@@ -9,7 +9,8 @@ import {
   isNamed,
   leadCandidates,
 } from '../../src/domain/guests.ts';
-import { booking, guest, leadGuest, leg, quota } from '../support/fixtures.ts';
+import { booking, guest, leg, quota } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 
 const blank = { title: '', firstName: '', lastName: '', isLoggedInUser: false, isLeadGuest: false };
 const ada = guest('Ada', 'Byron');
@@ -17,7 +18,7 @@ const grace = guest('Grace', 'Hopper');
 const child = guest('Tim', 'Byron', { isChild: true, age: 7 });
 
 test('A §4.2 blank guests: the adults first, then the children with their ages', () => {
-  expect(blankGuests(quota({ Adults: 2, ChildAges: [7, 2], Children: 1, Infants: 1 }))).toEqual([
+  expect(blankGuests(quota({ adults: 2, childAges: [7, 2], children: 1, infants: 1 }))).toEqual([
     { ...blank, guestCategoryIndex: 0, isChild: false, age: null },
     { ...blank, guestCategoryIndex: 1, isChild: false, age: null },
     { ...blank, guestCategoryIndex: 0, isChild: true, age: 7 },

@@ -35,8 +35,8 @@ import {
 } from '../support/fixtures.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';
 
-const wine = legPackage({ price: packagePrice({ Code: 'WINE' }), sortIndex: 1 });
-const roses = legPackage({ price: packagePrice({ Code: 'ROSE' }), sortIndex: 0 });
+const wine = legPackage({ price: packagePrice({ code: 'WINE' }), sortIndex: 1 });
+const roses = legPackage({ price: packagePrice({ code: 'ROSE' }), sortIndex: 0 });
 
 /** A held room with two tables at R1, two teeing off, one pool time, two treatments and two add-ons. */
 const FULL: Leg = heldLeg(1, {
@@ -47,7 +47,7 @@ const FULL: Leg = heldLeg(1, {
     { date: '2027-05-03', restaurant: null, isAvailable: false, timeslot: null },
   ],
   dinner: [{ date: '2027-05-01', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-01T19:00:00' }],
-  golf: [{ date: '2027-05-01', Time: { DateTime: '2027-05-01T10:00:00', Item: null } }],
+  golf: [{ date: '2027-05-01', time: { dateTime: '2027-05-01T10:00:00', item: null } }],
   spaPool: [{ date: '2027-05-01', time: 'Morning' }],
   spaPackages: [spaSelection(0), spaSelection(1_000)],
   packages: [roses, wine],
@@ -55,11 +55,11 @@ const FULL: Leg = heldLeg(1, {
 });
 
 const EMPTY_TIMES = {
-  breakfast: null,
-  dinner: null,
+  breakfast: [],
+  dinner: [],
   golf: [],
   spaPool: [],
-  spaPackages: null,
+  spaPackages: [],
   spaSessionId: null,
 };
 
@@ -69,8 +69,8 @@ test('A §2.4 a new booking has one empty leg per room', () => {
   expect(createBooking(asked, vouchers)).toEqual({
     search: asked,
     legs: [
-      leg({ leg: 1, guestQuota: quota({ ChildAges: [7], Children: 1, Dogs: 1 }) }),
-      leg({ leg: 2, guestQuota: quota({ Adults: 1 }) }),
+      leg({ leg: 1, guestQuota: quota({ childAges: [7], children: 1, dogs: 1 }) }),
+      leg({ leg: 2, guestQuota: quota({ adults: 1 }) }),
     ],
     vouchers,
     selectedGuest: null,
@@ -82,7 +82,7 @@ test('A §2.4 a new booking has one empty leg per room', () => {
 
 describe('A §4.2, D-39 choosing a room', () => {
   test('makes blank guests of the party', () => {
-    const chosen = chooseRoom(leg(), 'CLA', quota({ Adults: 1, ChildAges: [7], Children: 1 }));
+    const chosen = chooseRoom(leg(), 'CLA', quota({ adults: 1, childAges: [7], children: 1 }));
     expect(chosen.roomCode).toBe('CLA');
     expect(chosen.guests.map(({ isChild, age, firstName }) => ({ isChild, age, firstName }))).toEqual([
       { isChild: false, age: null, firstName: '' },
@@ -100,8 +100,7 @@ describe('A §4.2, D-39 choosing a room', () => {
       rate: null,
       includedPackages: [],
       packages: [],
-      confirmationNumber: null,
-      internalIdentifier: null,
+      hold: null,
     });
   });
 
@@ -110,9 +109,9 @@ describe('A §4.2, D-39 choosing a room', () => {
   });
 
   test('the same room without the dog is another booking, with the same names', () => {
-    const withDog = { ...FULL, guestQuota: quota({ Dogs: 1 }) };
+    const withDog = { ...FULL, guestQuota: quota({ dogs: 1 }) };
     const without = chooseRoom(withDog, 'CLA', quota());
-    expect(without).toMatchObject({ guestQuota: quota(), guests: FULL.guests, confirmationNumber: null });
+    expect(without).toMatchObject({ guestQuota: quota(), guests: FULL.guests, hold: null });
   });
 
   test('makes blank guests also of the party that was searched for', () => {
@@ -120,41 +119,41 @@ describe('A §4.2, D-39 choosing a room', () => {
   });
 
   test('another party has blank names', () => {
-    const alone = chooseRoom(FULL, 'CLA', quota({ Adults: 1 }));
+    const alone = chooseRoom(FULL, 'CLA', quota({ adults: 1 }));
     expect(alone.guests).toEqual([guest('', '', { title: '' })]);
     const named = { ...alone, guests: [guest('Ada', 'Byron')] };
-    expect(chooseRoom(named, 'SUI', quota({ Adults: 1 })).guests).toEqual([guest('Ada', 'Byron')]);
+    expect(chooseRoom(named, 'SUI', quota({ adults: 1 })).guests).toEqual([guest('Ada', 'Byron')]);
   });
 });
 
 describe('D-39 choosing a rate', () => {
-  const bistro = restaurant({ RestaurantId: 'R1' });
+  const bistro = restaurant({ restaurantId: 'R1' });
   const rich = rateGroupRate({
-    PMSCode: 'RICH',
-    IncludesBreakfast: true,
-    BreakfastRestaurants: [bistro],
-    IncludesDinner: true,
-    DinnerRestaurants: [bistro],
-    IncludesGolf: true,
-    IncludesSpaPool: true,
-    IncludesSpa: true,
-    AllowedAddOnPackages: ['WINE'],
+    code: 'RICH',
+    includesBreakfast: true,
+    breakfastRestaurants: [bistro],
+    includesDinner: true,
+    dinnerRestaurants: [bistro],
+    includesGolf: true,
+    includesSpaPool: true,
+    includesSpa: true,
+    allowedAddOnPackages: ['WINE'],
   });
-  const plain = rateGroupRate({ PMSCode: 'PLAIN' });
+  const plain = rateGroupRate({ code: 'PLAIN' });
   const elsewhere = rateGroupRate({
     ...rich,
-    PMSCode: 'ELSEWHERE',
-    BreakfastRestaurants: [restaurant({ RestaurantId: 'R2' })],
-    DinnersIsFirstNight: true,
+    code: 'ELSEWHERE',
+    breakfastRestaurants: [restaurant({ restaurantId: 'R2' })],
+    dinnersIsFirstNight: true,
   });
-  const estate = configuration({ RateGroups: [rateGroup('all', [rich, plain, elsewhere])] });
-  const choose = (RateCode: string, from: Leg = FULL) =>
-    chooseRate(estate, from, availableRate({ RateCode }), [fee('BABY', 100)]);
+  const estate = configuration({ rateGroups: [rateGroup('all', [rich, plain, elsewhere])] });
+  const choose = (rateCode: string, from: Leg = FULL) =>
+    chooseRate(estate, from, availableRate({ rateCode }), [fee('BABY', 100)]);
 
   test('the same rate keeps everything, with its new amount and fees', () => {
-    expect(chooseRate(estate, FULL, availableRate({ Amount: 1 }), [])).toEqual({
+    expect(chooseRate(estate, FULL, availableRate({ amount: 1 }), [])).toEqual({
       ...FULL,
-      rate: availableRate({ Amount: 1 }),
+      rate: availableRate({ amount: 1 }),
       includedPackages: [],
     });
   });
@@ -164,11 +163,10 @@ describe('D-39 choosing a rate', () => {
       ...FULL,
       ...EMPTY_TIMES,
       spaSessionId: 'S1',
-      rate: availableRate({ RateCode: 'PLAIN' }),
+      rate: availableRate({ rateCode: 'PLAIN' }),
       includedPackages: [fee('BABY', 100)],
       packages: [],
-      confirmationNumber: null,
-      internalIdentifier: null,
+      hold: null,
     });
   });
 
@@ -178,15 +176,15 @@ describe('D-39 choosing a rate', () => {
       dinner: FULL.dinner,
       golf: FULL.golf,
       spaPool: FULL.spaPool,
-      spaPackages: null,
+      spaPackages: [],
       packages: [wine],
     });
   });
 
   test('tables of other restaurants go, and dinners of more nights than the rate has', () => {
-    expect(choose('ELSEWHERE')).toMatchObject({ breakfast: null, dinner: FULL.dinner });
+    expect(choose('ELSEWHERE')).toMatchObject({ breakfast: [], dinner: FULL.dinner });
     const twoDinners = [...(FULL.dinner ?? []), ...(FULL.dinner ?? [])];
-    expect(choose('ELSEWHERE', { ...FULL, dinner: twoDinners }).dinner).toBeNull();
+    expect(choose('ELSEWHERE', { ...FULL, dinner: twoDinners }).dinner).toEqual([]);
   });
 
   test('D-39 what is lost can be told before', () => {
@@ -223,11 +221,11 @@ describe('D-39 what another room would take', () => {
 });
 
 describe('A §4.1, §4.4 holds', () => {
-  const held = holdLeg(leg(), 'C1', 'I1');
+  const held = holdLeg(leg(), { confirmationNumber: 'C1', internalIdentifier: 'I1' });
   const second = leg({ leg: 2 });
 
   test('a held leg has its two numbers', () => {
-    expect(held).toEqual(leg({ confirmationNumber: 'C1', internalIdentifier: 'I1' }));
+    expect(held).toEqual(leg({ hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' } }));
   });
 
   test('A §4.4 a hold is live once leg 1 has a confirmation number', () => {
@@ -268,14 +266,14 @@ describe('A §4.2 selecting a package replaces one of the same code', () => {
     fc.assert(
       fc.property(codes, (added) => {
         const full = added.reduce<Leg>(
-          (sum, Code, index) =>
-            addPackage(sum, legPackage({ price: packagePrice({ Code }), quantity: index + 1 })),
+          (sum, code, index) =>
+            addPackage(sum, legPackage({ price: packagePrice({ code }), quantity: index + 1 })),
           leg(),
         );
-        const left = full.packages.map(({ price }) => price.Code);
+        const left = full.packages.map(({ price }) => price.code);
         expect([...left].sort()).toEqual([...new Set(added)].sort());
         for (const { price, quantity } of full.packages) {
-          expect(quantity).toBe(added.lastIndexOf(price.Code) + 1);
+          expect(quantity).toBe(added.lastIndexOf(price.code) + 1);
         }
       }),
     );

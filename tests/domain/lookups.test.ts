@@ -29,35 +29,35 @@ import {
   roomType,
 } from '../support/fixtures.ts';
 
-const classic = roomType({ IsDogFriendly: false });
-const suite = roomType({ PMSCode: 'SUI' });
-const attic = roomType({ PMSCode: 'ATT', IsDogFriendly: false });
+const classic = roomType({ isDogFriendly: false });
+const suite = roomType({ code: 'SUI' });
+const attic = roomType({ code: 'ATT', isDogFriendly: false });
 const house = area('house', [classic]);
 const lodge = area('lodge', [attic, suite]);
-const bistro = restaurant({ RestaurantId: 'R1' });
-const grill = restaurant({ RestaurantId: 'R2' });
+const bistro = restaurant({ restaurantId: 'R1' });
+const grill = restaurant({ restaurantId: 'R2' });
 const breakfasts = rateGroupRate({
-  PMSCode: 'FLEX',
-  DisplayName: 'Flexible rate',
-  BreakfastRestaurants: [bistro],
+  code: 'FLEX',
+  displayName: 'Flexible rate',
+  breakfastRestaurants: [bistro],
 });
-const group = rateGroup('flexible', [rateGroupRate({ PMSCode: 'BASIC' }), breakfasts]);
-const flatRate = { PMSCode: 'FLAT', DisplayName: 'Flat rate', Description: '', Images: [] };
-const dinner = addOn({ PMSCode: 'DINE', Restaurant: grill });
+const group = rateGroup('flexible', [rateGroupRate({ code: 'BASIC' }), breakfasts]);
+const flatRate = { code: 'FLAT', displayName: 'Flat rate', description: '', images: [] };
+const dinner = addOn({ code: 'DINE', restaurant: grill });
 const golf: SystemStatus = {
-  System: 'Golf',
-  IsDisabled: true,
-  BookingMessage: '',
-  InlineMessage: '<p>No</p>',
+  system: 'Golf',
+  isDisabled: true,
+  bookingMessage: '',
+  inlineMessage: '<p>No</p>',
 };
 const estate = configuration({
-  SystemStatuses: [golf],
-  Areas: [house, lodge],
-  RateGroups: [group],
-  FlatRates: [flatRate],
-  AddOns: [dinner],
-  AdultTitles: [{ OperaCode: 'MRS', DisplayName: 'Mrs' }],
-  ChildTitles: [{ OperaCode: 'MSTR', DisplayName: 'Master' }],
+  systemStatuses: [golf],
+  areas: [house, lodge],
+  rateGroups: [group],
+  flatRates: [flatRate],
+  addOns: [dinner],
+  adultTitles: [{ code: 'MRS', displayName: 'Mrs' }],
+  childTitles: [{ code: 'MSTR', displayName: 'Master' }],
 });
 
 describe('what the configuration says of a code', () => {
@@ -76,13 +76,13 @@ describe('what the configuration says of a code', () => {
     expect(rateGroupRateByCode(estate, 'FLAT')).toBeNull();
     expect(flatRateByCode(estate, 'FLAT')).toBe(flatRate);
     expect(flatRateByCode(estate, 'FLEX')).toBeNull();
-    expect(rateContentOf(estate, leg({ rate: availableRate({ RateCode: 'FLEX' }) }))).toBe(breakfasts);
+    expect(rateContentOf(estate, leg({ rate: availableRate({ rateCode: 'FLEX' }) }))).toBe(breakfasts);
     expect(rateContentOf(estate, leg())).toBeNull();
   });
 
   test("A §2.7 a rate's name is the group's, the flat rate's, or its own", () => {
-    const nameOf = (RateCode: string) =>
-      rateName(estate, leg({ rate: availableRate({ RateCode, Name: 'Own name' }) }));
+    const nameOf = (rateCode: string) =>
+      rateName(estate, leg({ rate: availableRate({ rateCode, name: 'Own name' }) }));
     expect(nameOf('FLEX')).toBe('Flexible rate');
     expect(nameOf('FLAT')).toBe('Flat rate');
     expect(nameOf('OTHER')).toBe('Own name');
@@ -106,14 +106,14 @@ describe('what the configuration says of a code', () => {
 
   test('D-46 titles by code and by name', () => {
     expect(titleName(estate, 'MSTR')).toBe('Master');
-    expect(displayNameOf(estate.AdultTitles, 'DR')).toBe('DR');
-    expect(operaCodeOf(estate.AdultTitles, ' mrs ')).toBe('MRS');
-    expect(operaCodeOf(estate.ChildTitles, 'master')).toBe('MSTR');
-    expect(operaCodeOf(estate.AdultTitles, 'Dr')).toBeNull();
+    expect(displayNameOf(estate.adultTitles, 'DR')).toBe('DR');
+    expect(operaCodeOf(estate.adultTitles, ' mrs ')).toBe('MRS');
+    expect(operaCodeOf(estate.childTitles, 'master')).toBe('MSTR');
+    expect(operaCodeOf(estate.adultTitles, 'Dr')).toBeNull();
   });
 
   test('D-20 whether any room takes dogs', () => {
     expect(hasDogFriendlyRoom(estate)).toBe(true);
-    expect(hasDogFriendlyRoom(configuration({ Areas: [house] }))).toBe(false);
+    expect(hasDogFriendlyRoom(configuration({ areas: [house] }))).toBe(false);
   });
 });

@@ -8,17 +8,17 @@ import { spaSlot, treatment } from '../support/extras-fixtures.ts';
 
 const configuration = {
   ...estate,
-  AddOns: estate.AddOns.map((addOn) =>
-    addOn.PMSCode === 'MASSAGE'
-      ? { ...addOn, SpaTreatments: [treatment({ Id: 'T2', DisplayName: 'Back massage' })] }
+  addOns: estate.addOns.map((addOn) =>
+    addOn.code === 'MASSAGE'
+      ? { ...addOn, spaTreatments: [treatment({ id: 'T2', displayName: 'Back massage' })] }
       : addOn,
   ),
 };
 
-const bare = { ...legTwo, packages: [], spaPackages: null };
+const bare = { ...legTwo, packages: [], spaPackages: [] };
 
-function added(Code: string, quantity: number, more: Partial<LegPackage> = {}): LegPackage {
-  return { ...champagne, price: { ...champagne.price, Code }, quantity, ...more };
+function added(code: string, quantity: number, more: Partial<LegPackage> = {}): LegPackage {
+  return { ...champagne, price: { ...champagne.price, code }, quantity, ...more };
 }
 
 function massage(displayName: string): PackageSelection {
@@ -34,23 +34,23 @@ function massage(displayName: string): PackageSelection {
   };
 }
 
-const item = (DisplayName: string, ClientIndex = 0) => ({
-  ClientIndex,
-  StartDateTime: '2027-05-10T14:00:00',
-  DisplayName,
+const item = (displayName: string, clientIndex = 0) => ({
+  clientIndex,
+  startDateTime: '2027-05-10T14:00:00',
+  displayName,
 });
 
 /** An old room of the rate that has breakfast and nothing else, as the new one has. */
-const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ RateCode: 'DAILYBABB', ...changes });
+const old = (changes: Parameters<typeof bookedRoom>[0]) => bookedRoom({ rateCode: 'DAILYBABB', ...changes });
 
 describe('E-17 what an amended booking has not of the old one', () => {
   it('is what was added, by its name and how many of it', () => {
-    const Packages = [
-      { Code: 'CHAMP', Quantity: 3 },
-      { Code: 'TEE', Quantity: 2 },
-      { Code: 'TABLE', Quantity: 1 },
+    const packages = [
+      { code: 'CHAMP', quantity: 3 },
+      { code: 'TEE', quantity: 2 },
+      { code: 'TABLE', quantity: 1 },
     ];
-    expect(lostByAmending(old({ Packages }), [bare], configuration)).toEqual({
+    expect(lostByAmending(old({ packages }), [bare], configuration)).toEqual({
       included: [],
       things: [
         { name: 'Champagne on arrival', quantity: 3 },
@@ -61,45 +61,45 @@ describe('E-17 what an amended booking has not of the old one', () => {
   });
 
   it('is the rest where the new one has fewer, in all its rooms together', () => {
-    const Packages = [{ Code: 'CHAMP', Quantity: 4 }];
+    const packages = [{ code: 'CHAMP', quantity: 4 }];
     const legs = [
       { ...bare, packages: [added('CHAMP', 1)] },
       { ...bare, leg: 2, packages: [added('CHAMP', 2)] },
     ];
-    expect(lostByAmending(old({ Packages }), legs, configuration).things).toEqual([
+    expect(lostByAmending(old({ packages }), legs, configuration).things).toEqual([
       { name: 'Champagne on arrival', quantity: 1 },
     ]);
     const more = [{ ...bare, packages: [added('CHAMP', 5)] }];
-    expect(lostByAmending(old({ Packages }), more, configuration).things).toEqual([]);
+    expect(lostByAmending(old({ packages }), more, configuration).things).toEqual([]);
   });
 
   it('is nothing of what is not priced by number and is there, whatever the number', () => {
-    const Packages = [{ Code: 'MUD', Quantity: 2 }];
-    const perRoom = { ...champagne.price, Code: 'MUD', PriceCalculationMode: 4 as const };
+    const packages = [{ code: 'MUD', quantity: 2 }];
+    const perRoom = { ...champagne.price, code: 'MUD', priceCalculationMode: 4 as const };
     const legs = [{ ...bare, packages: [added('MUD', 1, { price: perRoom })] }];
-    expect(lostByAmending(old({ Packages }), legs, configuration).things).toEqual([]);
+    expect(lostByAmending(old({ packages }), legs, configuration).things).toEqual([]);
   });
 
   it('knows a thing by its name where it has another code now', () => {
     const renamed = {
       ...configuration,
-      AddOns: configuration.AddOns.flatMap((addOn) =>
-        addOn.PMSCode === 'CHAMP' ? [addOn, { ...addOn, PMSCode: 'CHAMP27' }] : [addOn],
+      addOns: configuration.addOns.flatMap((addOn) =>
+        addOn.code === 'CHAMP' ? [addOn, { ...addOn, code: 'CHAMP27' }] : [addOn],
       ),
     };
-    const room = old({ Packages: [{ Code: 'CHAMP', Quantity: 1 }] });
+    const room = old({ packages: [{ code: 'CHAMP', quantity: 1 }] });
     const legs = [{ ...bare, packages: [added('CHAMP27', 1)] }];
     expect(lostByAmending(room, legs, renamed).things).toEqual([]);
   });
 
   it('is each treatment by its name, and not their package besides', () => {
     const room = old({
-      Packages: [
-        { Code: 'MASSAGE', Quantity: 2 },
-        { Code: 'MUD', Quantity: 1 },
+      packages: [
+        { code: 'MASSAGE', quantity: 2 },
+        { code: 'MUD', quantity: 1 },
       ],
-      SpaReservation: {
-        Items: [
+      spaReservation: {
+        items: [
           item('Back massage'),
           item('Back massage', 1),
           item('Hot stones'),
@@ -121,14 +121,14 @@ describe('E-17 what an amended booking has not of the old one', () => {
   });
 
   it('is treatments as their package where no itinerary names them', () => {
-    const room = old({ Packages: [{ Code: 'MASSAGE', Quantity: 2 }], SpaReservation: null });
+    const room = old({ packages: [{ code: 'MASSAGE', quantity: 2 }], spaReservation: null });
     expect(lostByAmending(room, [bare], configuration).things).toEqual([
       { name: 'Spa treatments', quantity: 2 },
     ]);
   });
 
   it('is what was in the old rate, unless it is in the new one or was added to it', () => {
-    const room = old({ RateCode: 'RETREAT' });
+    const room = old({ rateCode: 'RETREAT' });
     expect(lostByAmending(room, [bare], configuration).included).toEqual(['dinner', 'golf', 'pool']);
     expect(lostByAmending(room, [legOne], configuration).included).toEqual([]);
     const table: PackageSelection = {
@@ -140,16 +140,16 @@ describe('E-17 what an amended booking has not of the old one', () => {
     };
     const legs = [{ ...bare, packages: [added('TABLE', 2, { selections: [table] })] }];
     expect(lostByAmending(room, legs, configuration).included).toEqual(['golf', 'pool']);
-    expect(lostByAmending(old({ RateCode: 'UNKNOWN' }), [bare], configuration).included).toEqual([]);
+    expect(lostByAmending(old({ rateCode: 'UNKNOWN' }), [bare], configuration).included).toEqual([]);
   });
 
   it('goes by its code where nothing says what it is called, and is no fee', () => {
-    const Packages = [
-      { Code: 'GONE', Quantity: 1 },
-      { Code: 'DOG', Quantity: 1 },
-      { Code: 'CHAMP', Quantity: 0 },
+    const packages = [
+      { code: 'GONE', quantity: 1 },
+      { code: 'DOG', quantity: 1 },
+      { code: 'CHAMP', quantity: 0 },
     ];
-    expect(lostByAmending(old({ Packages }), [bare], configuration).things).toEqual([
+    expect(lostByAmending(old({ packages }), [bare], configuration).things).toEqual([
       { name: 'GONE', quantity: 1 },
     ]);
   });

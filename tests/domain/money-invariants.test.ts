@@ -12,19 +12,19 @@ const pence = fc.nat(500_000);
 const mode = fc.constantFrom<PriceCalculationMode>(0, 1, 2, 3, 4);
 const anyPackage: fc.Arbitrary<LegPackage> = fc
   .record({
-    Amount: pence,
-    AmountOverride: fc.option(pence, { nil: null }),
-    PriceCalculationMode: mode,
+    amount: pence,
+    amountOverride: fc.option(pence, { nil: null }),
+    priceCalculationMode: mode,
     quantity: fc.integer({ min: 1, max: 6 }),
   })
-  .map(({ quantity, ...price }) => legPackage({ price: { Code: 'WINE', ...price }, quantity }));
+  .map(({ quantity, ...price }) => legPackage({ price: { code: 'WINE', ...price }, quantity }));
 
 const anyBooking: fc.Arbitrary<Booking> = fc
   .record({
     rooms: fc.array(
       fc.record({
-        Amount: pence,
-        RequiresDeposit: fc.boolean(),
+        amount: pence,
+        requiresDeposit: fc.boolean(),
         fees: fc.array(pence, { maxLength: 3 }),
         upgrades: fc.array(fc.integer({ min: -5_000, max: 20_000 }), { maxLength: 3 }),
         packages: fc.array(anyPackage, { maxLength: 3 }),
@@ -36,13 +36,13 @@ const anyBooking: fc.Arbitrary<Booking> = fc
   })
   .map(({ rooms, vouchers }) =>
     booking({
-      legs: rooms.map(({ Amount, RequiresDeposit, fees, upgrades, packages, adults }, index) =>
+      legs: rooms.map(({ amount, requiresDeposit, fees, upgrades, packages, adults }, index) =>
         leg({
           leg: index + 1,
-          rate: availableRate({ Amount, RequiresDeposit }),
+          rate: availableRate({ amount, requiresDeposit }),
           includedPackages: fees.map((total) => fee('CHILD', total)),
           spaPackages: upgrades.map((difference) => spaSelection(difference)),
-          guestQuota: quota({ Adults: adults }),
+          guestQuota: quota({ adults }),
           packages,
         }),
       ),

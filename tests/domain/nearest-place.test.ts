@@ -9,14 +9,14 @@ import {
   configuration,
   guest,
   heldLeg,
-  leadGuest,
   leg,
   rateGroup,
   rateGroupRate,
 } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 
-const allowsWine = rateGroup('all', [rateGroupRate({ AllowedAddOnPackages: ['WINE'] })]);
-const withAddOns = configuration({ RateGroups: [allowsWine], AddOns: [addOn({ PMSCode: 'WINE' })] });
+const allowsWine = rateGroup('all', [rateGroupRate({ allowedAddOnPackages: ['WINE'] })]);
+const withAddOns = configuration({ rateGroups: [allowsWine], addOns: [addOn({ code: 'WINE' })] });
 const withoutAddOns = configuration();
 
 const nameless = (fields: Partial<Leg> = {}) => heldLeg(1, { guests: [guest('')], ...fields });

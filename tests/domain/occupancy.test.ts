@@ -91,11 +91,11 @@ describe('A §9.1 defaults and limits', () => {
 describe('A §9.2 age classes', () => {
   test('above 3 is a child, 3 and under an infant', () => {
     expect(guestQuotaOf(party(2, [0, 3, 4, 14], 1))).toEqual({
-      Adults: 2,
-      ChildAges: [0, 3, 4, 14],
-      Children: 2,
-      Infants: 2,
-      Dogs: 1,
+      adults: 2,
+      childAges: [0, 3, 4, 14],
+      children: 2,
+      infants: 2,
+      dogs: 1,
     });
   });
 
@@ -112,11 +112,11 @@ describe('B §9 guest text', () => {
   const word = ({ kind, count }: { kind: string; count: number }) => `${count} ${kind}`;
 
   test("D-352 parts are whole and joined with ' & ', those without anybody are left out", () => {
-    expect(guestsSummary(quota({ Children: 1, Infants: 3 }), word)).toBe(
+    expect(guestsSummary(quota({ children: 1, infants: 3 }), word)).toBe(
       '2\u00a0adults & 1\u00a0children & 3\u00a0infants',
     );
     expect(guestsSummary(quota(), word)).toBe('2\u00a0adults');
-    expect(guestCounts(quota({ Infants: 1 }))).toEqual([
+    expect(guestCounts(quota({ infants: 1 }))).toEqual([
       { kind: 'adults', count: 2 },
       { kind: 'infants', count: 1 },
     ]);

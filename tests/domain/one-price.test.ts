@@ -43,10 +43,10 @@ const anyStay: fc.Arbitrary<Stay> = fc
   .map(({ ages, dogs, rates, fees }) => ({
     guests: party(2, ages, dogs),
     found: roomRate({
-      Rates: rates.map(([Amount, RequiresDeposit, isPreferred], n) =>
-        availableRate({ RateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, Amount, RequiresDeposit }),
+      rates: rates.map(([amount, requiresDeposit, isPreferred], n) =>
+        availableRate({ rateCode: isPreferred && n > 0 ? 'DAILYBABB' : `R${n}`, amount, requiresDeposit }),
       ),
-      Packages: Object.entries(fees).map(([code, total]) => fee(code, total)),
+      packages: Object.entries(fees).map(([code, total]) => fee(code, total)),
     }),
   }));
 
@@ -57,20 +57,20 @@ function unavoidable({ guests, found }: Stay): number {
     CHILD: guests.children.some(({ age }) => age > 3),
     BABY: guests.children.some(({ age }) => age <= 3),
   };
-  return found.Packages.reduce((sum, { Code, Total }) => (comes[Code] ? sum + Total : sum), 0);
+  return found.packages.reduce((sum, { code, total }) => (comes[code] ? sum + total : sum), 0);
 }
 
 function ratesOf({ guests, found }: Stay): RatesInput {
   return {
     configuration: configuration(),
-    session: { Id: 'S1', BusinessDate: '2027-04-20' },
+    session: { id: 'S1', businessDate: '2027-04-20' },
     booking: booking({
       search: search({ guestOccupancies: [guests] }),
       legs: [leg({ roomCode: 'LAK', guestQuota: guestQuotaOf(guests) })],
     }),
     leg: 1,
     availability: availability(1, {
-      RoomAvailabilities: [{ Leg: 1, GuestQuota: guestQuotaOf(guests), RoomRates: [found] }],
+      roomAvailabilities: [{ leg: 1, guestQuota: guestQuotaOf(guests), roomRates: [found] }],
     }),
   };
 }
@@ -81,11 +81,11 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
       fc.property(anyStay, (stay) => {
         const input = ratesOf(stay);
         for (const offer of panelsFor(input).flatMap(({ offers }) => offers)) {
-          const price = offer.rate.Amount + unavoidable(stay);
+          const price = offer.rate.amount + unavoidable(stay);
           expect(offer.amount).toBe(price);
-          const chosen = { ...input, rateCode: offer.rate.RateCode };
+          const chosen = { ...input, rateCode: offer.rate.rateCode };
           // A code that comes twice is chosen as the first.
-          if (stay.found.Rates.find(({ RateCode }) => RateCode === chosen.rateCode) !== offer.rate) continue;
+          if (stay.found.rates.find(({ rateCode }) => rateCode === chosen.rateCode) !== offer.rate) continue;
           const held = legWithRate(chosen);
           if (held === null) throw new Error('no rate');
           const made = { ...input.booking, legs: [held] };
@@ -104,13 +104,13 @@ describe('E-08 one price everywhere, for whatever is on offer', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const quota = guestQuotaOf(stay.guests);
-        const lowest = Math.min(...stay.found.Rates.map(({ Amount }) => Amount)) + unavoidable(stay);
+        const lowest = Math.min(...stay.found.rates.map(({ amount }) => amount)) + unavoidable(stay);
         const prices = panelsFor(ratesOf(stay)).flatMap(({ offers }) => offers.map(({ amount }) => amount));
         const from = fromPrice(stay.found, quota);
         expect(from?.amount).toBe(lowest);
         expect(Math.min(...prices)).toBe(lowest);
         expect(from?.includes.reduce((sum, { amount }) => sum + amount, 0)).toBe(unavoidable(stay));
-        const { outcome } = roomOffer(roomType({ MaxChildren: null }), stay.found, stay.guests, [], 2);
+        const { outcome } = roomOffer(roomType({ maxChildren: null }), stay.found, stay.guests, [], 2);
         expect(outcome).toEqual({ kind: 'from', ...from });
       }),
     );

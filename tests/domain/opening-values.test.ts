@@ -206,7 +206,7 @@ describe('T3, T18 any string at all', () => {
 });
 
 describe('A §5.2, E-10 what the estate takes', () => {
-  const estate = { MaxAdults: 3, MaxChildren: 2, MaxDogs: 1 };
+  const estate = { maxAdults: 3, maxChildren: 2, maxDogs: 1 };
 
   test('a fitting search stays as it is', () => {
     const asked = search({ arrivalDate: TODAY, guestOccupancies: [party(3, [4, 9], 1)] });

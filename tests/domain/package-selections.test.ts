@@ -8,7 +8,7 @@ import { quota } from '../support/fixtures.ts';
 import { spaSlot } from '../support/itinerary-stay.ts';
 
 const DAY = '2027-05-10';
-const price = packagePrice({ Amount: 5_000 });
+const price = packagePrice({ amount: 5_000 });
 
 describe('A §7.9 an add-on with its times', () => {
   it('golf and tables: the quantity is the sum of the counts', () => {
@@ -30,7 +30,7 @@ describe('A §7.9 an add-on with its times', () => {
   });
 
   it('D-49 treatments: their number, at the price of each time or else of its duration', () => {
-    const treatment = (time: string, ActualPrice: number[]): PackageSelection => ({
+    const treatment = (time: string, actualPrice: number[]): PackageSelection => ({
       kind: 'treatment',
       date: DAY,
       guestIndex: 0,
@@ -38,7 +38,7 @@ describe('A §7.9 an add-on with its times', () => {
       durationId: 'id-HM60',
       duration: 60,
       price: 9_500,
-      time: spaSlot(time, { TreatmentTimes: ActualPrice.map((amount) => ({ ActualPrice: amount })) }),
+      time: spaSlot(time, { treatmentTimes: actualPrice.map((amount) => ({ actualPrice: amount })) }),
     });
     const addOn = timedLegPackage(price, 0, [
       treatment(`${DAY}T10:30:00`, [10_000]),
@@ -54,8 +54,8 @@ describe('A §7.9 an add-on with its times', () => {
       const selections: PackageSelection[] = [
         { kind, code: 'K', guestIndexes: [0, 1], time: extraSlot(`${DAY}T10:00:00`, 7_800) },
       ];
-      const addOn = timedLegPackage({ ...price, PriceCalculationMode: 3 }, 0, selections);
-      expect([addOn.quantity, addOn.price.AmountOverride]).toEqual([1, 7_800]);
+      const addOn = timedLegPackage({ ...price, priceCalculationMode: 3 }, 0, selections);
+      expect([addOn.quantity, addOn.price.amountOverride]).toEqual([1, 7_800]);
       expect(addOnPrice(addOn, quota())).toBe(7_800);
     }
   });

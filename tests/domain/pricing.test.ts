@@ -16,7 +16,7 @@ import { legPackage, packagePrice, spaSelection } from '../support/extras-fixtur
 import { availableRate, booking, fee, leg, quota } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
-const FAMILY = quota({ Adults: 2, Children: 1, Infants: 1, ChildAges: [7, 2] });
+const FAMILY = quota({ adults: 2, children: 1, infants: 1, childAges: [7, 2] });
 
 describe('A §9.6 package price by PriceCalculationMode', () => {
   test.each<[PriceCalculationMode, string, number]>([
@@ -25,15 +25,15 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
     [2, 'per child: × 2 children and infants', 2_000],
     [3, 'per person: × 4', 4_000],
     [4, 'per room: × quantity', 3_000],
-  ])('mode %i, %s', (PriceCalculationMode, _, pence) => {
-    expect(priceOf(packagePrice({ Amount: 1_000, PriceCalculationMode }), 3, FAMILY)).toBe(pence);
+  ])('mode %i, %s', (priceCalculationMode, _, pence) => {
+    expect(priceOf(packagePrice({ amount: 1_000, priceCalculationMode }), 3, FAMILY)).toBe(pence);
   });
 
   test('an AmountOverride replaces every mode: quantity × AmountOverride, also when it is 0', () => {
-    const mud = packagePrice({ Amount: 1_000, AmountOverride: 4_500, PriceCalculationMode: 3 });
+    const mud = packagePrice({ amount: 1_000, amountOverride: 4_500, priceCalculationMode: 3 });
     expect(priceOf(mud, 1, FAMILY)).toBe(4_500);
     expect(priceOf(mud, 2, FAMILY)).toBe(9_000);
-    expect(priceOf({ ...mud, AmountOverride: 0 }, 2, FAMILY)).toBe(0);
+    expect(priceOf({ ...mud, amountOverride: 0 }, 2, FAMILY)).toBe(0);
   });
 
   test("D-49 treatments cost the sum of their times' prices, or the duration's price", () => {
@@ -45,7 +45,7 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
       durationId: 'd1',
       duration: 60,
       price,
-      time: { ...spaSelection(0).time, TreatmentTimes: prices.map((ActualPrice) => ({ ActualPrice })) },
+      time: { ...spaSelection(0).time, treatmentTimes: prices.map((actualPrice) => ({ actualPrice })) },
     });
     const spa = legPackage({ quantity: 2, selections: [treatment([9_500], 9_000), treatment([], 7_000)] });
     expect(addOnPrice(spa, FAMILY)).toBe(16_500);
@@ -56,13 +56,13 @@ describe('A §9.6 package price by PriceCalculationMode', () => {
 /** £320 room with £35 of fees, £45 of add-ons and a £15 upgrade: £415. */
 const RICH = leg({
   leg: 1,
-  rate: availableRate({ Amount: 32_000, RequiresDeposit: true }),
+  rate: availableRate({ amount: 32_000, requiresDeposit: true }),
   guestQuota: FAMILY,
-  includedPackages: [fee('CHILD', 2_000, { QuantityRequired: 2 }), fee('DOG', 1_500)],
+  includedPackages: [fee('CHILD', 2_000, { quantityRequired: 2 }), fee('DOG', 1_500)],
   packages: [
-    legPackage({ price: packagePrice({ Code: 'WINE', Amount: 1_500 }), quantity: 2 }),
+    legPackage({ price: packagePrice({ code: 'WINE', amount: 1_500 }), quantity: 2 }),
     legPackage({
-      price: packagePrice({ Code: 'ROSE', Amount: 1_500, PriceCalculationMode: 4 }),
+      price: packagePrice({ code: 'ROSE', amount: 1_500, priceCalculationMode: 4 }),
       sortIndex: 1,
     }),
   ],
@@ -72,8 +72,8 @@ const RICH = leg({
 /** £200 room paid on arrival, with a £12 add-on: £212. */
 const PLAIN = leg({
   leg: 2,
-  rate: availableRate({ Amount: 20_000 }),
-  packages: [legPackage({ price: packagePrice({ Code: 'WINE', Amount: 1_200 }) })],
+  rate: availableRate({ amount: 20_000 }),
+  packages: [legPackage({ price: packagePrice({ code: 'WINE', amount: 1_200 }) })],
 });
 
 describe('A §9.6, B §9 totals', () => {
@@ -113,7 +113,7 @@ describe('B §9, D-01 vouchers over the legs', () => {
   });
 
   test('every earlier leg counts, not the last one only', () => {
-    const room = (number: number) => leg({ leg: number, rate: availableRate({ Amount: 10_000 }) });
+    const room = (number: number) => leg({ leg: number, rate: availableRate({ amount: 10_000 }) });
     const three = booking({ legs: [room(1), room(2), room(3)], vouchers: [moneyVoucher('V1', 15_000)] });
     expect(splitVouchers(three).map(({ applied }) => applied)).toEqual([10_000, 5_000, 0]);
   });
@@ -197,7 +197,7 @@ describe('B §2.5, §9, D-50 what is due today and on arrival', () => {
   });
 
   test('a penny is something to pay', () => {
-    const penny = booking({ legs: [leg({ rate: availableRate({ Amount: 1 }) })] });
+    const penny = booking({ legs: [leg({ rate: availableRate({ amount: 1 }) })] });
     expect(dueOnArrival(penny)).toMatchObject({ beforeVouchers: 1, total: 1 });
   });
 

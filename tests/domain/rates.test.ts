@@ -5,18 +5,18 @@ import { availableRate, configuration, rateGroup, rateGroupRate, roomRate } from
 
 describe('A §2.7 rates of a room', () => {
   const flex = rateGroupRate();
-  const early = rateGroupRate({ PMSCode: 'EARLY', DiscountAmount: 1 });
-  const spa = rateGroupRate({ PMSCode: 'SPA' });
+  const early = rateGroupRate({ code: 'EARLY', discountAmount: 1 });
+  const spa = rateGroupRate({ code: 'SPA' });
   const flexible = rateGroup('flexible', [flex, early]);
   const breaks = rateGroup('breaks', [spa, flex]);
-  const flatRate = { PMSCode: 'FLAT', DisplayName: 'Flat', Description: '', Images: [] };
-  const estate = configuration({ RateGroups: [flexible, breaks], FlatRates: [flatRate] });
+  const flatRate = { code: 'FLAT', displayName: 'Flat', description: '', images: [] };
+  const estate = configuration({ rateGroups: [flexible, breaks], flatRates: [flatRate] });
 
   test('are grouped in the order of the configuration; without a group they are flat, or their own', () => {
-    const own = availableRate({ RateCode: 'OWN', RequiresDeposit: true });
-    const flat = availableRate({ RateCode: 'FLAT' });
-    const deposit = availableRate({ RateCode: 'EARLY', Amount: 17_000, RequiresDeposit: true });
-    const offered = roomRate({ Rates: [own, flat, deposit, availableRate()] });
+    const own = availableRate({ rateCode: 'OWN', requiresDeposit: true });
+    const flat = availableRate({ rateCode: 'FLAT' });
+    const deposit = availableRate({ rateCode: 'EARLY', amount: 17_000, requiresDeposit: true });
+    const offered = roomRate({ rates: [own, flat, deposit, availableRate()] });
     expect(ratePanels(estate, offered, [])).toEqual([
       {
         kind: 'group',
@@ -40,16 +40,16 @@ describe('A §2.7 rates of a room', () => {
   });
 
   test("A §9.3 '% off' needs a discount and a price below the highest of the group", () => {
-    const discounts = (...Rates: ReturnType<typeof availableRate>[]) =>
-      ratePanels(estate, roomRate({ Rates }), []).flatMap(({ offers }) =>
+    const discounts = (...rates: ReturnType<typeof availableRate>[]) =>
+      ratePanels(estate, roomRate({ rates }), []).flatMap(({ offers }) =>
         offers.map(({ discount }) => discount),
       );
-    const discounted = (Amount: number) => availableRate({ RateCode: 'EARLY', Amount });
-    expect(discounts(availableRate({ Amount: 20_000 }), discounted(19_999))).toEqual([null, 1]);
-    expect(discounts(availableRate({ Amount: 20_000 }), discounted(20_000))).toEqual([null, null]);
-    expect(discounts(availableRate({ Amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
+    const discounted = (amount: number) => availableRate({ rateCode: 'EARLY', amount });
+    expect(discounts(availableRate({ amount: 20_000 }), discounted(19_999))).toEqual([null, 1]);
+    expect(discounts(availableRate({ amount: 20_000 }), discounted(20_000))).toEqual([null, null]);
+    expect(discounts(availableRate({ amount: 10_000 }), discounted(20_000))).toEqual([null, null]);
     expect(discounts(discounted(20_000))).toEqual([null]);
-    expect(discounts(availableRate({ RateCode: 'SPA', Amount: 90_000 }), discounted(20_000))).toEqual([
+    expect(discounts(availableRate({ rateCode: 'SPA', amount: 90_000 }), discounted(20_000))).toEqual([
       null,
       null,
     ]);
@@ -63,12 +63,12 @@ describe('A §2.7 rates of a room', () => {
     });
     fc.assert(
       fc.property(prices, (made) => {
-        const Rates = made.map(({ amount }, n) => availableRate({ RateCode: `R${n}`, Amount: amount }));
+        const rates = made.map(({ amount }, n) => availableRate({ rateCode: `R${n}`, amount }));
         const contents = made.map(({ discount }, n) =>
-          rateGroupRate({ PMSCode: `R${n}`, DiscountAmount: discount }),
+          rateGroupRate({ code: `R${n}`, discountAmount: discount }),
         );
-        const group = configuration({ RateGroups: [rateGroup('one', contents)] });
-        const labels = ratePanels(group, roomRate({ Rates }), []).flatMap(({ offers }) =>
+        const group = configuration({ rateGroups: [rateGroup('one', contents)] });
+        const labels = ratePanels(group, roomRate({ rates }), []).flatMap(({ offers }) =>
           offers.map(({ discount }) => discount),
         );
         const highest = Math.max(...made.map(({ amount }) => amount));
@@ -80,7 +80,7 @@ describe('A §2.7 rates of a room', () => {
   });
 
   test('no rates, no panels', () => {
-    expect(ratePanels(estate, roomRate({ Rates: [] }), [])).toEqual([]);
+    expect(ratePanels(estate, roomRate({ rates: [] }), [])).toEqual([]);
   });
 });
 
@@ -89,18 +89,18 @@ describe('A §9.3 cancellation text', () => {
   const before = '2027-05-01T14:59:59';
 
   test('with a deposit it is non-refundable, else paid on arrival', () => {
-    const deposit = availableRate({ RequiresDeposit: true, CancellationDateTime: until });
+    const deposit = availableRate({ requiresDeposit: true, cancellationDateTime: until });
     expect(cancellationTerms(deposit, before)).toEqual({
       kind: 'nonRefundable',
       time: '3pm',
       date: '1st May',
     });
-    const later = availableRate({ CancellationDateTime: until });
+    const later = availableRate({ cancellationDateTime: until });
     expect(cancellationTerms(later, before)).toEqual({ kind: 'payOnArrival', time: '3pm', date: '1st May' });
   });
 
   test("is hidden once the time is past by the estate's clock, and without a time", () => {
-    expect(cancellationTerms(availableRate({ CancellationDateTime: until }), until)).toBeNull();
+    expect(cancellationTerms(availableRate({ cancellationDateTime: until }), until)).toBeNull();
     expect(cancellationTerms(availableRate(), before)).toBeNull();
   });
 });

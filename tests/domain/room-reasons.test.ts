@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestOccupancy } from '../../src/domain/occupancy.ts';
-import { roomOffer, type RoomOutcome, type RoomType } from '../../src/domain/rooms.ts';
+import { roomOffer, type RoomOutcome } from '../../src/domain/rooms.ts';
+import type { RoomType } from '../../src/domain/room-types.ts';
 import { party, roomRate, roomType } from '../support/fixtures.ts';
 
 const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
-  roomOffer(roomType({ MaxAdults: null, MaxChildren: null, ...room }), rates, guests, [], 2).outcome;
+  roomOffer(roomType({ maxAdults: null, maxChildren: null, ...room }), rates, guests, [], 2).outcome;
 
 const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcome => ({
   kind: 'sleeps',
@@ -14,47 +15,47 @@ const sleeps = (who: 'guests' | 'adults' | 'children', most: number): RoomOutcom
 
 describe('E-11 why a room cannot be had', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, RoomOutcome]>([
-    ['more guests than beds', { MaxAdults: 2, MaxChildren: 1 }, party(4), sleeps('guests', 3)],
+    ['more guests than beds', { maxAdults: 2, maxChildren: 1 }, party(4), sleeps('guests', 3)],
     ['more guests than the room system takes', { maxOccupancy: 3 }, party(3, [5]), sleeps('guests', 3)],
     [
       'the smaller of the two',
-      { MaxAdults: 2, MaxChildren: 2, maxOccupancy: 3 },
+      { maxAdults: 2, maxChildren: 2, maxOccupancy: 3 },
       party(4),
       sleeps('guests', 3),
     ],
-    ['more adults', { MaxAdults: 2, MaxChildren: 1 }, party(3), sleeps('adults', 2)],
-    ['more adults, nothing known of children', { MaxAdults: 2 }, party(4), sleeps('adults', 2)],
-    ['more children', { MaxAdults: 4, MaxChildren: 1 }, party(2, [5, 6]), sleeps('children', 1)],
+    ['more adults', { maxAdults: 2, maxChildren: 1 }, party(3), sleeps('adults', 2)],
+    ['more adults, nothing known of children', { maxAdults: 2 }, party(4), sleeps('adults', 2)],
+    ['more children', { maxAdults: 4, maxChildren: 1 }, party(2, [5, 6]), sleeps('children', 1)],
     [
       'a room without children',
-      { MaxAdults: 2, MaxChildren: 0 },
+      { maxAdults: 2, maxChildren: 0 },
       party(1, [5]),
       { kind: 'notChildFriendly' },
     ],
     [
       'a room without infants',
-      { MaxAdults: 2, MaxChildren: 0 },
+      { maxAdults: 2, maxChildren: 0 },
       party(1, [2]),
       { kind: 'notInfantFriendly' },
     ],
   ])('E-11 a room that is too small says for how many it is: %s', (_, room, guests, expected) => {
     expect(outcome(room, guests)).toEqual(expected);
-    expect(outcome(room, guests, roomRate({ Room: { Code: 'LAK', UnitsAvailable: 0 } }))).toEqual(expected);
+    expect(outcome(room, guests, roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }))).toEqual(expected);
   });
 
   test('E-11, D-22 a room that the room system keeps for larger parties says so', () => {
-    expect(outcome({ maxAdults: 3 }, party(2))).toEqual({ kind: 'minimumGuests', minimum: 3 });
-    expect(outcome({ maxAdults: 2, maxChildren: 1 }, party(2))).toEqual({
+    expect(outcome({ systemMaxAdults: 3 }, party(2))).toEqual({ kind: 'minimumGuests', minimum: 3 });
+    expect(outcome({ systemMaxAdults: 2, systemMaxChildren: 1 }, party(2))).toEqual({
       kind: 'minimumGuests',
       minimum: 3,
     });
   });
 
   test('E-11 a stay that is too short for a free room reads its minimum, not Sold out', () => {
-    const forThree = { Rates: [], MinLengthOfStay: 3 };
+    const forThree = { rates: [], minLengthOfStay: 3 };
     expect(outcome({}, party(2), roomRate(forThree))).toEqual({ kind: 'minimumNights', minimum: 3 });
-    expect(outcome({}, party(2), roomRate({ MinLengthOfStay: 2 })).kind).toBe('from');
-    const gone = { ...forThree, Room: { Code: 'LAK', UnitsAvailable: 0 } };
+    expect(outcome({}, party(2), roomRate({ minLengthOfStay: 2 })).kind).toBe('from');
+    const gone = { ...forThree, room: { code: 'LAK', unitsAvailable: 0 } };
     expect(outcome({}, party(2), roomRate(gone))).toEqual({ kind: 'soldOut' });
   });
 });

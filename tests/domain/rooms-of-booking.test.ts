@@ -29,7 +29,7 @@ describe('D-403 a new search', () => {
   const before = booking({ legs: [leg({ guests: [named] }), leg({ leg: 2, guests: [named] })] });
 
   test('keeps the names in each room whose party is the same', () => {
-    const other = leg({ leg: 2, guestQuota: { ...leg().guestQuota, Adults: 1 } });
+    const other = leg({ leg: 2, guestQuota: { ...leg().guestQuota, adults: 1 } });
     const again = booking({ legs: [leg({ guests: [] }), { ...other, guests: [] }] });
     expect(withGuestsOf(again, before).legs.map(({ guests }) => guests)).toEqual([[named], []]);
   });

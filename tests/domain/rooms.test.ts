@@ -10,15 +10,15 @@ import {
   roomOffer,
   sortRooms,
   unitsAfterFilter,
-  type RoomType,
 } from '../../src/domain/rooms.ts';
+import type { RoomType } from '../../src/domain/room-types.ts';
 import { area, availableRate, fee, leg, party, quota, roomRate, roomType } from '../support/fixtures.ts';
 
 /** A room whose beds set no limits. */
-const anyParty = { MaxAdults: null, MaxChildren: null };
+const anyParty = { maxAdults: null, maxChildren: null };
 
 describe('A §5.3 units available after filtering', () => {
-  const stock = roomRate({ Room: { Code: 'LAK', UnitsAvailable: 3 } });
+  const stock = roomRate({ room: { code: 'LAK', unitsAvailable: 3 } });
   const units = (room: Partial<RoomType>, guests: GuestOccupancy) =>
     unitsAfterFilter(roomType({ ...anyParty, ...room }), stock, guests, []);
 
@@ -29,14 +29,14 @@ describe('A §5.3 units available after filtering', () => {
   test.each<[string, Partial<RoomType>, GuestOccupancy, number]>([
     ['adults + children exceed maxOccupancy', { maxOccupancy: 3 }, party(3, [5]), 0],
     ['adults + children equal maxOccupancy', { maxOccupancy: 4 }, party(3, [5]), 3],
-    ["D-22 the room's maxAdults exceeds the requested adults", { maxAdults: 3 }, party(2), 0],
-    ["D-22 the room's maxAdults equals the requested adults", { maxAdults: 2 }, party(2), 3],
-    ["D-22 the room's maxChildren exceeds the requested children", { maxChildren: 1 }, party(2), 0],
-    ["D-22 the room's maxChildren equals the requested children", { maxChildren: 1 }, party(2, [5]), 3],
-    ['D-22 more adults than MaxAdults', { MaxAdults: 2 }, party(3), 0],
-    ['D-22 as many adults as MaxAdults', { MaxAdults: 2 }, party(2), 3],
-    ['D-22 more children than MaxChildren', { MaxChildren: 0 }, party(2, [1]), 0],
-    ['D-22 fewer children than MaxChildren', { MaxChildren: 2 }, party(2, [1]), 3],
+    ["D-22 the room's maxAdults exceeds the requested adults", { systemMaxAdults: 3 }, party(2), 0],
+    ["D-22 the room's maxAdults equals the requested adults", { systemMaxAdults: 2 }, party(2), 3],
+    ["D-22 the room's maxChildren exceeds the requested children", { systemMaxChildren: 1 }, party(2), 0],
+    ["D-22 the room's maxChildren equals the requested children", { systemMaxChildren: 1 }, party(2, [5]), 3],
+    ['D-22 more adults than MaxAdults', { maxAdults: 2 }, party(3), 0],
+    ['D-22 as many adults as MaxAdults', { maxAdults: 2 }, party(2), 3],
+    ['D-22 more children than MaxChildren', { maxChildren: 0 }, party(2, [1]), 0],
+    ['D-22 fewer children than MaxChildren', { maxChildren: 2 }, party(2, [1]), 3],
   ])('%s', (_, room, guests, expected) => {
     expect(units(room, guests)).toBe(expected);
   });
@@ -56,35 +56,35 @@ describe('A §5.3 units available after filtering', () => {
 
   test('never below 0', () => {
     fc.assert(
-      fc.property(fc.nat(5), fc.nat(9), (UnitsAvailable, held) => {
+      fc.property(fc.nat(5), fc.nat(9), (unitsAvailable, held) => {
         const legs = Array.from({ length: held }, (_, index) => leg({ leg: index + 2, roomCode: 'LAK' }));
-        const rates = roomRate({ Room: { Code: 'LAK', UnitsAvailable } });
+        const rates = roomRate({ room: { code: 'LAK', unitsAvailable } });
         const left = unitsAfterFilter(roomType(), rates, party(2), legs);
-        expect(left).toBe(UnitsAvailable > held ? UnitsAvailable - held : 0);
+        expect(left).toBe(unitsAvailable > held ? unitsAvailable - held : 0);
       }),
     );
   });
 });
 
 describe("A §2.5, E-08 'From £X'", () => {
-  const cheap = availableRate({ RateCode: 'CHEAP', Amount: 15_000 });
-  const preferred = availableRate({ RateCode: 'DAILYBABB', Amount: 18_000 });
+  const cheap = availableRate({ rateCode: 'CHEAP', amount: 15_000 });
+  const preferred = availableRate({ rateCode: 'DAILYBABB', amount: 18_000 });
 
   test('is the lowest on offer', () => {
-    expect(fromPrice(roomRate({ Rates: [availableRate(), cheap, preferred] }), quota())).toEqual({
+    expect(fromPrice(roomRate({ rates: [availableRate(), cheap, preferred] }), quota())).toEqual({
       amount: 15_000,
       rate: cheap,
       includes: [],
     });
-    expect(fromPrice(roomRate({ Rates: [] }), quota())).toBeNull();
+    expect(fromPrice(roomRate({ rates: [] }), quota())).toBeNull();
   });
 
   test('includes the fees that apply to the party, and only those', () => {
     const room = roomRate({
-      Rates: [cheap],
-      Packages: [fee('DOG', 1_500), fee('CHILD', 2_000), fee('BABY', 1_000), fee('OTHER', 9_900)],
+      rates: [cheap],
+      packages: [fee('DOG', 1_500), fee('CHILD', 2_000), fee('BABY', 1_000), fee('OTHER', 9_900)],
     });
-    const family = quota({ Children: 1, Dogs: 1 });
+    const family = quota({ children: 1, dogs: 1 });
     expect(fromPrice(room, family)).toEqual({
       amount: 18_500,
       rate: cheap,
@@ -93,7 +93,7 @@ describe("A §2.5, E-08 'From £X'", () => {
         { code: 'CHILD', amount: 2_000 },
       ],
     });
-    expect(feesFor(room, quota({ Infants: 1 }))).toEqual([fee('BABY', 1_000)]);
+    expect(feesFor(room, quota({ infants: 1 }))).toEqual([fee('BABY', 1_000)]);
     expect(feesFor(room, quota())).toEqual([]);
   });
 });
@@ -102,21 +102,21 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
   const outcome = (room: Partial<RoomType>, guests: GuestOccupancy, rates = roomRate()) =>
     roomOffer(roomType({ ...anyParty, ...room }), rates, guests, [], 2).outcome;
   const unfriendly = {
-    MinOccupancy: 9,
-    IsDogFriendly: false,
-    IsChildFriendly: false,
-    IsInfantFriendly: false,
+    minOccupancy: 9,
+    isDogFriendly: false,
+    isChildFriendly: false,
+    isInfantFriendly: false,
   };
   const everybody = party(2, [5, 1], 1);
 
   test('in the order of the specification', () => {
     expect(outcome(unfriendly, everybody)).toEqual({ kind: 'minimumGuests', minimum: 9 });
-    expect(outcome({ ...unfriendly, MinOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
-    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2, [5, 1]))).toEqual({
+    expect(outcome({ ...unfriendly, minOccupancy: 4 }, everybody)).toEqual({ kind: 'notDogFriendly' });
+    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [5, 1]))).toEqual({
       kind: 'notChildFriendly',
     });
-    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2, [1]))).toEqual({ kind: 'notInfantFriendly' });
-    expect(outcome({ ...unfriendly, MinOccupancy: 1 }, party(2))).toEqual({
+    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2, [1]))).toEqual({ kind: 'notInfantFriendly' });
+    expect(outcome({ ...unfriendly, minOccupancy: 1 }, party(2))).toEqual({
       kind: 'from',
       amount: 20_000,
       rate: availableRate(),
@@ -125,8 +125,8 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
   });
 
   test('Sold out where no rate or unit is left', () => {
-    expect(outcome({}, party(2), roomRate({ Rates: [] }))).toEqual({ kind: 'soldOut' });
-    expect(outcome({}, party(2), roomRate({ Room: { Code: 'LAK', UnitsAvailable: 0 } }))).toEqual({
+    expect(outcome({}, party(2), roomRate({ rates: [] }))).toEqual({ kind: 'soldOut' });
+    expect(outcome({}, party(2), roomRate({ room: { code: 'LAK', unitsAvailable: 0 } }))).toEqual({
       kind: 'soldOut',
     });
     expect(roomOffer(roomType(), null, party(2), [], 2).outcome).toEqual({ kind: 'soldOut' });
@@ -137,27 +137,27 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
     ['CHILD', party(2, [4]), 'notChildFriendly'],
     ['BABY', party(2, [3]), 'notInfantFriendly'],
   ])('too few %s packages count as unfriendly', (code, guests, kind) => {
-    const short = roomRate({ Packages: [fee(code, 0, { QuantityRequired: 2, QuantityAvailable: 1 })] });
-    const enough = roomRate({ Packages: [fee(code, 0, { QuantityRequired: 2, QuantityAvailable: 2 })] });
+    const short = roomRate({ packages: [fee(code, 0, { quantityRequired: 2, quantityAvailable: 1 })] });
+    const enough = roomRate({ packages: [fee(code, 0, { quantityRequired: 2, quantityAvailable: 2 })] });
     expect(outcome({}, guests, short)).toEqual({ kind });
     expect(outcome({}, guests, enough).kind).toBe('from');
   });
 
   test('packages that the party does not need do not matter', () => {
-    const short = roomRate({ Packages: [fee('DOG', 0, { QuantityRequired: 2, QuantityAvailable: 0 })] });
+    const short = roomRate({ packages: [fee('DOG', 0, { quantityRequired: 2, quantityAvailable: 0 })] });
     expect(outcome({}, party(2), short).kind).toBe('from');
   });
 
   test('a room can be chosen when it shows a price', () => {
     expect(canChooseRoom(roomOffer(roomType(), roomRate(), party(2), [], 2))).toBe(true);
     expect(canChooseRoom(roomOffer(roomType(), null, party(2), [], 2))).toBe(false);
-    expect(canChooseRoom(roomOffer(roomType({ MinOccupancy: 3 }), roomRate(), party(2), [], 2))).toBe(false);
+    expect(canChooseRoom(roomOffer(roomType({ minOccupancy: 3 }), roomRate(), party(2), [], 2))).toBe(false);
   });
 
   test('A §2.5 no dog-friendly room is left for a party with dogs', () => {
     const dogs = party(2, [], 1);
-    const tamed = roomOffer(roomType(), roomRate({ Room: { Code: 'LAK', UnitsAvailable: 1 } }), dogs, [], 2);
-    const unfriendlyRoom = roomOffer(roomType({ IsDogFriendly: false }), roomRate(), dogs, [], 2);
+    const tamed = roomOffer(roomType(), roomRate({ room: { code: 'LAK', unitsAvailable: 1 } }), dogs, [], 2);
+    const unfriendlyRoom = roomOffer(roomType({ isDogFriendly: false }), roomRate(), dogs, [], 2);
     const soldOut = roomOffer(roomType(), null, dogs, [], 2);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, soldOut], dogs)).toBe(true);
     expect(isWithoutDogFriendlyRoom([unfriendlyRoom, tamed], dogs)).toBe(false);
@@ -166,27 +166,27 @@ describe('A §2.5, §5.3, D-48 the price panel shows the first that applies', ()
 
   test('a room that is for a larger party, or has no rate, is none for these dogs', () => {
     const dogs = party(2, [], 1);
-    const forMore = roomOffer(roomType({ MinOccupancy: 4 }), roomRate(), dogs, [], 2);
-    const withoutRate = roomOffer(roomType(), roomRate({ Rates: [] }), dogs, [], 2);
+    const forMore = roomOffer(roomType({ minOccupancy: 4 }), roomRate(), dogs, [], 2);
+    const withoutRate = roomOffer(roomType(), roomRate({ rates: [] }), dogs, [], 2);
     expect(isWithoutDogFriendlyRoom([forMore, withoutRate], dogs)).toBe(true);
   });
 });
 
 describe('A §9.3 the order of rooms', () => {
-  const offer = (PMSCode: string, Amount: number, guests: GuestOccupancy, room: Partial<RoomType> = {}) =>
+  const offer = (code: string, amount: number, guests: GuestOccupancy, room: Partial<RoomType> = {}) =>
     roomOffer(
-      roomType({ PMSCode, ...room }),
-      roomRate({ Room: { Code: PMSCode, UnitsAvailable: 1 }, Rates: [availableRate({ Amount })] }),
+      roomType({ code, ...room }),
+      roomRate({ room: { code, unitsAvailable: 1 }, rates: [availableRate({ amount })] }),
       guests,
       [],
       2,
     );
   const codes = (guests: GuestOccupancy, ...offers: ReturnType<typeof offer>[]) =>
-    sortRooms(offers, guests).map(({ roomType: { PMSCode } }) => PMSCode);
+    sortRooms(offers, guests).map(({ roomType: { code } }) => code);
 
   test('by price, and those without units last', () => {
     const two = party(2);
-    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, two, [], 2);
+    const none = roomOffer(roomType({ code: 'NONE' }), null, two, [], 2);
     expect(codes(two, none, offer('DEAR', 30_000, two), offer('CHEAP', 10_000, two))).toEqual([
       'CHEAP',
       'DEAR',
@@ -196,7 +196,7 @@ describe('A §9.3 the order of rooms', () => {
 
   test('those that are not dog friendly last, when a dog is asked for', () => {
     const dogs = party(2, [], 1);
-    const unfriendly = { IsDogFriendly: false };
+    const unfriendly = { isDogFriendly: false };
     expect(codes(dogs, offer('NODOG', 10_000, dogs, unfriendly), offer('DEAR', 30_000, dogs))).toEqual([
       'DEAR',
       'NODOG',
@@ -210,14 +210,14 @@ describe('A §9.3 the order of rooms', () => {
 
   test('A §9.3 those that show no price come between', () => {
     const dogs = party(2, [], 1);
-    const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { MinOccupancy: 9 });
-    const none = roomOffer(roomType({ PMSCode: 'NONE' }), null, party(2), [], 2);
+    const lonely = (guests: GuestOccupancy) => offer('MIN', 20_000, guests, { minOccupancy: 9 });
+    const none = roomOffer(roomType({ code: 'NONE' }), null, party(2), [], 2);
     expect(codes(party(2), none, lonely(party(2)), offer('DEAR', 30_000, party(2)))).toEqual([
       'DEAR',
       'MIN',
       'NONE',
     ]);
-    expect(codes(dogs, offer('NODOG', 10_000, dogs, { IsDogFriendly: false }), lonely(dogs))).toEqual([
+    expect(codes(dogs, offer('NODOG', 10_000, dogs, { isDogFriendly: false }), lonely(dogs))).toEqual([
       'MIN',
       'NODOG',
     ]);
@@ -233,23 +233,23 @@ describe('A §9.3 the order of rooms', () => {
           two,
         );
         const expected = [...prices].sort((a, b) => a - b).map((price) => `R${price}`);
-        expect(sorted.map((one) => one.roomType.PMSCode)).toEqual(expected);
+        expect(sorted.map((one) => one.roomType.code)).toEqual(expected);
       }),
     );
   });
 });
 
 describe('A §9.3 the order of areas', () => {
-  const room = (PMSCode: string, fields: Partial<RoomType> = {}) => roomType({ PMSCode, ...fields });
-  const stock = (Code: string, UnitsAvailable: number) => roomRate({ Room: { Code, UnitsAvailable } });
+  const room = (code: string, fields: Partial<RoomType> = {}) => roomType({ code, ...fields });
+  const stock = (code: string, unitsAvailable: number) => roomRate({ room: { code, unitsAvailable } });
   const areas = [
-    area('many', [room('A', { IsDogFriendly: false, IsChildFriendly: false })]),
-    area('dogs', [room('B', { IsChildFriendly: false }), room('C', { IsChildFriendly: false })]),
-    area('children', [room('D', { IsDogFriendly: false })]),
+    area('many', [room('A', { isDogFriendly: false, isChildFriendly: false })]),
+    area('dogs', [room('B', { isChildFriendly: false }), room('C', { isChildFriendly: false })]),
+    area('children', [room('D', { isDogFriendly: false })]),
   ];
   const stocks = [stock('A', 9), stock('B', 1), stock('C', 1), stock('D', 1)];
   const keys = (guests: GuestOccupancy) =>
-    areaOffers(areas, stocks, guests, [], 2).map((offered) => offered.area.Key);
+    areaOffers(areas, stocks, guests, [], 2).map((offered) => offered.area.key);
 
   test('by total units', () => {
     expect(keys(party(2))).toEqual(['many', 'dogs', 'children']);
@@ -266,16 +266,16 @@ describe('A §9.3 the order of areas', () => {
 
   test('rooms without units do not count, and equal areas come in the reverse order', () => {
     const soldOut = [stock('A', 9), stock('B', 0), stock('C', 0), stock('D', 1)];
-    const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.Key);
+    const order = areaOffers(areas, soldOut, party(2, [], 1), [], 2).map((offered) => offered.area.key);
     expect(order).toEqual(['children', 'dogs', 'many']);
   });
 
   test('unfriendly rooms do not count, however many they are', () => {
-    const unfriendly = { IsDogFriendly: false };
+    const unfriendly = { isDogFriendly: false };
     const crowd = area('crowd', [room('E', unfriendly), room('F', unfriendly), room('G')]);
     const pair = area('pair', [room('H'), room('I')]);
     const rates = ['E', 'F', 'G', 'H', 'I'].map((code) => stock(code, 1));
-    const order = areaOffers([crowd, pair], rates, party(2, [], 1), [], 2).map((offered) => offered.area.Key);
+    const order = areaOffers([crowd, pair], rates, party(2, [], 1), [], 2).map((offered) => offered.area.key);
     expect(order).toEqual(['pair', 'crowd']);
   });
 
@@ -283,7 +283,7 @@ describe('A §9.3 the order of areas', () => {
     const [many] = areaOffers(areas, stocks, party(2), [], 2);
     expect(many?.offers).toEqual([
       {
-        roomType: room('A', { IsDogFriendly: false, IsChildFriendly: false }),
+        roomType: room('A', { isDogFriendly: false, isChildFriendly: false }),
         units: 9,
         outcome: { kind: 'from', amount: 20_000, rate: availableRate(), includes: [] },
       },

@@ -12,11 +12,11 @@ import {
 import { configuration, party, search } from '../support/fixtures.ts';
 import { moneyVoucher, stayVoucher } from '../support/voucher-fixtures.ts';
 
-const { Content } = configuration();
+const { content } = configuration();
 
 /** An estate that takes no children online: it says so in its content (D-21). */
 const withoutChildren: StayConfiguration = configuration({
-  Content: { ...Content, search: { ...Content.search, childBooking: '<p>Call us.</p>' } },
+  content: { ...content, search: { ...content.search, childBooking: '<p>Call us.</p>' } },
 });
 
 describe('A §9.1 what a search offers', () => {
@@ -26,14 +26,14 @@ describe('A §9.1 what a search offers', () => {
   });
 
   it('A §9.1, D-20, E-10 adults, children and dogs as configured', () => {
-    const estate = configuration({ MaxAdults: 3, MaxChildren: 2, MaxDogs: 1 });
+    const estate = configuration({ maxAdults: 3, maxChildren: 2, maxDogs: 1 });
     const limits = { maxAdults: 3, maxChildren: 2, maxDogs: 1 };
     expect(partyLimits(estate, search())).toEqual(limits);
     expect(partyLimits(estate, search({ guestOccupancies: [party(5, [1, 2, 3], 4)] }))).toEqual(limits);
   });
 
   it('D-72 the party of a booking to amend may be as large as it is', () => {
-    const estate = configuration({ MaxAdults: 3, MaxChildren: 1, MaxDogs: 2 });
+    const estate = configuration({ maxAdults: 3, maxChildren: 1, maxDogs: 2 });
     expect(partyLimits(estate, search({ amendId: 'I77', guestOccupancies: [party(2, [1, 2], 3)] }))).toEqual({
       maxAdults: 3,
       maxChildren: 2,

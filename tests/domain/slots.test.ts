@@ -15,7 +15,7 @@ const DAY = '2027-05-10';
 
 describe('A §5.9 which starts can be chosen', () => {
   test('a tee time of the itinerary needs an Item', () => {
-    const times = [teeTime(`${DAY}T10:10:00`), teeTime(`${DAY}T10:30:00`, { Item: null })];
+    const times = [teeTime(`${DAY}T10:10:00`), teeTime(`${DAY}T10:30:00`, { item: null })];
     expect(teeTimeSlots(times, DAY, `${DAY}T10:10:00`)).toEqual([
       { start: '2027-05-10T10:10:00', label: '10:10', isFree: true, isChosen: true },
       { start: '2027-05-10T10:30:00', label: '10:30', isFree: false, isChosen: false },
@@ -24,8 +24,8 @@ describe('A §5.9 which starts can be chosen', () => {
 
   test('a tee time of the package needs a Reference', () => {
     const times = [
-      { Time: `${DAY}T08:00:00`, Reference: 'L-1', Item: null },
-      { Time: `${DAY}T08:20:00`, Reference: null, Item: null },
+      { time: `${DAY}T08:00:00`, reference: 'L-1', item: null },
+      { time: `${DAY}T08:20:00`, reference: null, item: null },
     ];
     expect(packageTeeTimeSlots(times, DAY, null)).toEqual([
       { start: '2027-05-10T08:00:00', label: '08:00', isFree: true, isChosen: false },
@@ -35,8 +35,8 @@ describe('A §5.9 which starts can be chosen', () => {
 
   test('a treatment start must be available; it shows its DisplayTime', () => {
     const starts = [
-      spaSlot(`${DAY}T15:00:00`, { DisplayTime: '3pm' }),
-      spaSlot(`${DAY}T15:30:00`, { IsAvailable: false, DisplayTime: '' }),
+      spaSlot(`${DAY}T15:00:00`, { displayTime: '3pm' }),
+      spaSlot(`${DAY}T15:30:00`, { isAvailable: false, displayTime: '' }),
     ];
     expect(spaSlots(starts, DAY, null)).toEqual([
       { start: '2027-05-10T15:00:00', label: '3pm', isFree: true, isChosen: false },
@@ -48,7 +48,7 @@ describe('A §5.9 which starts can be chosen', () => {
     const other = '2027-05-11';
     expect(teeTimeSlots([teeTime(`${DAY}T10:10:00`)], other, null)[0]?.isFree).toBe(false);
     expect(
-      packageTeeTimeSlots([{ Time: `${DAY}T08:00:00`, Reference: 'L', Item: null }], other, null)[0]?.isFree,
+      packageTeeTimeSlots([{ time: `${DAY}T08:00:00`, reference: 'L', item: null }], other, null)[0]?.isFree,
     ).toBe(false);
     expect(hasFreeSpaSlot(spaTimesOn(DAY), other)).toBe(false);
   });

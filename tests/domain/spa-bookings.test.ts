@@ -7,15 +7,15 @@ describe('visits to the spa', () => {
     [0, { kind: 'today' }],
     [-18, { kind: 'toGo', days: 18 }],
     [75, { kind: 'ago', days: 75 }],
-  ])('B §2.15 DaysToGo %i gives the badge %o: the sign is the reverse of stays', (DaysToGo, badge) => {
-    expect(spaBadge(spaDay({ DaysToGo }))).toEqual(badge);
+  ])('B §2.15 DaysToGo %i gives the badge %o: the sign is the reverse of stays', (daysToGo, badge) => {
+    expect(spaBadge(spaDay({ daysToGo }))).toEqual(badge);
   });
 
   it('B §2.15, D-177 DaysToGo of 0 and below is upcoming', () => {
-    const visits = [75, -18, 0, 3, -2].map((DaysToGo) => spaDay({ DaysToGo }));
+    const visits = [75, -18, 0, 3, -2].map((daysToGo) => spaDay({ daysToGo }));
     const { upcoming, previous } = splitSpaBookings(visits);
-    expect(upcoming.map(({ DaysToGo }) => DaysToGo)).toEqual([0, -2, -18]);
-    expect(previous.map(({ DaysToGo }) => DaysToGo)).toEqual([3, 75]);
+    expect(upcoming.map(({ daysToGo }) => daysToGo)).toEqual([0, -2, -18]);
+    expect(previous.map(({ daysToGo }) => daysToGo)).toEqual([3, 75]);
   });
 
   it('B §2.17 a spa day is counted by its guests', () => {
@@ -30,7 +30,7 @@ describe('visits to the spa', () => {
 
   it('B §2.17 treatments are counted one by one', () => {
     // £80.50 + £95 + £94 = £269.50
-    expect(spaBill(spaDay({}, { Package: null, CalculatedAmount: 26_950 }))).toEqual({
+    expect(spaBill(spaDay({}, { package: null, calculatedAmount: 26_950 }))).toEqual({
       kind: 'treatments',
       sum: 26_950,
       total: 26_950,
@@ -59,7 +59,7 @@ describe('visits to the spa', () => {
   });
 
   it('B §2.17 without a spa day there is no departure', () => {
-    const [rosalind] = spaClientPlans(spaDay({}, { Package: null, RestaurantTime: null }));
+    const [rosalind] = spaClientPlans(spaDay({}, { package: null, restaurantTime: null }));
     expect(rosalind?.itinerary.map(({ kind }) => kind)).toEqual(['arrival', 'treatment', 'treatment']);
   });
 });

@@ -5,7 +5,7 @@ import { heldLeg } from '../support/fixtures.ts';
 import { MONDAY, spaSelection, spaSlot } from '../support/itinerary-stay.ts';
 
 const treatments = legPackage({
-  price: packagePrice({ Code: 'SPA', Amount: 0 }),
+  price: packagePrice({ code: 'SPA', amount: 0 }),
   selections: [
     {
       kind: 'treatment',

@@ -20,28 +20,28 @@ describe('the list of stays', () => {
     [-402, { kind: 'yearsAgo', years: 1 }],
     [-732, { kind: 'yearsAgo', years: 1 }],
     [-733, { kind: 'yearsAgo', years: 2 }],
-  ])('B §2.14, D-423 DaysToStay %i gives the badge %o', (DaysToStay, badge) => {
-    expect(stayBadge(reservation({ DaysToStay }))).toEqual(badge);
-    expect(stayBadge(reservation({ DaysToStay, IsCancelled: true }))).toEqual({ kind: 'cancelled' });
+  ])('B §2.14, D-423 DaysToStay %i gives the badge %o', (daysToStay, badge) => {
+    expect(stayBadge(reservation({ daysToStay }))).toEqual(badge);
+    expect(stayBadge(reservation({ daysToStay, isCancelled: true }))).toEqual({ kind: 'cancelled' });
   });
 
   it('B §2.14, D-177 today and later is upcoming, the next first; the rest is previous, the latest first', () => {
-    const days = [12, -181, 0, 45, -20, -1, 3].map((DaysToStay) => reservation({ DaysToStay }));
+    const days = [12, -181, 0, 45, -20, -1, 3].map((daysToStay) => reservation({ daysToStay }));
     const { upcoming, previous } = splitStays(days);
-    expect(upcoming.map(({ DaysToStay }) => DaysToStay)).toEqual([0, 3, 12, 45]);
-    expect(previous.map(({ DaysToStay }) => DaysToStay)).toEqual([-1, -20, -181]);
+    expect(upcoming.map(({ daysToStay }) => daysToStay)).toEqual([0, 3, 12, 45]);
+    expect(previous.map(({ daysToStay }) => daysToStay)).toEqual([-1, -20, -181]);
   });
 
   it('D-423 a stay that is cancelled is not upcoming, whenever it would have been', () => {
-    const off = reservation({ DaysToStay: 3, IsCancelled: true });
-    const [next, past] = [reservation({ DaysToStay: 12 }), reservation({ DaysToStay: -1 })];
+    const off = reservation({ daysToStay: 3, isCancelled: true });
+    const [next, past] = [reservation({ daysToStay: 12 }), reservation({ daysToStay: -1 })];
     expect(splitStays([past, off, next])).toEqual({ upcoming: [next], previous: [off, past] });
   });
 
   it('B §2.14 every stay is in exactly one of the two lists', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: -1000, max: 1000 }), fc.boolean())), (drawn) => {
-        const stays = drawn.map(([DaysToStay, IsCancelled]) => reservation({ DaysToStay, IsCancelled }));
+        const stays = drawn.map(([daysToStay, isCancelled]) => reservation({ daysToStay, isCancelled }));
         const { upcoming, previous } = splitStays(stays);
         expect(new Set([...upcoming, ...previous])).toEqual(new Set(stays));
         expect(upcoming.length + previous.length).toBe(stays.length);
@@ -50,13 +50,13 @@ describe('the list of stays', () => {
   });
 
   it.each([
-    ['an upcoming stay with a deposit', { Deposit: 10_000 }, [42_050, 10_000, 32_050]],
+    ['an upcoming stay with a deposit', { deposit: 10_000 }, [42_050, 10_000, 32_050]],
     ['an upcoming stay without', {}, [42_050, null, 42_050]],
-    ['one that is paid', { Deposit: 42_050 }, [42_050, 42_050, null]],
-    ['a stay of today', { DaysToStay: 0, Deposit: 10_000 }, [42_050, 10_000, 32_050]],
-    ['a stay that is over', { DaysToStay: -1, Deposit: 10_000 }, [42_050, null, null]],
-    ['a cancelled stay', { IsCancelled: true, Deposit: 10_000 }, [42_050, null, null]],
-    ['a stay without total', { Total: 0, Deposit: 10_000 }, [null, null, null]],
+    ['one that is paid', { deposit: 42_050 }, [42_050, 42_050, null]],
+    ['a stay of today', { daysToStay: 0, deposit: 10_000 }, [42_050, 10_000, 32_050]],
+    ['a stay that is over', { daysToStay: -1, deposit: 10_000 }, [42_050, null, null]],
+    ['a cancelled stay', { isCancelled: true, deposit: 10_000 }, [42_050, null, null]],
+    ['a stay without total', { total: 0, deposit: 10_000 }, [null, null, null]],
   ])('B §2.14 what the panel of %s says about money', (_, changes, [total, deposit, dueOnArrival]) => {
     expect(stayMoney(reservation(changes))).toEqual({ total, deposit, dueOnArrival });
   });
@@ -68,14 +68,14 @@ describe('the list of stays', () => {
     [1, false, false],
   ])(
     'B §2.14 with DaysToStay %i and cancelled %o, asking for a review is %o',
-    (DaysToStay, IsCancelled, asks) => {
-      expect(asksForReview(reservation({ DaysToStay, IsCancelled }))).toBe(asks);
+    (daysToStay, isCancelled, asks) => {
+      expect(asksForReview(reservation({ daysToStay, isCancelled }))).toBe(asks);
     },
   );
 
   it('B §2.14 the spa itinerary is mentioned where there is one and the stay is on', () => {
-    expect(mentionsSpa(reservation({ HasSpa: true }))).toBe(true);
-    expect(mentionsSpa(reservation({ HasSpa: true, IsCancelled: true }))).toBe(false);
+    expect(mentionsSpa(reservation({ hasSpa: true }))).toBe(true);
+    expect(mentionsSpa(reservation({ hasSpa: true, isCancelled: true }))).toBe(false);
     expect(mentionsSpa(reservation())).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ import {
 } from '../../src/domain/stay-changes.ts';
 import { bookedRoom, NOON, stayBooking } from '../support/account-bookings.ts';
 
-const off = bookedRoom({ Leg: 2, IsCancelled: true });
-const late = bookedRoom({ Leg: 2, CancellationDateTime: '2027-05-01T11:59:59' });
-const second = bookedRoom({ Leg: 2 });
+const off = bookedRoom({ leg: 2, isCancelled: true });
+const late = bookedRoom({ leg: 2, cancellationDateTime: '2027-05-01T11:59:59' });
+const second = bookedRoom({ leg: 2 });
 
 describe('what can be changed about a stay', () => {
   it('B §4 a booking is cancelled when all its rooms are', () => {
@@ -42,7 +42,7 @@ describe('what can be changed about a stay', () => {
   it('B §4, §6 neither with a voucher, nor without a cut-off, nor once cancelled', () => {
     const room = bookedRoom();
     expect(roomChange(stayBooking([room], true), room, NOON)).toEqual({ kind: 'closed' });
-    expect(roomChange(stayBooking(), bookedRoom({ CancellationDateTime: null }), NOON)).toEqual({
+    expect(roomChange(stayBooking(), bookedRoom({ cancellationDateTime: null }), NOON)).toEqual({
       kind: 'closed',
     });
     expect(roomChange(stayBooking([off]), off, NOON)).toEqual({ kind: 'cancelled' });
@@ -68,7 +68,7 @@ describe('what can be changed about a stay', () => {
 
 describe('the hand-over to the booking', () => {
   it('B §2.16, D-53 children and infants count together', () => {
-    const room = bookedRoom({ GuestQuota: { Adults: 2, Children: 1, Infants: 1, Dogs: 2 } });
+    const room = bookedRoom({ guestQuota: { adults: 2, children: 1, infants: 1, dogs: 2 } });
     expect(Object.fromEntries(new URLSearchParams(amendQuery(room)))).toEqual({
       amend: 'WM-1-1',
       arrivalDate: '2027-05-10',
@@ -78,18 +78,18 @@ describe('the hand-over to the booking', () => {
   });
 
   it('B §2.16, A §2.4 the search reads what the account wrote', () => {
-    const party = { Adults: fc.integer({ min: 1, max: 4 }), Children: fc.integer({ min: 0, max: 4 }) };
-    const quota = fc.record({ ...party, Infants: fc.constant(0), Dogs: fc.integer({ min: 0, max: 2 }) });
+    const party = { adults: fc.integer({ min: 1, max: 4 }), children: fc.integer({ min: 0, max: 4 }) };
+    const quota = fc.record({ ...party, infants: fc.constant(0), dogs: fc.integer({ min: 0, max: 2 }) });
     fc.assert(
-      fc.property(quota, fc.string({ minLength: 1, maxLength: 30 }), (GuestQuota, id) => {
+      fc.property(quota, fc.string({ minLength: 1, maxLength: 30 }), (guestQuota, id) => {
         fc.pre(id.trim() === id);
-        const query = amendQuery(bookedRoom({ GuestQuota, InternalIdentifier: id }));
+        const query = amendQuery(bookedRoom({ guestQuota, internalIdentifier: id }));
         const source = Object.fromEntries(new URLSearchParams(query));
         expect(readOpeningValues([source], '2027-05-01')).toEqual({
           values: {
             arrivalDate: '2027-05-10',
             numberOfNights: 2,
-            guestOccupancies: [occupancy(GuestQuota.Adults, GuestQuota.Children, GuestQuota.Dogs)],
+            guestOccupancies: [occupancy(guestQuota.adults, guestQuota.children, guestQuota.dogs)],
             amendId: id,
           },
           warnings: [],

@@ -13,11 +13,11 @@ import { prices } from '../support/addons-stay.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
 
 const offered = (...rooms: BookedRoom[]) =>
-  stayPackages(packageConfiguration, rooms, prices).map(({ price, kind, legs }) => [price.Code, kind, legs]);
+  stayPackages(packageConfiguration, rooms, prices).map(({ price, kind, legs }) => [price.code, kind, legs]);
 
 function offerOf(code: string): StayPackage {
   const offer = stayPackages(packageConfiguration, [familyRoom()], prices).find(
-    ({ price }) => price.Code === code,
+    ({ price }) => price.code === code,
   );
   if (!offer) throw new Error(`${code} is not on offer`);
   return offer;
@@ -37,29 +37,29 @@ describe('B §5 a package is offered', () => {
   });
 
   test('room by room, in the order of the lists', () => {
-    const bare = familyRoom({ Leg: 1, RateCode: 'BARE' });
-    expect(offered(bare, familyRoom({ Leg: 2 })).slice(0, 2)).toEqual([
+    const bare = familyRoom({ leg: 1, rateCode: 'BARE' });
+    expect(offered(bare, familyRoom({ leg: 2 })).slice(0, 2)).toEqual([
       ['FIZZ', 'perItem', [1, 2]],
       ['GOLF', 'perItem', [2]],
     ]);
   });
 
   test('not for a cancelled room, nor for a rate type that is not configured', () => {
-    const cancelled = familyRoom({ Leg: 1, IsCancelled: true });
-    expect(offered(cancelled, familyRoom({ Leg: 2, RateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
+    const cancelled = familyRoom({ leg: 1, isCancelled: true });
+    expect(offered(cancelled, familyRoom({ leg: 2, rateCode: 'BARE' }))).toEqual([['FIZZ', 'perItem', [2]]]);
     expect(offered(cancelled)).toEqual([]);
-    expect(offered(familyRoom({ RateCode: 'GONE' }))).toEqual([]);
+    expect(offered(familyRoom({ rateCode: 'GONE' }))).toEqual([]);
   });
 
   test('D-384 what is priced per child only to rooms with children or infants', () => {
     const perChild = prices
-      .filter(({ Code }) => Code === 'PICNIC')
-      .map((price) => ({ ...price, PriceCalculationMode: 2 as const }));
-    const adults = { Adults: 2, Children: 0, Infants: 0, Dogs: 0 };
+      .filter(({ code }) => code === 'PICNIC')
+      .map((price) => ({ ...price, priceCalculationMode: 2 as const }));
+    const adults = { adults: 2, children: 0, infants: 0, dogs: 0 };
     const rooms = [
-      familyRoom({ GuestQuota: adults }),
-      familyRoom({ Leg: 2 }),
-      familyRoom({ Leg: 3, GuestQuota: { ...adults, Infants: 1 } }),
+      familyRoom({ guestQuota: adults }),
+      familyRoom({ leg: 2 }),
+      familyRoom({ leg: 3, guestQuota: { ...adults, infants: 1 } }),
     ];
     const legsOf = (...booked: BookedRoom[]) =>
       stayPackages(packageConfiguration, booked, perChild).map(({ legs }) => legs);
@@ -68,14 +68,14 @@ describe('B §5 a package is offered', () => {
   });
 
   test('D-100 not without a price', () => {
-    const fizz = prices.filter(({ Code }) => Code === 'FIZZ');
+    const fizz = prices.filter(({ code }) => code === 'FIZZ');
     const found = stayPackages(packageConfiguration, [familyRoom()], fizz);
-    expect(found.map(({ price }) => price.Code)).toEqual(['FIZZ']);
+    expect(found.map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 });
 
 test('B §4 a room has a package when a Code of its Packages matches', () => {
-  const room = familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 3 }] });
+  const room = familyRoom({ packages: [{ code: 'FIZZ', quantity: 3 }] });
   expect([bookedPackage(room, 'FIZZ'), bookedPackage(room, 'DINE')]).toEqual([{ quantity: 3 }, null]);
 });
 
@@ -85,16 +85,16 @@ test('B §3 names and nights of a room', () => {
 });
 
 describe('B §2.16 the selections of a package that a room has', () => {
-  const item = (ClientIndex: number, time: string, DisplayName: string) => ({
-    ClientIndex,
-    StartDateTime: `2027-05-10T${time}`,
-    DisplayName,
+  const item = (clientIndex: number, time: string, displayName: string) => ({
+    clientIndex,
+    startDateTime: `2027-05-10T${time}`,
+    displayName,
   });
-  const [massage] = offerOf('SPA').content.SpaTreatments;
-  const treatment = massage?.DisplayName ?? '';
+  const [massage] = offerOf('SPA').content.spaTreatments;
+  const treatment = massage?.displayName ?? '';
   const room = familyRoom({
-    SpaReservation: {
-      Items: [
+    spaReservation: {
+      items: [
         item(1, '15:00:00', treatment),
         item(0, '10:00:00', 'The mud room'),
         item(1, '10:00:00', 'The mud room'),

@@ -5,15 +5,15 @@ import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
 import { familyRoom, packageConfiguration } from '../support/booked-room.ts';
 import { MONDAY, spaSlot, TUESDAY } from '../support/itinerary-stay.ts';
 
-const estate = { ...packageConfiguration, BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' } };
+const estate = { ...packageConfiguration, bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' } };
 
 const withItems = (...items: [number, string, string][]): BookedRoom =>
   familyRoom({
-    SpaReservation: {
-      Items: items.map(([ClientIndex, StartDateTime, DisplayName]) => ({
-        ClientIndex,
-        StartDateTime,
-        DisplayName,
+    spaReservation: {
+      items: items.map(([clientIndex, startDateTime, displayName]) => ({
+        clientIndex,
+        startDateTime,
+        displayName,
       })),
     },
   });
@@ -51,19 +51,19 @@ describe('D-425 times of a booked room', () => {
   });
 
   test('of which only the name is known: as long as the treatment can take, else an hour', () => {
-    const [massage] = packageConfiguration.AddOns.flatMap(({ SpaTreatments }) => SpaTreatments);
+    const [massage] = packageConfiguration.addOns.flatMap(({ spaTreatments }) => spaTreatments);
     if (!massage) throw new Error('no treatment');
-    const long = { ...massage, Durations: massage.Durations.map((one) => ({ ...one, Duration: 90 })) };
-    const AddOns = packageConfiguration.AddOns.map((addOn) => ({ ...addOn, SpaTreatments: [long] }));
+    const long = { ...massage, durations: massage.durations.map((one) => ({ ...one, duration: 90 })) };
+    const addOns = packageConfiguration.addOns.map((addOn) => ({ ...addOn, spaTreatments: [long] }));
     const room = withItems(
       [1, `${TUESDAY}T10:00:00`, 'Walk'],
-      [1, `${TUESDAY}T09:00:00`, long.DisplayName],
+      [1, `${TUESDAY}T09:00:00`, long.displayName],
       [1, `${TUESDAY}T10:59:00`, 'Bath'],
       [1, `${TUESDAY}T11:59:00`, 'Rest'],
     );
-    const { clashes } = stayTimesOf({ ...estate, AddOns }, room, []);
+    const { clashes } = stayTimesOf({ ...estate, addOns }, room, []);
     expect(clashes.map(({ first, second, names }) => [first.name, second.name, names])).toEqual([
-      [long.DisplayName, 'Walk', ['Ivy']],
+      [long.displayName, 'Walk', ['Ivy']],
       ['Walk', 'Bath', ['Ivy']],
     ]);
   });
@@ -88,12 +88,12 @@ describe('D-425 times of a booked room', () => {
       [0, `${TUESDAY}T09:00:00`, 'Facial'],
     );
     expect(found(room).early).toEqual([['14:30', 'Ivy', '15:00']]);
-    const unknown = { ...estate, BookingDefaults: { CheckInTime: 'From three', CheckOutTime: '' } };
+    const unknown = { ...estate, bookingDefaults: { checkInTime: 'From three', checkOutTime: '' } };
     expect(stayTimesOf(unknown, room, []).early).toEqual([]);
   });
 
   test('of a cancelled room are nobody’s', () => {
-    const room = { ...withItems([1, `${MONDAY}T14:30:00`, 'Facial']), IsCancelled: true };
+    const room = { ...withItems([1, `${MONDAY}T14:30:00`, 'Facial']), isCancelled: true };
     expect(found(room)).toEqual({ clashes: [], early: [] });
   });
 });

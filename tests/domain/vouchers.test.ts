@@ -22,7 +22,7 @@ const WORST = {
   isRedeemed: true,
   isOutsidePeriod: true,
   isBooked: true,
-  content: { Category: 7, IsMonetary: true },
+  content: { category: 7, isMonetary: true },
 };
 
 /** Each row takes the reason of the row before away. */
@@ -37,8 +37,8 @@ const IN_ORDER: [string, Partial<VoucherStatus>, VoucherReason, VoucherHelp | nu
 ];
 
 describe('A §4.3 a voucher on the search screen', () => {
-  test.each([0, 1])('of category %i is applied when it is online and can be used', (Category) => {
-    const content = { Category, IsMonetary: Category === 1 };
+  test.each([0, 1])('of category %i is applied when it is online and can be used', (category) => {
+    const content = { category, isMonetary: category === 1 };
     expect(classifyVoucher('GV-1', status({ content }))).toEqual({
       kind: 'applied',
       voucher: { voucher: VOUCHER, content },
@@ -66,12 +66,12 @@ describe('B §4 a voucher on the payment screen', () => {
   test('category 1 is applied', () => {
     expect(classifyRedeemedVoucher('GV-1', status())).toEqual({
       kind: 'applied',
-      voucher: { voucher: VOUCHER, content: { Category: 1, IsMonetary: true } },
+      voucher: { voucher: VOUCHER, content: { category: 1, isMonetary: true } },
     });
   });
 
   test('a usable voucher of category 0 is unknown', () => {
-    const stay = status({ content: { Category: 0, IsMonetary: false } });
+    const stay = status({ content: { category: 0, isMonetary: false } });
     expect(classifyRedeemedVoucher('GV-1', stay)).toMatchObject({
       kind: 'invalid',
       voucher: { reason: 'unknown' },
@@ -94,7 +94,7 @@ test('A §4.3 any status has exactly one outcome, and is applied only when all t
     isRedeemed: fc.boolean(),
     isOutsidePeriod: fc.boolean(),
     isBooked: fc.boolean(),
-    content: fc.option(fc.record({ Category: fc.integer({ min: -1, max: 3 }), IsMonetary: fc.boolean() }), {
+    content: fc.option(fc.record({ category: fc.integer({ min: -1, max: 3 }), isMonetary: fc.boolean() }), {
       nil: null,
     }),
     voucher: fc.constantFrom(VOUCHER, null),
@@ -102,7 +102,7 @@ test('A §4.3 any status has exactly one outcome, and is applied only when all t
   fc.assert(
     fc.property(anyStatus, (any) => {
       const usable = any.isAvailableOnline && any.canBeUsed && any.voucher !== null && any.content !== null;
-      const category = any.content?.Category ?? -1;
+      const category = any.content?.category ?? -1;
       expect(classifyVoucher('GV-1', any).kind === 'applied').toBe(
         usable && (category === 0 || category === 1),
       );
@@ -119,7 +119,7 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
     isRedeemed: fc.boolean(),
     isOutsidePeriod: fc.boolean(),
     isBooked: fc.boolean(),
-    content: fc.constantFrom(0, 1, 2, 3).map((Category) => ({ Category, IsMonetary: true })),
+    content: fc.constantFrom(0, 1, 2, 3).map((category) => ({ category, isMonetary: true })),
   });
   fc.assert(
     fc.property(rest, (fields) => {
@@ -127,7 +127,7 @@ test('A §4.3 the first reason that applies decides, whatever else is wrong with
         fields.isRedeemed && redeemed,
         fields.isOutsidePeriod && outside,
         fields.isBooked && booked,
-        fields.isAvailableOnline && fields.content.Category > 1 && otherCategory,
+        fields.isAvailableOnline && fields.content.category > 1 && otherCategory,
         fields.isAvailableOnline && 'unknown',
         'notOnline',
       ].find((reason) => reason !== false);

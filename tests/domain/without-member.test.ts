@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Guest } from '../../src/domain/booking.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fullBooking } from '../support/full-booking.ts';
-import { guest, heldLeg, leadGuest } from '../support/fixtures.ts';
+import { guest, heldLeg } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 
 const child: Guest = guest('Ivy', 'Fell', { isChild: true, age: 4 });
 const member: Guest = guest('Rosalind', 'Hart', { title: 'MS', isLoggedInUser: true });

@@ -86,15 +86,28 @@ describe('D-38 a draft survives a reload', () => {
 describe('D-38 anything else is no draft', () => {
   test('of another version', () => {
     const { storage, key, text } = kept();
-    storage.setItem(key, text.replace('"version":2', '"version":1'));
+    expect(text).toContain('"version":5');
+    storage.setItem(key, text.replace('"version":5', '"version":2'));
     expect(loadDraft(storage)).toBeNull();
   });
 
+  test('D-489 with the names of the estate, as version 2 kept it', () => {
+    const { storage, key, text } = kept();
+    const old = text.replace('"rateCode":"ROOM"', '"RateCode":"ROOM"');
+    expect(old).not.toBe(text);
+    storage.setItem(key, old);
+    expect(loadDraft(storage)).toBeNull();
+    storage.setItem(key, old.replace('"version":5', '"version":2'));
+    expect(loadDraft(storage)).toBeNull();
+    forgetMember(storage);
+    expect([...storage.kept]).toEqual([]);
+  });
+
   test.each<[string, string, string]>([
-    ['an amount below zero', '"Amount":20000', '"Amount":-1'],
-    ['an amount with half a penny', '"Amount":20000', '"Amount":0.5'],
-    ['an amount in words', '"Amount":20000', '"Amount":"20000"'],
-    ['another currency', '"Currency":"GBP"', '"Currency":"EUR"'],
+    ['an amount below zero', '"amount":20000', '"amount":-1'],
+    ['an amount with half a penny', '"amount":20000', '"amount":0.5'],
+    ['an amount in words', '"amount":20000', '"amount":"20000"'],
+    ['another currency', '"currency":"GBP"', '"currency":"EUR"'],
     ['a date that does not exist', '"arrivalDate":"2027-05-01"', '"arrivalDate":"2027-02-30"'],
     ['too many nights', '"numberOfNights":2', '"numberOfNights":15'],
     ['an unknown step', '"step":"itinerary"', '"step":"nowhere"'],
@@ -104,7 +117,7 @@ describe('D-38 anything else is no draft', () => {
     ['a child of no age in a booking', '{"index":0,"age":7}', '{"index":0,"age":null}'],
     ['children who are not counted', '"childCount":2', '"childCount":1'],
     ['an unknown kind of selection', '"kind":"mud"', '"kind":"mudd"'],
-    ['an unknown price mode', '"PriceCalculationMode":0', '"PriceCalculationMode":5'],
+    ['an unknown price mode', '"priceCalculationMode":0', '"priceCalculationMode":5'],
   ])('with %s', (_, original, tampered) => {
     const { storage, key, text } = kept();
     expect(text).toContain(original);

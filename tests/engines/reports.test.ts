@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readEnginesOptions } from './options.ts';
 import { outcomeOfPlaywright, outcomeOfVitest } from './reports.ts';
 
 const spec = (title: string, status: string, annotations: object[] = []) => ({
@@ -9,6 +8,7 @@ const spec = (title: string, status: string, annotations: object[] = []) => ({
 
 it('tells what passed, whole or in part, what failed, and what is not for the engine with its reason', () => {
   const report = {
+    errors: [],
     suites: [
       {
         title: 'a.e2e.ts',
@@ -38,6 +38,17 @@ it('tells what passed, whole or in part, what failed, and what is not for the en
   });
 });
 
+it('counts a file that does not load as failed, and no test at all as none', () => {
+  const none = { message: 'Error: No tests found.\nMake sure that arguments …' };
+  const broken = { message: "Error: Cannot find module './gone.ts'\n  at …" };
+  const nothing = { passed: 0, leftOut: [], inPart: [] };
+  expect(outcomeOfPlaywright({ suites: [], errors: [none] })).toEqual({ ...nothing, failed: [] });
+  expect(outcomeOfPlaywright({ suites: [], errors: [broken, none] })).toEqual({
+    ...nothing,
+    failed: ["Error: Cannot find module './gone.ts'"],
+  });
+});
+
 it('takes a file of views that could not be loaded, and a test that nobody left out, for failed', () => {
   const test = (fullName: string, status: string, meta: object = {}) => ({ fullName, status, meta });
   const report = {
@@ -61,11 +72,4 @@ it('takes a file of views that could not be loaded, and a test that nobody left 
     leftOut: [{ title: 'colours', reason: 'no colours over BiDi' }],
     inPart: [],
   });
-});
-
-it('takes an engine and parts of file names, and all engines without one', () => {
-  expect(readEnginesOptions(['firefox', 'payment'])).toEqual({ engines: ['firefox'], patterns: ['payment'] });
-  expect(readEnginesOptions(['webkit'])).toEqual({ engines: ['webkit'], patterns: [] });
-  expect(readEnginesOptions(['payment'])).toEqual({ engines: ['firefox', 'webkit'], patterns: ['payment'] });
-  expect(() => readEnginesOptions(['--busy'])).toThrow("Unknown option '--busy'");
 });

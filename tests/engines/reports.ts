@@ -30,7 +30,13 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-const ofPlaywright = v.object({ suites: v.array(suite) });
+const ofPlaywright = v.object({
+  suites: v.array(suite),
+  errors: v.array(v.object({ message: v.string() })),
+});
+
+/** Of all errors outside a test, the one that is none. */
+const NO_TESTS = 'Error: No tests found.';
 
 const ofVitest = v.object({
   testResults: v.array(
@@ -48,16 +54,24 @@ const ofVitest = v.object({
   ),
 });
 
-/** Reads a report of Playwright's JSON reporter. A test that was skipped without a reason has failed: nobody left it out. */
+/**
+ * Reads a report of Playwright's JSON reporter. A test that was skipped without a reason has failed, since nobody left it
+ * out; so has what went wrong outside the tests, as a file that does not load.
+ */
 export function outcomeOfPlaywright(report: unknown): Outcome {
-  const tests = v.parse(ofPlaywright, report).suites.flatMap((each) => testsIn(each, ''));
+  const { suites, errors } = v.parse(ofPlaywright, report);
+  const tests = suites.flatMap((each) => testsIn(each, ''));
+  const outside = errors.map(({ message }) => message.split('\n')[0] ?? '');
   const reasonOf = ({ annotations }: v.InferOutput<typeof test>, kind = 'skip') =>
     annotations.find(({ type }) => type === kind)?.description;
   return {
     passed: tests.filter(({ of }) => of.status === 'expected').length,
-    failed: tests
-      .filter(({ of }) => of.status !== 'expected' && (of.status !== 'skipped' || !reasonOf(of)))
-      .map(({ title }) => title),
+    failed: [
+      ...tests
+        .filter(({ of }) => of.status !== 'expected' && (of.status !== 'skipped' || !reasonOf(of)))
+        .map(({ title }) => title),
+      ...outside.filter((error) => error !== NO_TESTS),
+    ],
     leftOut: tests.flatMap(({ title, of }) => {
       const reason = of.status === 'skipped' ? reasonOf(of) : undefined;
       return reason ? [{ title, reason }] : [];

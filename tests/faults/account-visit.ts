@@ -7,9 +7,9 @@ import {
 } from '../../machines/account/account.selectors.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
-import { NO_SETTINGS } from '../../widget/element/settings.ts';
+import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import { startAccount, type AccountWiring } from '../../widget/wiring/account.ts';
-import type { LazyStepSnapshot } from '../../widget/wiring/lazy-step.ts';
+import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 import type { Deed, Hands } from './account-deed.ts';
 import { emptyStorage, fakePage } from './fake-page.ts';
 import type { Fault } from './faults.ts';

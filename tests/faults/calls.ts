@@ -38,7 +38,7 @@ export function talkOf(endpoint: EndpointName, cell: Cell): Conversation['talk']
 
 /** A §7.2: one room, held, staged and paid for. */
 function bookingTalks({ anonymous }: Cell) {
-  const begin = async () => (await anonymous.call(beginStay, {})).Id;
+  const begin = async () => (await anonymous.call(beginStay, {})).id;
   const availability = async (sessionId: string) =>
     anonymous.call(searchAvailability, {
       params: { sessionId },
@@ -50,8 +50,8 @@ function bookingTalks({ anonymous }: Cell) {
     const held = await anonymous.call(bookLeg, { params: { sessionId }, body });
     return {
       ...codes,
-      confirmationNumber: held.ConfirmationNumber,
-      internalIdentifier: held.InternalIdentifier,
+      confirmationNumber: held.confirmationNumber,
+      internalIdentifier: held.internalIdentifier,
     };
   };
   const stage = async (sessionId: string) => {

@@ -1,4 +1,4 @@
-import { NO_SETTINGS } from '../../widget/element/settings.ts';
+import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import type { WiringOptions } from '../../widget/wiring/booking.ts';
 import { API, SITE } from './network.ts';
 

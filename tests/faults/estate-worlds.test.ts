@@ -96,7 +96,7 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
       const wanted = stay.rooms[room]?.roomCode;
       const card = selectAreas(rooms.getSnapshot() as SnapshotFrom<typeof roomsMachine>)
         .flatMap(({ offers }) => offers)
-        .find(({ roomType }) => roomType.PMSCode === wanted);
+        .find(({ roomType }) => roomType.code === wanted);
       read('cards', card?.outcome.kind === 'from' ? card.outcome.amount : undefined);
       rooms.send({ type: 'room.chosen', roomCode: wanted });
     },
@@ -107,7 +107,7 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
       );
       read('rates', offers[0]?.amount);
       room += 1;
-      rates.send({ type: 'rate.selected', rateCode: offers[0]?.rate.RateCode });
+      rates.send({ type: 'rate.selected', rateCode: offers[0]?.rate.rateCode });
       rates.send({ type: 'rate.confirmed' });
     },
     itinerary: (wiring) => {
@@ -118,7 +118,7 @@ function actsFor(stay: Stay, seen: Partial<Seen>): Partial<Record<Step, (wiring:
       seen.rooms ??= sumsOf(billsOf(wiring)).totals;
       const addons = openStep(wiring);
       const isSold = selectOffers(addons.getSnapshot() as SnapshotFrom<typeof addonsMachine>).some(
-        ({ content }) => content.PMSCode === 'FLOWERS',
+        ({ content }) => content.code === 'FLOWERS',
       );
       stay.rooms.forEach(({ flowers }, index) => {
         if (!isSold || flowers === 0) return;

@@ -142,11 +142,9 @@ export const ACTS: Record<Step, Act> = {
     }
     const next = selectOffers(snapshot)
       .filter(({ hasSimpleControl }) => !hasSimpleControl)
-      .find(({ content }) => once(done, content.PMSCode));
+      .find(({ content }) => once(done, content.code));
     addons.send(
-      next
-        ? { type: 'addOn.opened', leg: next.legs[0], code: next.content.PMSCode }
-        : { type: 'next.pressed' },
+      next ? { type: 'addOn.opened', leg: next.legs[0], code: next.content.code } : { type: 'next.pressed' },
     );
   },
   details: (wiring, done) => {

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
-import type { LazyStepSnapshot } from '../../widget/wiring/lazy-step.ts';
+import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 
 /** The step that is open, once its code is there. */
 export function stepOf({ actor }: BookingWiring): AnyActorRef | null {

@@ -79,7 +79,7 @@ function changes(code: string, isAdded: boolean): Deed {
     const packages = childOf(screen, 'packages');
     if (!packages) throw new Error('no packages');
     const snapshot = packages.getSnapshot() as SnapshotFrom<typeof stayPackagesMachine>;
-    const offer = selectOffers(snapshot).find(({ price }) => price.Code === code);
+    const offer = selectOffers(snapshot).find(({ price }) => price.code === code);
     if (!offer) throw new Error(`${code} is not on offer`);
     return { packages, offer, snapshot, own: selectRoomPackage(LEG, offer)(snapshot) };
   };
@@ -148,8 +148,8 @@ function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): v
     }
     case 'treatments': {
       const [treatment] = spa.selectTreatments(snapshot);
-      const code = treatment?.Durations[0]?.Code ?? '';
-      modal.send({ type: 'duration.chosen', treatmentId: treatment?.Id ?? '', code });
+      const code = treatment?.durations[0]?.code ?? '';
+      modal.send({ type: 'duration.chosen', treatmentId: treatment?.id ?? '', code });
       return;
     }
     case 'times': {

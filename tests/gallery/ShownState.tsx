@@ -10,7 +10,7 @@ import { VaultProvider } from '../../widget/ui/vault-context.tsx';
 import { WidgetRoot } from '../../widget/ui/WidgetRoot.tsx';
 import { paymentPage } from '../../widget/wiring/payment-page.ts';
 import { loadTelephones } from '../../widget/wiring/telephones.ts';
-import { Vault } from '../../widget/wiring/vault.ts';
+import { Vault } from '../../widget/ui/vault.ts';
 import { SCREENS, type ScreenId } from './screens.ts';
 import { VIEWS } from './views.tsx';
 

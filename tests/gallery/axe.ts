@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { commandOptions } from '../support/command-options.ts';
-import { launchFor } from './browsers.ts';
+import { openIn } from './browsers.ts';
 import { readScreens } from './options.ts';
 import type { ScreenId } from './screens.ts';
 import type { GalleryState } from './states.ts';
@@ -72,11 +72,10 @@ await visitGallery(commandOptions(readScreens), async ({ baseURL, states }) => {
   for (const { width, look } of VIEWS) {
     const broken: string[] = [];
     const findings: Findings = new Map();
-    const { browser, options } = await launchFor('chromium', look);
-    const viewport = { width, height: HEIGHT };
-    const page = await openFrame(browser, { baseURL, viewport, ...options }, broken);
+    const { page, close } = await openIn('chromium', { baseURL, viewport: { width, height: HEIGHT }, look });
+    await openFrame(page, broken);
     const drawn = await check(page, states, findings);
-    await browser.close();
+    await close();
     for (const [what, ids] of findings) broken.push(`${what}\n    ${ids.join('\n    ')}`);
     console.log(
       `${width} px, ${look}: ${states.length} states, ${drawn} different views, ${broken.length} findings`,

@@ -1,6 +1,9 @@
-import { chromium, firefox, type Browser, type BrowserContextOptions } from 'playwright';
+import { chromium, firefox, type BrowserContextOptions, type Page } from 'playwright';
 import { FIREFOX } from '../engines/firefox.ts';
+import { pageOf, sizeByScreen } from '../engines/webkit/driver.ts';
+import { startMiniBrowser } from '../engines/webkit/mini-browser.ts';
 import type { GalleryEngine, Look } from './options.ts';
+import { SHEET } from './photograph.ts';
 
 const CHROMIUM: Readonly<Record<Look, BrowserContextOptions>> = {
   light: { colorScheme: 'light' },
@@ -19,24 +22,57 @@ const FIREFOX_PREFERENCES: Readonly<Record<Look, Record<string, number>>> = {
   paper: LIGHT,
 };
 
-/** A browser that shows pages in a look, and what each of its contexts needs for that. */
-export async function launchFor(
-  engine: GalleryEngine,
-  look: Look,
-): Promise<{ browser: Browser; options: BrowserContextOptions }> {
-  if (engine === 'firefox') {
-    const { firefoxUserPrefs, ...launch } = FIREFOX;
-    const preferences = {
-      ...firefoxUserPrefs,
-      ...FIREFOX_PREFERENCES[look],
-      'ui.prefersReducedMotion': 1,
-    };
-    return { browser: await firefox.launch({ ...launch, firefoxUserPrefs: preferences }), options: {} };
-  }
-  const executablePath = process.env['STAYCHART_CHROMIUM'];
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
+/** The longest page that a WebKit's screen has room for, in pixels. */
+const LONGEST = 12_000;
+
+/** What a page is opened for: the site, the size of what is in sight in pixels, and the look. */
+export interface ShownPage {
+  baseURL: string;
+  viewport: { width: number; height: number };
+  look: Look;
+}
+
+/** A page in a browser of its own, without motion. */
+export interface OpenPage {
+  page: Page;
+  close: () => Promise<void>;
+}
+
+/** Opens a browser that shows pages in a look. */
+export async function openIn(engine: GalleryEngine, shown: ShownPage): Promise<OpenPage> {
+  if (engine === 'webkit') return openInWebKit(shown);
+  const { look, ...options } = shown;
+  const browser = await (engine === 'firefox' ? launchFirefox(look) : launchChromium());
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...options,
+    ...(engine === 'chromium' ? CHROMIUM[look] : {}),
   });
-  return { browser, options: CHROMIUM[look] };
+  return { page: await context.newPage(), close: () => browser.close() };
+}
+
+function launchFirefox(look: Look) {
+  const { firefoxUserPrefs, ...launch } = FIREFOX;
+  const preferences = { ...firefoxUserPrefs, ...FIREFOX_PREFERENCES[look], 'ui.prefersReducedMotion': 1 };
+  return firefox.launch({ ...launch, firefoxUserPrefs: preferences });
+}
+
+function launchChromium() {
+  const executablePath = process.env['STAYCHART_CHROMIUM'];
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+}
+
+async function openInWebKit({ baseURL, viewport, look }: ShownPage): Promise<OpenPage> {
+  const mini = await startMiniBrowser({ width: Math.max(viewport.width, SHEET.width), height: LONGEST });
+  const page = await pageOf(mini, baseURL);
+  sizeByScreen(page, mini);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  return {
+    page,
+    close: async () => {
+      await page.context().browser()?.close();
+      await mini.close();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 const NARROWEST = 200;
 
 /** Browsers that the pictures are taken in. */
-export const GALLERY_ENGINES = ['chromium', 'firefox'] as const;
+export const GALLERY_ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type GalleryEngine = (typeof GALLERY_ENGINES)[number];
 

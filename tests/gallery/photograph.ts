@@ -14,6 +14,16 @@ export async function photograph(
   await page.screenshot({ path, type: 'jpeg', quality: 75, animations: 'disabled', caret: 'hide' });
 }
 
+/** Of A4, in CSS pixels. */
+export const SHEET = { width: 794, height: 1123 };
+
+/** A picture of the first sheet of A4 in a WebKitGTK, whose inspector does not print: the styles for paper on a page of that size. */
+export async function photographSheet(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+  await page.screenshot({ path, type: 'jpeg', quality: 75 });
+}
+
 /** A picture of the first sheet of A4 that a screen is printed on. Throws without `pdftoppm`, with the package that brings it. */
 export async function print(page: Page, path: string): Promise<void> {
   const sheet = path.replace(/\.jpg$/, '');

@@ -8,6 +8,16 @@ export interface PictureView {
   look: Look;
 }
 
+/** The narrowest window of a MiniBrowser, in pixels. */
+const NARROWEST_IN_WEBKIT = 334;
+
+/** Why there is no picture of a view, where an engine has none. */
+export function reasonWithout({ width, engine, look }: PictureView): string | undefined {
+  if (engine !== 'webkit') return undefined;
+  if (look === 'forced') return 'WebKitGTK has no forced colours';
+  return width < NARROWEST_IN_WEBKIT ? `MiniBrowser is ${NARROWEST_IN_WEBKIT} px wide at least` : undefined;
+}
+
 /** Every width in every look, the engines side by side; paper once, as it has no width. */
 export function viewsOf({
   widths,

@@ -8,7 +8,7 @@ import { roomsWorld } from '../worlds/rooms.world.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { frozen, machineOf, REVIVE, snapshotOf } from './frozen.ts';
 import { SCREENS, WITHOUT_VIEW } from './screens.ts';
-import { viewsOf } from './picture-views.ts';
+import { reasonWithout, viewsOf } from './picture-views.ts';
 import { mainStates, statesOf } from './states.ts';
 
 const door = setup({
@@ -93,6 +93,23 @@ describe('the gallery of states', () => {
       'src="390/rooms/1-a-start.firefox.paper.jpg"',
     ]);
     expect(html).toContain('390, firefox, paper: a · Say &quot;&lt;b>&quot; · Open');
+  });
+
+  it('says which views an engine has no picture of', () => {
+    const views = viewsOf({
+      widths: [320, 390],
+      engines: ['chromium', 'webkit'],
+      looks: ['light', 'forced'],
+    });
+    const reasons = views.flatMap((view) => {
+      const reason = reasonWithout(view);
+      return reason ? [`${view.width}, ${view.engine}, ${view.look}: ${reason}`] : [];
+    });
+    expect(reasons).toEqual([
+      '320, webkit, light: MiniBrowser is 334 px wide at least',
+      '320, webkit, forced: WebKitGTK has no forced colours',
+      '390, webkit, forced: WebKitGTK has no forced colours',
+    ]);
   });
 
   it('the main states are each state once, as it is first come to', () => {

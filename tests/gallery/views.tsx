@@ -12,6 +12,7 @@ import { StayBookingScreen } from '../../widget/account/stay-booking/StayBooking
 import { StayBookingsScreen } from '../../widget/account/stay-bookings/StayBookingsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
+import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
 import { IdleWarning } from '../../widget/screens/booking/BookingDialogs.tsx';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
@@ -43,7 +44,7 @@ type View = ComponentType<{ actor: never }>;
 
 /** The real view of each machine. */
 export const VIEWS: Readonly<Record<ScreenId, View>> = {
-  booking: BookingApp,
+  booking: ({ actor }) => <BookingApp actor={actor} Receipt={Receipt} />,
   idle: IdleWarning,
   account: AccountApp,
   start: ({ actor }) => <StartScreen actor={actor} LoginPanel={LoginPanel} />,

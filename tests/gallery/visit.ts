@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { startDemo } from '../../demo/start-demo.ts';
 import { isOfDriver } from '../engines/driver-style.ts';
+import { isEnginesOwn } from '../engines/own-words.ts';
 import { buildGallery, GALLERY } from './build.ts';
 import type { GalleryState } from './states.ts';
 
@@ -24,20 +25,15 @@ export async function visitGallery(
   }
 }
 
-/** The page that shows one state after the other. What breaks in it is added to `broken`. */
-export async function openFrame(
-  browser: Browser,
-  options: BrowserContextOptions,
-  broken: string[],
-): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
+/** Goes to the page that shows one state after the other. What breaks in it is added to `broken`. */
+export async function openFrame(page: Page, broken: string[]): Promise<void> {
+  const engine = page.context().browser()?.browserType().name();
   await page.clock.setFixedTime(TODAY);
   page.on('pageerror', ({ message }) => {
-    if (!isOfDriver(message)) broken.push(`${decodeURIComponent(page.url())}: ${message}`);
+    if (!isOfDriver(message) && !isEnginesOwn(engine, message))
+      broken.push(`${decodeURIComponent(page.url())}: ${message}`);
   });
   await page.goto('/gallery/frame.html');
-  return page;
 }
 
 /** Goes to a state, and says whether it was drawn. */

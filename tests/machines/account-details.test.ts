@@ -13,7 +13,7 @@ import { accountDetailsWorld, registeredDetails as registered } from '../worlds/
 import { reach } from '../support/reach.ts';
 
 const unregistered = { ...registered, profile };
-const homeless = { ...registered, profile: { ...registeredMember, Address: null } };
+const homeless = { ...registered, profile: { ...registeredMember, address: null } };
 
 function started(
   input: typeof registered,
@@ -87,7 +87,7 @@ describe('the account details', () => {
         },
       },
     ]);
-    const changed = { ...registeredMember, FirstName: 'Grace', Birthdate: null };
+    const changed = { ...registeredMember, firstName: 'Grace', birthdate: null };
     expect(context.profile).toEqual(changed);
     expect(told).toContainEqual({ type: 'profile.updated', profile: changed });
   });
@@ -191,7 +191,7 @@ describe('the account details', () => {
     actor.send({ type: 'form.submitted' });
     const { context } = await reach(actor, (snapshot) => snapshot.context.failure !== null);
     expect(context.failure).toEqual(taken.failure);
-    expect([context.form.values.firstName, context.profile.FirstName]).toEqual(['Grace', 'Ada']);
+    expect([context.form.values.firstName, context.profile.firstName]).toEqual(['Grace', 'Ada']);
     expect(told).toEqual([{ type: 'changes.told', areUnsaved: true }]);
   });
 

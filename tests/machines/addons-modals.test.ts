@@ -28,7 +28,7 @@ import { settled } from '../support/start-modal.ts';
 import { openAddOns } from '../support/start-addons.ts';
 
 const priceOf = (code: string) => {
-  const price = prices.find(({ Code }) => Code === code);
+  const price = prices.find((candidate) => candidate.code === code);
   if (!price) throw new Error(`no price of ${code}`);
   return price;
 };
@@ -174,12 +174,12 @@ describe('A §7.9 what a modal comes to is told to the flow', () => {
   it('a mud time: quantity 1, at the price of the start (A §9.6)', async () => {
     const { modal, calls, told } = await opened('MUD');
     if (modal.kind !== 'mud') throw new Error('not the mud modal');
-    calls.extras[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
     await settled(modal.actor);
     modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
     modal.actor.send({ type: 'done.pressed' });
     const mud: LegPackage = {
-      price: { ...priceOf('MUD'), AmountOverride: 10_800 },
+      price: { ...priceOf('MUD'), amountOverride: 10_800 },
       quantity: 1,
       sortIndex: 3,
       selections: [

@@ -15,7 +15,7 @@ import { settled } from '../support/start-modal.ts';
 import { openAddOns, startAddOns } from '../support/start-addons.ts';
 
 function priceOf(code: string) {
-  const price = prices.find(({ Code }) => Code === code);
+  const price = prices.find((candidate) => candidate.code === code);
   if (!price) throw new Error(`no price of ${code}`);
   return price;
 }
@@ -24,11 +24,11 @@ function priceOf(code: string) {
 function without(...systems: SystemName[]) {
   return {
     ...addOnEstate,
-    SystemStatuses: systems.map((System) => ({
-      System,
-      IsDisabled: true,
-      BookingMessage: '',
-      InlineMessage: `<p>${System} is closed.</p>`,
+    systemStatuses: systems.map((system) => ({
+      system,
+      isDisabled: true,
+      bookingMessage: '',
+      inlineMessage: `<p>${system} is closed.</p>`,
     })),
   };
 }
@@ -37,7 +37,7 @@ describe('A §9.9 what is offered', () => {
   it('everything allowed that has a price, in the order of the allowed list, by kind', async () => {
     const { actor } = await openAddOns(addOnsInput());
     expect(
-      selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.Code, kind, legs]),
+      selectOffers(actor.getSnapshot()).map(({ price, kind, legs }) => [price.code, kind, legs]),
     ).toEqual([
       ['GOLF', 'golf', [1]],
       ['DINE', 'restaurant', [1]],
@@ -50,12 +50,12 @@ describe('A §9.9 what is offered', () => {
   });
 
   it('D-384 what is priced per child only to rooms with children or infants', async () => {
-    const perChild = { ...priceOf('PICNIC'), PriceCalculationMode: 2 as const };
-    const adults = { ...family, guestQuota: { ...family.guestQuota, ChildAges: [], Children: 0 } };
-    const infant = { ...adults, guestQuota: { ...adults.guestQuota, ChildAges: [1], Infants: 1 } };
+    const perChild = { ...priceOf('PICNIC'), priceCalculationMode: 2 as const };
+    const adults = { ...family, guestQuota: { ...family.guestQuota, childAges: [], children: 0 } };
+    const infant = { ...adults, guestQuota: { ...adults.guestQuota, childAges: [1], infants: 1 } };
     const offeredTo = async (...rooms: Parameters<typeof bookingWith>) => {
       const { actor } = await openAddOns(addOnsInput({ booking: bookingWith(...rooms) }), [perChild]);
-      return selectOffers(actor.getSnapshot()).map(({ price, legs }) => [price.Code, legs]);
+      return selectOffers(actor.getSnapshot()).map(({ price, legs }) => [price.code, legs]);
     };
     expect(await offeredTo(adults, family, infant)).toEqual([['PICNIC', [2, 3]]]);
     expect(await offeredTo(adults)).toEqual([]);
@@ -63,7 +63,7 @@ describe('A §9.9 what is offered', () => {
 
   it('nothing without a price', async () => {
     const { actor } = await openAddOns(addOnsInput(), [priceOf('FIZZ')]);
-    expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.Code)).toEqual(['FIZZ']);
+    expect(selectOffers(actor.getSnapshot()).map(({ price }) => price.code)).toEqual(['FIZZ']);
   });
 
   it('A §8.8 with its system disabled, the InlineMessage instead of the controls', async () => {
@@ -153,18 +153,18 @@ describe('A §2.11 what is booked', () => {
         kind: 'golf',
         date: '2027-05-11',
         quantity: 1,
-        time: { Time: '2027-05-11T14:20:00', Reference: 'b', Item: null },
+        time: { time: '2027-05-11T14:20:00', reference: 'b', item: null },
       },
       {
         kind: 'golf',
         date: '2027-05-10',
         quantity: 2,
-        time: { Time: '2027-05-10T10:10:00', Reference: 'a', Item: null },
+        time: { time: '2027-05-10T10:10:00', reference: 'a', item: null },
       },
     ],
   };
   const garden: LegPackage = {
-    price: { ...priceOf('GARDEN'), AmountOverride: 7_000 },
+    price: { ...priceOf('GARDEN'), amountOverride: 7_000 },
     quantity: 1,
     sortIndex: 4,
     selections: [
@@ -173,8 +173,8 @@ describe('A §2.11 what is booked', () => {
         code: 'GARDEN60',
         guestIndexes: [0, 1, 2],
         time: {
-          StartDateTime: '2027-05-10T16:00:00',
-          ActualPrice: 7_000,
+          startDateTime: '2027-05-10T16:00:00',
+          actualPrice: 7_000,
           roomId: null,
           staffId: null,
           facilityId: null,

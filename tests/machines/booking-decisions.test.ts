@@ -23,7 +23,7 @@ const otherDates: RoomsOutput = {
 };
 
 const offline = new CallError({ kind: 'offline', endpoint: 'any' });
-const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
 const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
 const twoRooms = search({ guestOccupancies: [party, party] });
 
@@ -40,10 +40,9 @@ async function bookLeg({ answer }: StartedBooking, leg: number, rateCode = 'ROOM
   await answer('rooms', { type: 'roomChosen', roomCode: 'LAK', guestQuota: quota });
   await answer('rates', {
     type: 'legBooked',
-    rate: availableRate({ RateCode: rateCode }),
+    rate: availableRate({ rateCode }),
     includedPackages: [],
-    confirmationNumber: `C-${leg}`,
-    internalIdentifier: `I-${leg}`,
+    hold: { confirmationNumber: `C-${leg}`, internalIdentifier: `I-${leg}` },
   });
 }
 
@@ -181,7 +180,7 @@ describe('A §4.1 leg after leg', () => {
     expect(
       started
         .context()
-        .booking?.legs.map((leg) => [leg.roomCode, leg.rate?.RateCode, leg.confirmationNumber]),
+        .booking?.legs.map((leg) => [leg.roomCode, leg.rate?.rateCode, leg.hold?.confirmationNumber ?? null]),
     ).toEqual([
       ['LAK', 'ROOM', 'C-1'],
       ['LAK', 'ROOM', 'C-2'],
@@ -221,17 +220,22 @@ describe('A §4.1 leg after leg', () => {
     started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 1 } });
     await started.answer('rooms', { type: 'roomChosen', roomCode: 'MOR', guestQuota: quota });
     expect(started.place()).toEqual({ step: 'rates', leg: 1 });
-    expect(started.context().booking?.legs.map((leg) => leg.confirmationNumber)).toEqual([null, 'C-2']);
+    expect(started.context().booking?.legs.map((leg) => leg.hold?.confirmationNumber ?? null)).toEqual([
+      null,
+      'C-2',
+    ]);
     await started.answer('rates', {
       type: 'legBooked',
       rate: availableRate(),
       includedPackages: [],
-      confirmationNumber: 'C-3',
-      internalIdentifier: 'I-3',
+      hold: { confirmationNumber: 'C-3', internalIdentifier: 'I-3' },
     });
     await started.begun('rooms');
     expect(started.place()).toEqual({ step: 'rooms', leg: 2 });
-    expect(started.context().booking?.legs.map((leg) => leg.confirmationNumber)).toEqual(['C-3', 'C-2']);
+    expect(started.context().booking?.legs.map((leg) => leg.hold?.confirmationNumber ?? null)).toEqual([
+      'C-3',
+      'C-2',
+    ]);
     await bookLeg(started, 2);
     await started.begun('guests');
     expect(started.inputs('searchAvailability')).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('A §4.4 the session ends', () => {
       started.actor.send({ type: 'booking.updated', patch: { accountCreateStatus: 'created' } });
       await started.answer('ignoreBooking', undefined);
       await started.begun('start');
-      expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.Id }]);
+      expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
       expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
       expect(started.context()).toMatchObject({ booking: null, session: null });
     },
@@ -78,7 +78,7 @@ describe('A §4.4 the idle session', () => {
     expect(started.inputs('start')).toEqual([{ notice, canLogin: true }]);
     expect(started.context()).toMatchObject({ booking: null, session: null });
 
-    const again = { Id: 's-2', BusinessDate: '2027-05-01' };
+    const again = { id: 's-2', businessDate: '2027-05-01' };
     await started.answer('start', { type: 'anonymous' });
     await started.answer('beginSession', again);
     await started.begun('search');

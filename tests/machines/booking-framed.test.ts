@@ -175,7 +175,7 @@ describe("E-04 the provider's frame", () => {
     const draft = keptDraft({ place: { step: 'payment', leg: 1 } });
     const started = await opened({ draft, payment: framed });
     await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.context()).toMatchObject({ payment: null, hint: 'otherTab' });
   });

@@ -6,7 +6,8 @@ import type { Booking } from '../../src/domain/booking.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import type { StaySearch } from '../../src/domain/occupancy.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { booking, configuration, leadGuest, profile, search, session } from '../support/fixtures.ts';
+import { booking, configuration, profile, search, session } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { atPayment, keptPayment, startBooking, wanted } from '../support/start-booking.ts';
 
 const gone = new CallError({ kind: 'http', endpoint: 'checkSession', status: 404, message: '' });
@@ -33,8 +34,8 @@ const linked: StaySearch = {
 
 function draft(made: Booking | null, step: Draft['place']['step']): Draft {
   return {
-    sessionId: session.Id,
-    businessDate: session.BusinessDate,
+    sessionId: session.id,
+    businessDate: session.businessDate,
     place: { step, leg: 1 },
     booking: made,
     search: search(),
@@ -101,7 +102,7 @@ describe('D-52 a link with search values', () => {
       expect(isAsking(started)).toBe(false);
       await started.answer('ignoreBooking', undefined);
       await started.begun('search');
-      expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.Id }]);
+      expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: session.id }]);
       expect(started.inputs('search')).toEqual([{ configuration: configuration(), session, search: linked }]);
       expect(started.context()).toMatchObject({ booking: null, link: null });
     },
@@ -174,7 +175,7 @@ describe('D-52 a link with search values', () => {
 
   it('is asked about no more when the guest goes elsewhere', async () => {
     const started = await asked('follows it within the page');
-    started.actor.send({ type: 'navigated', wanted: wanted('details', { sessionId: session.Id }) });
+    started.actor.send({ type: 'navigated', wanted: wanted('details', { sessionId: session.id }) });
     expect(isAsking(started)).toBe(false);
     expect(started.place()).toEqual({ step: 'details', leg: 1 });
     started.actor.send({ type: 'newSearch.confirmed' });
@@ -185,7 +186,7 @@ describe('D-52 a link with search values', () => {
   it('does not disturb a payment under way, and is not asked about after it', async () => {
     const started = startBooking({
       draft: draft(held, 'payment'),
-      payment: keptPayment({ sessionId: session.Id }),
+      payment: keptPayment({ sessionId: session.id }),
       wanted: link,
     });
     await started.begun('outcome');
@@ -214,7 +215,7 @@ it('an address that names no place of the booking leaves the guest where they ar
 
 describe('A §5.2, §9.1 opening values that the estate does not take', () => {
   const estate = configuration();
-  const tooMany = { ...party, adults: estate.MaxAdults + 1 };
+  const tooMany = { ...party, adults: estate.maxAdults + 1 };
 
   it('give way to the defaults, and the page and the guest hear of it', async () => {
     const opening = { arrivalDate: '2027-04-30', guestOccupancies: [tooMany], code: 'HEATHER' };

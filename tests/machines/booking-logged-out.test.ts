@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../src/domain/without-member.ts';
-import { configuration, leadGuest, profile, session } from '../support/fixtures.ts';
+import { configuration, profile, session } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { keptPayment, complete, keptDraft, startBooking } from '../support/start-booking.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 

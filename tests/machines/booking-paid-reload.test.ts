@@ -69,7 +69,7 @@ describe('E-02 a page that is loaded again', () => {
     const started = await opened({ draft: atConfirmation, payment: paid });
     await started.begun('confirmation');
     started.actor.send({ type: 'anotherBooking.requested' });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.context()).toMatchObject({ booking: null, payment: null });
     expect(started.inputs('search')[0]?.search).toEqual({
@@ -95,10 +95,10 @@ describe('E-02 a page that is loaded again', () => {
 
   it('with an address of the search keeps of the booking that is made only what was searched for', async () => {
     const started = await opened({ draft: atConfirmation, payment: paid, wanted: wanted('search') });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')).toEqual([
-      { configuration: configuration(), session: { ...session, Id: 's-2' }, search: complete.search },
+      { configuration: configuration(), session: { ...session, id: 's-2' }, search: complete.search },
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('E-02 a page that is loaded again', () => {
       started.actor.send(press);
       await started.answer('loadConfiguration', configuration());
       await started.answer('restoreSignIn', null);
-      await started.answer('beginSession', { ...session, Id: 's-2' });
+      await started.answer('beginSession', { ...session, id: 's-2' });
       await started.begun('search');
       expect(started.context()).toMatchObject({ payment: null, booking: null, draft: null });
       expect(started.inputs('checkSession')).toEqual([]);

@@ -61,7 +61,7 @@ describe('E-02 while paying', () => {
     started.actor.send({ type: 'step.edited', place: { step: 'payment', leg: 1 } });
     expect(started.place()).toEqual({ step: 'confirmation', leg: 1 });
     started.actor.send({ type: 'navigated', wanted: wanted('search') });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('ignoreBooking')).toEqual([]);
     expect(started.context()).toMatchObject({
@@ -100,7 +100,7 @@ describe('E-02 while paying', () => {
     await started.answer('ignoreBooking', undefined);
     expect(started.inputs('ignoreBooking')).toEqual([{ sessionId: 's-1' }]);
     await started.answer('loadConfiguration', configuration());
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(complete.search);
     expect(started.context()).toMatchObject({ booking: null, payment: null });

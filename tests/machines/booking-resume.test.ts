@@ -25,7 +25,7 @@ describe('D-38 a page that is loaded again', () => {
     await started.begun('details');
     const early = await opened({
       draft: keptDraft({
-        booking: { ...unnamed, legs: unnamed.legs.map((leg) => ({ ...leg, confirmationNumber: null })) },
+        booking: { ...unnamed, legs: unnamed.legs.map((leg) => ({ ...leg, hold: null })) },
       }),
       wanted,
     });
@@ -55,7 +55,7 @@ describe('D-38 a page that is loaded again', () => {
     expect(started.inputs('start')).toEqual([{ notice: 'expired', canLogin: true }]);
     expect(started.inputs('ignoreBooking')).toEqual([]);
     await started.answer('start', { type: 'anonymous' });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(kept);
   });
@@ -64,10 +64,10 @@ describe('D-38 a page that is loaded again', () => {
     const kept = search({ arrivalDate: '2027-08-01', numberOfNights: 5 });
     const started = await opened({ draft: keptDraft({ booking: booking({ search: kept }), search: kept }) });
     await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.inputs('search')[0]?.search).toEqual(kept);
-    expect(started.context()).toMatchObject({ session: { Id: 's-2' }, booking: null, hint: 'otherTab' });
+    expect(started.context()).toMatchObject({ session: { id: 's-2' }, booking: null, hint: 'otherTab' });
     expect(started.inputs('ignoreBooking')).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ import { reach } from '../support/reach.ts';
 function daysFrom({ from, nights }: CalendarRequest): CalendarDay[] {
   return Array.from({ length: nights }, (_, offset) => {
     const date = addDays(from, offset);
-    return calendarDay(date, { IsClosed: date.endsWith('-09') });
+    return calendarDay(date, { isClosed: date.endsWith('-09') });
   });
 }
 
@@ -192,7 +192,7 @@ describe('A §4.5 months', () => {
   test('T11 the newest month wins: a late answer for another month is not shown', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'month.next' });
-    calls[0]?.resolve([calendarDay('2027-06-04', { Amount: 1 })]);
+    calls[0]?.resolve([calendarDay('2027-06-04', { amount: 1 })]);
     await answer();
     expect(calls.map((call) => call.input.from)).toEqual(['2027-04-26', '2027-05-31']);
     const [first] = actor.getSnapshot().context.days;

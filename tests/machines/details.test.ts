@@ -89,7 +89,7 @@ describe('the details step', () => {
     if (!ada) throw new Error('there is a guest');
     const member = { ...ada, title: 'MR', isLoggedInUser: true };
     const booking = { ...detailsInput.booking, legs: [{ ...first, guests: [member, ...rest] }, ...others] };
-    const professor = { ...profile, Title: 'Professor' };
+    const professor = { ...profile, title: 'Professor' };
     const { values } = startDetails({ ...detailsInput, booking, profile: professor }).actor.getSnapshot()
       .context.form;
     expect([values.leadBooker, values.title, values.firstName]).toEqual(['member', 'MR', 'Grace']);

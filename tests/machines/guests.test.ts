@@ -67,7 +67,7 @@ describe('A §2.8 guest names', () => {
   });
 
   it('E-13 a member whose title the estate does not have chooses one, and goes on', () => {
-    const { actor } = opened({ profile: { ...profile, Title: 'Professor' } });
+    const { actor } = opened({ profile: { ...profile, title: 'Professor' } });
     const ada = { ...guest('Ada', 'Moss'), title: '', isLoggedInUser: true };
     actor.send({ type: 'member.placed', room: 0 });
     expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([ada]);
@@ -81,7 +81,7 @@ describe('A §2.8 guest names', () => {
   });
 
   it('E-13 what the profile does not say of a name is entered too', () => {
-    const { actor } = opened({ profile: { ...profile, LastName: ' ' } });
+    const { actor } = opened({ profile: { ...profile, lastName: ' ' } });
     actor.send({ type: 'member.placed', room: 0 });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.lastName', value: 'Moss' });
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });

@@ -59,7 +59,7 @@ describe('A §2.9 the modals', () => {
   });
 
   it('A §3.4 the spa package is for everybody in the room, with the treatments of the first group', () => {
-    const rate = { ...everything, TreatmentGroups: [{ Treatments: [massage] }, { Treatments: [facial] }] };
+    const rate = { ...everything, treatmentGroups: [{ treatments: [massage] }, { treatments: [facial] }] };
     const modal = opened('spa', itineraryInput({ configuration: estate(rate) })).modal();
     const context = modal?.kind === 'spa' ? modal.actor.getSnapshot().context : null;
     expect([context?.guests, context?.treatments]).toEqual([['Tom', 'Ivy'], [massage]]);
@@ -76,9 +76,9 @@ describe('A §2.9 the modals', () => {
   });
 
   it('A §7.8 breakfast and dinner ask for their own restaurants; dinner may be on the first night only', () => {
-    const quota = { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 0 };
+    const quota = { adults: 2, childAges: [7], children: 1, infants: 0, dogs: 0 };
     const input = itineraryInput({
-      configuration: estate({ ...everything, DinnersIsFirstNight: true }),
+      configuration: estate({ ...everything, dinnersIsFirstNight: true }),
       booking: bookingWith({ guestQuota: quota }),
     });
     const asked = { ...STAY, guests: 3 };
@@ -161,14 +161,14 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     spaSessionId: 's-1',
     breakfast: [table(TUESDAY, '08:30')],
     dinner: [table(MONDAY, '19:30')],
-    golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+    golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
   };
 
   it.each([
     ['pool', { spaPool: [] }],
-    ['spa', { spaPackages: null, spaSessionId: null }],
-    ['breakfast', { breakfast: null }],
-    ['dinner', { dinner: null }],
+    ['spa', { spaPackages: [], spaSessionId: null }],
+    ['breakfast', { breakfast: [] }],
+    ['dinner', { dinner: [] }],
     ['golf', { golf: [] }],
   ] as const)('A §4.7, §4.8 Reset of %s clears that and nothing else', (section, cleared) => {
     const booking = bookingWith(full, full);
@@ -182,14 +182,14 @@ describe('A §7.9 what is chosen is told to the flow', () => {
     const { actor, told, calls, modal } = opened('spa');
     const open = modal();
     if (open?.kind !== 'spa') throw new Error('the treatments are open');
-    const items = [{ Code: 'HM60', ID: 'id-HM60', Length: 75, Interval: 15, StandardPrice: 9_500 }];
-    calls.spaDays[0]?.resolve([{ Date: MONDAY, Items: items }]);
+    const items = [{ code: 'HM60', id: 'id-HM60', length: 75, interval: 15, standardPrice: 9_500 }];
+    calls.spaDays[0]?.resolve([{ date: MONDAY, items }]);
     await reach(open.actor, (snapshot) => snapshot.matches('choosing'));
     open.actor.send({ type: 'duration.chosen', treatmentId: 'T1', durationId: 'id-HM60' });
     open.actor.send({ type: 'continue.pressed' });
     calls.spaTimes[0]?.resolve({
-      DefaultPeriod: 'AM',
-      GuestAvailability: [{ Periods: { AM: [spaSlot(`${MONDAY}T10:30:00`)], PM: [] } }],
+      defaultPeriod: 'AM',
+      guestAvailability: [{ periods: { AM: [spaSlot(`${MONDAY}T10:30:00`)], PM: [] } }],
     });
     await reach(open.actor, (snapshot) => !snapshot.hasTag('busy'));
     open.actor.send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });

@@ -36,7 +36,7 @@ describe('A §2.9 the sections of a room', () => {
       { kind: 'open', section: 'dinner' },
       { kind: 'open', section: 'golf' },
     ]);
-    expect(sectionsOf(itineraryInput({ configuration: estate({ IncludesBreakfast: true }) }))).toEqual([
+    expect(sectionsOf(itineraryInput({ configuration: estate({ includesBreakfast: true }) }))).toEqual([
       { kind: 'open', section: 'breakfast' },
     ]);
   });
@@ -47,9 +47,9 @@ describe('A §2.9 the sections of a room', () => {
       ['DIN2', 'The Grill'],
       ['DIN3', 'The Boathouse'],
       ['DIN4', 'The Pavilion'],
-    ].map(([PMSCode = '', DisplayName = '']) => addOn({ PMSCode, Restaurant: restaurant({ DisplayName }) }));
-    const rate = { IncludesSpaPool: true, AllowedAddOnPackages: ['DIN1', 'DIN2', 'DIN3'] };
-    expect(sectionsOf(itineraryInput({ configuration: estate(rate, { AddOns: tables }) }))).toEqual([
+    ].map(([code = '', displayName = '']) => addOn({ code, restaurant: restaurant({ displayName }) }));
+    const rate = { includesSpaPool: true, allowedAddOnPackages: ['DIN1', 'DIN2', 'DIN3'] };
+    expect(sectionsOf(itineraryInput({ configuration: estate(rate, { addOns: tables }) }))).toEqual([
       { kind: 'open', section: 'pool' },
       { kind: 'selfCatering', venues: 'The Boathouse or The Grill' },
     ]);
@@ -57,12 +57,12 @@ describe('A §2.9 the sections of a room', () => {
 
   it('a room whose rate allows no table add-on names no venue', () => {
     const configuration = estate(
-      { AllowedAddOnPackages: ['DIN'] },
+      { allowedAddOnPackages: ['DIN'] },
       {
-        AddOns: [addOn({ PMSCode: 'DIN', Restaurant: restaurant({ DisplayName: 'The Grill' }) })],
+        addOns: [addOn({ code: 'DIN', restaurant: restaurant({ displayName: 'The Grill' }) })],
       },
     );
-    const booking = bookingWith({}, { rate: availableRate({ RateCode: 'OTHER' }) });
+    const booking = bookingWith({}, { rate: availableRate({ rateCode: 'OTHER' }) });
     const rooms = selectRooms(startItinerary(itineraryInput({ configuration, booking })).actor.getSnapshot());
     expect(rooms.map(({ sections }) => sections)).toEqual([
       [{ kind: 'selfCatering', venues: 'The Grill' }],
@@ -74,9 +74,9 @@ describe('A §2.9 the sections of a room', () => {
     ['Spa', ['spa']],
     ['Restaurant', ['breakfast', 'dinner']],
     ['Golf', ['golf']],
-  ])('A §4.8 the InlineMessage of a disabled %s system replaces its sections', (System, closed) => {
-    const status = { System, IsDisabled: true, BookingMessage: '', InlineMessage: '<p>Closed.</p>' };
-    const configuration = estate(everything, { SystemStatuses: [status] });
+  ])('A §4.8 the InlineMessage of a disabled %s system replaces its sections', (system, closed) => {
+    const status = { system, isDisabled: true, bookingMessage: '', inlineMessage: '<p>Closed.</p>' };
+    const configuration = estate(everything, { systemStatuses: [status] });
     expect(sectionsOf(itineraryInput({ configuration }))?.filter(({ kind }) => kind === 'closed')).toEqual(
       closed.map((section) => ({ kind: 'closed', section, message: '<p>Closed.</p>' })),
     );
@@ -92,7 +92,7 @@ describe('A §2.9 the sections of a room', () => {
       spaPackages: [spaSelection(0, 1, `${TUESDAY}T10:30:00`), spaSelection(1, 0, `${MONDAY}T15:00:00`)],
       breakfast: [table(TUESDAY, '08:30'), noTable(WEDNESDAY)],
       dinner: [noTable(MONDAY), noTable(TUESDAY)],
-      golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+      golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
     });
     expect(sectionsOf(itineraryInput({ booking }))).toEqual([
       {
@@ -133,7 +133,7 @@ describe('A §2.9 the sections of a room', () => {
 
   it('times that overlap are named with the guests whom it concerns', () => {
     const booking = bookingWith({
-      golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) }],
+      golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T14:20:00`) }],
       spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],
     });
     const [room] = selectRooms(startItinerary(itineraryInput({ booking })).actor.getSnapshot());

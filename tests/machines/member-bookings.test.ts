@@ -47,14 +47,14 @@ describe('the stay bookings', () => {
     const { upcoming } = selectStays(
       await stays([
         reservation({
-          RoomCount: 2,
-          TotalGuests: { Adults: 3, Children: 1, Infants: 0 },
-          RoomStays: [
-            { InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'KNG' },
-            { InternalIdentifier: 'I-2', Leg: 2, RoomCode: 'KNG' },
+          roomCount: 2,
+          totalGuests: { adults: 3, children: 1, infants: 0 },
+          roomStays: [
+            { internalIdentifier: 'I-1', leg: 1, roomCode: 'KNG' },
+            { internalIdentifier: 'I-2', leg: 2, roomCode: 'KNG' },
           ],
-          HasSpa: true,
-          Deposit: 10_000,
+          hasSpa: true,
+          deposit: 10_000,
         }),
       ]),
     );
@@ -62,13 +62,13 @@ describe('the stay bookings', () => {
       {
         confirmationNumber: '70413200',
         badge: { kind: 'toGo', days: 9 },
-        images: [{ Path: '/pictures/rooms/lake-room-1.svg' }, { Path: '/pictures/rooms/lake-room-2.svg' }],
+        images: [{ path: '/pictures/rooms/lake-room-1.svg' }, { path: '/pictures/rooms/lake-room-2.svg' }],
         arrival: '2027-05-10',
         departure: '2027-05-12',
         checkIn: '15:00',
         checkOut: '11:00',
         roomCount: 2,
-        guests: { Adults: 3, Children: 1, Infants: 0 },
+        guests: { adults: 3, children: 1, infants: 0 },
         rooms: [
           { key: 'I-1', leg: 1, name: 'King Room' },
           { key: 'I-2', leg: 2, name: 'King Room' },
@@ -84,8 +84,8 @@ describe('the stay bookings', () => {
     const { previous } = selectStays(
       await stays([
         reservation({
-          DaysToStay: -3,
-          RoomStays: [{ InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'OLD' }],
+          daysToStay: -3,
+          roomStays: [{ internalIdentifier: 'I-1', leg: 1, roomCode: 'OLD' }],
         }),
       ]),
     );
@@ -98,7 +98,7 @@ describe('the stay bookings', () => {
     [6, false, false],
     [7, false, true],
   ])('B §2.14 of %i bookings: empty %o, a button above them too %o', async (count, empty, many) => {
-    const list = Array.from({ length: count }, (_, index) => reservation({ DaysToStay: index }));
+    const list = Array.from({ length: count }, (_, index) => reservation({ daysToStay: index }));
     const stay = await stays(list);
     expect([selectIsEmpty(stay), selectHasMany(stay)]).toEqual([empty, many]);
     const visit = await visits(list.map(() => spaDay()));
@@ -122,8 +122,8 @@ describe('the spa bookings', () => {
 
   it('B §2.15 the sign is the reverse of stays', async () => {
     const { upcoming, previous } = selectVisits(
-      await visits([spaDay({ Id: 'past', DaysToGo: 75 }), spaDay({ Id: 'next', DaysToGo: -18 })]),
+      await visits([spaDay({ id: 'past', daysToGo: 75 }), spaDay({ id: 'next', daysToGo: -18 })]),
     );
-    expect([upcoming, previous].map((list) => list.map(({ Id }) => Id))).toEqual([['next'], ['past']]);
+    expect([upcoming, previous].map((list) => list.map(({ id }) => id))).toEqual([['next'], ['past']]);
   });
 });

@@ -30,7 +30,7 @@ async function openMud(ages: GuestAge[], minimumAge: number) {
   const machine = mudMachine.provide({ actors: { loadExtras: port } });
   const input = { ...mudInput, guests: GUESTS, ages, minimumAge };
   const actor = createActor(machine, { input }).start();
-  calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
   await settled(actor);
   return actor;
 }
@@ -75,7 +75,7 @@ it('D-386 the spa garden is for all who are old enough, together', async () => {
   const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
   const input = { ...gardenInput, guests: GUESTS, ages: AGES, minimumAge: 15 };
   const actor = createActor(machine, { input }).start();
-  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[0]?.resolve({ addonAppointments: [], groups });
   await settled(actor);
   expect(garden.selectGuests(actor.getSnapshot())).toEqual(['Tom', 'Ivy', 'Sam']);
   expect(garden.selectMinimumAge(actor.getSnapshot())).toBe(15);
@@ -86,8 +86,8 @@ it('D-386 the spa garden is for all who are old enough, together', async () => {
 
 /** The massage from sixteen on, the facial from twelve on. */
 const treatments = [
-  { ...massage, MinimumAge: 16 },
-  { ...facial, MinimumAge: 12 },
+  { ...massage, minimumAge: 16 },
+  { ...facial, minimumAge: 12 },
 ];
 
 describe('D-386 treatments from an age on', () => {
@@ -130,9 +130,9 @@ describe('D-386 treatments from an age on', () => {
     expect(place()).toEqual(['treatments', 2, 0]);
     pick('id-HM60');
     expect(read(spaPackage.selectPick)).toBeNull();
-    expect(read(spaPackage.selectTreatments).map(({ Id }) => Id)).toEqual(['T2']);
+    expect(read(spaPackage.selectTreatments).map(({ id }) => id)).toEqual(['T2']);
     pick('id-SF45', 'T2');
-    expect(read(spaPackage.selectPick)?.treatment.Id).toBe('T2');
+    expect(read(spaPackage.selectPick)?.treatment.id).toBe('T2');
   });
 
   it('with the rate: who alone can have treatments is not led to others', async () => {
@@ -147,8 +147,8 @@ describe('D-386 treatments from an age on', () => {
 describe('D-386 what the dialogs open with', () => {
   const opens = {
     room: null,
-    price: { Code: 'SPA', Amount: 4_950, AmountOverride: null, PriceCalculationMode: 0 as const },
-    party: { Adults: 2, Children: 1, Infants: 1 },
+    price: { code: 'SPA', amount: 4_950, amountOverride: null, priceCalculationMode: 0 as const },
+    party: { adults: 2, children: 1, infants: 1 },
     stay: STAY,
     sessionId: 's-1',
     firstNames: GUESTS,
@@ -158,20 +158,20 @@ describe('D-386 what the dialogs open with', () => {
   };
 
   it("the add-on's age, which for treatments is the least", () => {
-    const content = addOn({ MinimumAge: 14, SpaTreatments: treatments });
+    const content = addOn({ minimumAge: 14, spaTreatments: treatments });
     expect(mudInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
     expect(spaGardenInputOf({ ...opens, content })).toMatchObject({ minimumAge: 14, ages: AGES });
     const { treatments: asked } = spaInputOf({ ...opens, content });
-    expect(asked.map(({ Id, MinimumAge }) => [Id, MinimumAge])).toEqual([
+    expect(asked.map(({ id, minimumAge }) => [id, minimumAge])).toEqual([
       ['T1', 16],
       ['T2', 14],
     ]);
   });
 
   it('the account knows that all are adults, or nothing', () => {
-    const quota = { Adults: 2, Children: 0, Infants: 0, Dogs: 0 };
+    const quota = { adults: 2, children: 0, infants: 0, dogs: 0 };
     const room = familyRoom();
-    const couple = { ...room, AccompanyingGuests: room.AccompanyingGuests.slice(0, 1), GuestQuota: quota };
+    const couple = { ...room, accompanyingGuests: room.accompanyingGuests.slice(0, 1), guestQuota: quota };
     expect(roomAges(couple)).toEqual(['adult', 'adult']);
     expect(new Set(roomAges(room))).toEqual(new Set(['unknown']));
   });

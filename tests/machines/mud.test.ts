@@ -28,9 +28,9 @@ function open(input: MudInput = mudInput) {
   return { actor, calls };
 }
 
-async function opened(answer: ExtrasAnswer['AddonAppointments'] = appointments) {
+async function opened(answer: ExtrasAnswer['addonAppointments'] = appointments) {
   const { actor, calls } = open();
-  calls[0]?.resolve({ AddonAppointments: answer, Groups: [] });
+  calls[0]?.resolve({ addonAppointments: answer, groups: [] });
   await settled(actor);
   const tick = (guestIndex: number, isTicked: boolean) =>
     actor.send({ type: 'guest.ticked', guestIndex, isTicked });
@@ -95,9 +95,9 @@ describe('A §2.12 the mud room', () => {
   });
 
   it('A §9.9 nobody goes in alone, even where there is a treatment for one', async () => {
-    const treatments = [{ Occupancy: 1, Durations: [{ Code: 'MUD2' }] }];
+    const treatments = [{ occupancy: 1, durations: [{ code: 'MUD2' }] }];
     const { actor, calls } = open({ ...mudInput, guests: ['Tom Fell'], treatments });
-    calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
     await settled(actor);
     expect([selectHasTooFew(actor.getSnapshot()), selectStarts(actor.getSnapshot())]).toEqual([true, []]);
   });
@@ -116,7 +116,7 @@ describe('A §2.12 the mud room', () => {
   });
 
   it('a start on another day than was asked for is not offered', async () => {
-    const { actor } = await opened([{ Key: 'MUD3', Items: [extraSlot(`${TUESDAY}T10:00:00`, 10_800)] }]);
+    const { actor } = await opened([{ key: 'MUD3', items: [extraSlot(`${TUESDAY}T10:00:00`, 10_800)] }]);
     expect(selectStarts(actor.getSnapshot())).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('A §2.12 the mud room', () => {
     await settled(actor);
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'offline', endpoint: 'spaExtras' });
     actor.send({ type: 'load.retried' });
-    calls[1]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    calls[1]?.resolve({ addonAppointments: appointments, groups: [] });
     await settled(actor);
     expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
   });

@@ -131,8 +131,8 @@ describe('A §2.12 the dinner package', () => {
     [3, 29_400],
     [4, 8_400],
   ] as const)('E-16 £42 in price mode %i, two of 3 adults, 1 child and 3 infants: %i', (mode, pence) => {
-    const price = { ...dinnerInput.price, PriceCalculationMode: mode };
-    const input = { ...threeNights, price, party: { Adults: 3, Children: 1, Infants: 3 } };
+    const price = { ...dinnerInput.price, priceCalculationMode: mode };
+    const input = { ...threeNights, price, party: { adults: 3, children: 1, infants: 3 } };
     const { port } = holdCalls<DiningDay[], TablesQuestion>();
     const machine = packageDinnerMachine.provide({ actors: { loadTables: port } });
     const actor = createActor(machine, { input }).start();
@@ -182,11 +182,11 @@ describe('A §2.12 the dinner package', () => {
     const { actor, calls, tick, seat, evening } = open();
     tick(MONDAY);
     seat(MONDAY, 2);
-    const times = [`${TUESDAY}T19:00:00`, `${MONDAY}T20:00:00`].map((TimeSlot) => ({ TimeSlot }));
+    const times = [`${TUESDAY}T19:00:00`, `${MONDAY}T20:00:00`].map((timeSlot) => ({ timeSlot }));
     calls[0]?.resolve([
       {
-        Date: MONDAY,
-        RestaurantAvailabilities: [{ RestaurantId: 'BOAT', Availability: { TimeSlots: times } }],
+        date: MONDAY,
+        restaurantAvailabilities: [{ restaurantId: 'BOAT', availability: { timeSlots: times } }],
       },
     ]);
     await settled(actor);

@@ -101,9 +101,9 @@ describe('A §4.9 treatments', () => {
     actor.send({ type: 'treatment.wanted' });
     expect(selectPage(actor.getSnapshot())).toBe('treatments');
     expect(
-      selectTreatments(actor.getSnapshot()).map(({ DisplayName, Durations }) => [
-        DisplayName,
-        Durations.map(({ Duration, Price }) => [Duration, Price]),
+      selectTreatments(actor.getSnapshot()).map(({ displayName, durations }) => [
+        displayName,
+        durations.map(({ duration, price }) => [duration, price]),
       ]),
     ).toEqual([
       [

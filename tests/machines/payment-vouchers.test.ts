@@ -46,12 +46,12 @@ describe('gift vouchers at the payment step', () => {
     ['redeemed', { isRedeemed: true, isOutsidePeriod: true, isBooked: true }, 'alreadyUsed'],
     ['outside its period', { isOutsidePeriod: true, isBooked: true }, 'outsidePeriod'],
     ['booked', { isBooked: true, canBeUsed: false }, 'alreadyUsed'],
-    ['of another category', { content: { Category: 2, IsMonetary: true } }, 'invalidCategory'],
-    ['a usable stay voucher', { content: { Category: 0, IsMonetary: false } }, 'unknown'],
+    ['of another category', { content: { category: 2, isMonetary: true } }, 'invalidCategory'],
+    ['a usable stay voucher', { content: { category: 0, isMonetary: false } }, 'unknown'],
     ['not usable', {}, 'unknown'],
     ['not available online', { isAvailableOnline: false }, 'notOnline'],
   ])('B §4 a voucher that is %s is listed with its reason', async (_is, change, reason) => {
-    const usable = change.content?.Category === 0;
+    const usable = change.content?.category === 0;
     const status = voucherStatus({ canBeUsed: usable, ...change });
     const { actor, calls } = startPayment(paymentInput, { voucher: () => Promise.resolve(status) });
     actor.send({ type: 'voucher.typed', reference: 'GV1' });

@@ -29,7 +29,7 @@ describe('A §2.7 the rates of a room', () => {
     const { actor } = startRates(ratesInput());
     const panels = selectPanels(actor.getSnapshot()).map((panel) => [
       panel.kind,
-      panel.offers.map((offer) => offer.rate.RateCode),
+      panel.offers.map((offer) => offer.rate.rateCode),
     ]);
     expect(panels).toEqual([
       ['group', ['ADVANCE', 'DAILYBABB']],
@@ -89,20 +89,19 @@ describe('A §4.1 the leg is sent to the room system', () => {
       type: 'legBooked',
       rate: dailyRate,
       includedPackages: [fee('DOG', 4_000)],
-      confirmationNumber: 'C9',
-      internalIdentifier: 'I9',
+      hold: { confirmationNumber: 'C9', internalIdentifier: 'I9' },
     });
   });
 
   test('a party that goes on without its dog pays no dog fee', () => {
     const leg = kingChosen.legs[0];
     const withoutDog = withFirstLeg(kingChosen, {
-      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+      guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
     });
     const { actor, calls } = startRates(ratesInput(withoutDog));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
     actor.send({ type: 'rate.confirmed' });
-    expect(leg?.guestQuota.Dogs).toBe(1);
+    expect(leg?.guestQuota.dogs).toBe(1);
     expect(calls[0]?.input.leg.includedPackages).toEqual([]);
   });
 
@@ -119,17 +118,16 @@ describe('A §4.1 the leg is sent to the room system', () => {
       type: 'legBooked',
       rate: retreatRate,
       includedPackages: [fee('DOG', 4_000)],
-      confirmationNumber: 'C1',
-      internalIdentifier: 'I1',
+      hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
     });
     expect(calls).toEqual([]);
   });
 
   test('a leg that is held at another price is sent again', () => {
-    const dearer = withFirstLeg(held, { rate: { ...retreatRate, Amount: 50_000 } });
+    const dearer = withFirstLeg(held, { rate: { ...retreatRate, amount: 50_000 } });
     const { actor, calls } = startRates(ratesInput(dearer));
     actor.send({ type: 'rate.confirmed' });
-    expect(calls[0]?.input.leg.rate?.Amount).toBe(42_000);
+    expect(calls[0]?.input.leg.rate?.amount).toBe(42_000);
   });
 });
 
@@ -153,7 +151,7 @@ describe('A §8.5 the leg cannot be booked', () => {
     expect(calls).toHaveLength(1);
     actor.send({ type: 'rate.confirmed' });
     calls[1]?.resolve(answer);
-    expect((await settled()).output).toMatchObject({ type: 'legBooked', confirmationNumber: 'C9' });
+    expect((await settled()).output).toMatchObject({ type: 'legBooked', hold: { confirmationNumber: 'C9' } });
   });
 
   test('another rate takes the message away', async () => {
@@ -185,11 +183,11 @@ describe('D-39 another rate', () => {
     expect(selectLosses(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'rate.confirmed' });
     actor.send({ type: 'change.confirmed' });
-    expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: null });
+    expect(calls[0]?.input.leg).toMatchObject({ rate: dailyRate, spaPackages: [] });
   });
 
   test('asks nothing where nothing is lost', () => {
-    const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: null })));
+    const { actor, calls } = startRates(ratesInput(withFirstLeg(held, { spaPackages: [] })));
     actor.send({ type: 'rate.selected', rateCode: 'DAILYBABB' });
     actor.send({ type: 'rate.confirmed' });
     expect(calls).toHaveLength(1);

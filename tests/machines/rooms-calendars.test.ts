@@ -60,7 +60,7 @@ describe('A §4.6 no availability', () => {
 
   test('E-08 the month has the fees where all rooms of the answer have the same, and knows when they are not known', async () => {
     const withDog = bookingFor(twoAdultsWithDog);
-    const kingOnly = { ...availabilityFor(withDog, [kingRates]), IsAvailable: false };
+    const kingOnly = { ...availabilityFor(withDog, [kingRates]), isAvailable: false };
     const monthOf = (availability: RoomsInput['availability']) => {
       const step = startRooms(inputFor(withDog, { availability }));
       const month = monthCalendarOf(step.actor);
@@ -71,14 +71,14 @@ describe('A §4.6 no availability', () => {
     const known = await monthOf(kingOnly);
     expect(selectMonthFees(known)).toEqual([{ code: 'DOG', amount: 2_000 }]);
     expect(selectWeeks(known)[1]?.[0]?.price).toBe(14_000);
-    const unknown = await monthOf({ ...availabilityFor(withDog), IsAvailable: false });
+    const unknown = await monthOf({ ...availabilityFor(withDog), isAvailable: false });
     expect(selectMonthFees(unknown)).toBeNull();
     expect(selectWeeks(unknown)[1]?.[0]?.price).toBe(12_000);
     expect(selectMonthFees(await monthOf(nothingAvailable))).toBeNull();
   });
 
   test("A §4.5 'Continue without a code' repeats the search with no code", () => {
-    const availability = { ...availabilityFor(coded), IsPromoAvailable: false };
+    const availability = { ...availabilityFor(coded), isPromoAvailable: false };
     const { actor } = startRooms(inputFor(coded, { availability }));
     monthCalendarOf(actor)?.send({ type: 'code.dropped' });
     expect(actor.getSnapshot().output).toEqual({
@@ -98,12 +98,12 @@ describe('A §4.6 no availability', () => {
   });
 
   test.each([
-    ['nothing available', { IsAvailable: false }, 'dates'],
-    ['nothing available after an error', { IsAvailable: false, HasError: true }, 'error'],
-    ['the code not available', { IsPromoAvailable: false }, 'promo'],
-    ['the code not available, after an error', { IsPromoAvailable: false, HasError: true }, 'promo'],
-    ['the code available, whatever else is said', { IsPromoAvailable: true, IsAvailable: false }, null],
-    ['rooms available, with an error', { HasError: true }, null],
+    ['nothing available', { isAvailable: false }, 'dates'],
+    ['nothing available after an error', { isAvailable: false, hasError: true }, 'error'],
+    ['the code not available', { isPromoAvailable: false }, 'promo'],
+    ['the code not available, after an error', { isPromoAvailable: false, hasError: true }, 'promo'],
+    ['the code available, whatever else is said', { isPromoAvailable: true, isAvailable: false }, null],
+    ['rooms available, with an error', { hasError: true }, null],
   ])('A §4.6 %s', (_, answer, reason) => {
     const { actor } = startRooms(inputFor(plain, { availability: { ...availabilityFor(plain), ...answer } }));
     expect(selectIsListed(actor.getSnapshot())).toBe(reason === null);

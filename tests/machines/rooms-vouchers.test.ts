@@ -142,7 +142,7 @@ describe('D-406 dates are moved with vouchers applied', () => {
     expect(none.checks.map(({ input }) => input)).toEqual([
       { reference: 'GIFT-100', arrivalDate: '2027-05-20' },
     ]);
-    const availability = { ...availabilityFor(booking), IsPromoAvailable: false };
+    const availability = { ...availabilityFor(booking), isPromoAvailable: false };
     const coded = startRooms(inputFor(booking, { availability }));
     monthCalendarOf(coded.actor)?.send({ type: 'code.dropped' });
     expect(coded.actor.getSnapshot().output).toMatchObject({ code: null, vouchers: booking.vouchers });

@@ -22,8 +22,8 @@ import { inputFor, noDogRoom, plain, roomsWorld, withDog } from '../worlds/rooms
 function outcomes(input: RoomsInput) {
   const { actor } = startRooms(input);
   return selectAreas(actor.getSnapshot()).map(({ area, offers }) => [
-    area.Key,
-    offers.map((offer) => [offer.roomType.PMSCode, offer.outcome.kind]),
+    area.key,
+    offers.map((offer) => [offer.roomType.code, offer.outcome.kind]),
   ]);
 }
 
@@ -77,7 +77,7 @@ describe('choosing', () => {
     expect(actor.getSnapshot().output).toEqual({
       type: 'roomChosen',
       roomCode: 'KNG',
-      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 },
+      guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 1 },
     });
   });
 
@@ -128,7 +128,7 @@ describe('A §2.5 no dog-friendly room', () => {
         type: 'booking.updated',
         patch: {
           search: { ...withDog.search, guestOccupancies: [twoAdults] },
-          legs: withDog.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, Dogs: 0 } })),
+          legs: withDog.legs.map((leg) => ({ ...leg, guestQuota: { ...leg.guestQuota, dogs: 0 } })),
         },
       },
     ]);
@@ -137,7 +137,7 @@ describe('A §2.5 no dog-friendly room', () => {
     expect(actor.getSnapshot().output).toEqual({
       type: 'roomChosen',
       roomCode: 'TWN',
-      guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+      guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
     });
   });
 
@@ -149,16 +149,19 @@ describe('A §2.5 no dog-friendly room', () => {
       type: 'booking.updated',
       patch: {
         search: { ...two.search, guestOccupancies: [twoAdults, twoAdultsWithDog] },
-        legs: [{ guestQuota: { Dogs: 0 } }, { guestQuota: { Dogs: 1 } }],
+        legs: [{ guestQuota: { dogs: 0 } }, { guestQuota: { dogs: 1 } }],
       },
     });
   });
 
   test('a room that is held with its dog keeps it in the booking until the room is changed', () => {
-    const held = withFirstLeg(withDog, { roomCode: 'KNG', confirmationNumber: 'C1' });
+    const held = withFirstLeg(withDog, {
+      roomCode: 'KNG',
+      hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
+    });
     const { actor, told } = startRooms({ ...noDogRoom, booking: held });
     actor.send({ type: 'dogs.leftAtHome' });
-    expect(told[0]).toMatchObject({ patch: { legs: [{ roomCode: 'KNG', guestQuota: { Dogs: 1 } }] } });
+    expect(told[0]).toMatchObject({ patch: { legs: [{ roomCode: 'KNG', guestQuota: { dogs: 1 } }] } });
   });
 
   test('with a dog-friendly room left, the list is shown', () => {

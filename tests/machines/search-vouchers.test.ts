@@ -55,7 +55,7 @@ describe('D-405 a voucher that is typed and not applied goes along with the sear
   });
 
   it('A §5.2 keeps the guest on the form where it counts for one room only', async () => {
-    const stay = voucherStatus({ content: { Category: 0, IsMonetary: false } });
+    const stay = voucherStatus({ content: { category: 0, isMonetary: false } });
     const actor = submitted(() => Promise.resolve(stay), 2);
     await answered(actor);
     expect(actor.getSnapshot().status).toBe('active');
@@ -164,7 +164,7 @@ describe('A §4.3 vouchers', () => {
 
   it('D-06 any stay voucher blocks more than one room, wherever it stands in the list', async () => {
     const stay = voucherStatus({
-      content: { Category: 0, IsMonetary: false },
+      content: { category: 0, isMonetary: false },
       voucher: { ...appliedVoucher().voucher, certificateReferenceNumber: 'STAY-1' },
     });
     const actor = opened({}, (reference) => Promise.resolve(reference === 'STAY-1' ? stay : voucherStatus()));

@@ -25,7 +25,7 @@ function open() {
 
 async function opened() {
   const { actor, calls } = open();
-  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[0]?.resolve({ addonAppointments: [], groups });
   await settled(actor);
   return actor;
 }
@@ -72,7 +72,7 @@ describe('A §2.12 the spa garden', () => {
     await settled(actor);
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaExtras' });
     actor.send({ type: 'load.retried' });
-    calls[1]?.resolve({ AddonAppointments: [], Groups: groups });
+    calls[1]?.resolve({ addonAppointments: [], groups });
     await settled(actor);
     expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
   });

@@ -55,9 +55,9 @@ describe('the spa package', () => {
   it('A §9.7 shows the treatments that are sold that day, the shortest first', async () => {
     const { read, send } = await opened();
     const shown = () =>
-      read(selectTreatments).map(({ DisplayName, Durations }) => [
-        DisplayName,
-        Durations.map(({ Duration, Price, PriceDifference }) => [Duration, Price, PriceDifference]),
+      read(selectTreatments).map(({ displayName, durations }) => [
+        displayName,
+        durations.map(({ duration, price, priceDifference }) => [duration, price, priceDifference]),
       ]);
     expect(shown()).toEqual([
       // 132 − 95 = 37
@@ -114,7 +114,7 @@ describe('the spa package', () => {
     send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
     send({ type: 'back.pressed' });
     pick('id-HM60');
-    expect(read(selectPick)?.time?.StartTime).toBe(`${MONDAY}T10:30:00`);
+    expect(read(selectPick)?.time?.startTime).toBe(`${MONDAY}T10:30:00`);
     pick('id-SF45', 'T2');
     expect(read(selectGuests)).toEqual([
       {
@@ -123,14 +123,14 @@ describe('the spa package', () => {
         pick: {
           guestIndex: 0,
           dateIndex: 0,
-          treatment: { Id: 'T2', DisplayName: 'Still Water Facial' },
+          treatment: { id: 'T2', displayName: 'Still Water Facial' },
           duration: {
-            Code: 'SF45',
-            Id: 'id-SF45',
-            Duration: 45,
-            Price: 7_250,
-            IsIncluded: true,
-            PriceDifference: 0,
+            code: 'SF45',
+            id: 'id-SF45',
+            duration: 45,
+            price: 7_250,
+            isIncluded: true,
+            priceDifference: 0,
           },
           time: null,
         },

@@ -24,7 +24,7 @@ type Ports = typeof bookingsPorts;
 
 /** The first of two rooms is cancelled. */
 const firstOff: LoadedStay = {
-  booking: stayBooking([bookedRoom({ IsCancelled: true }), bookedRoom({ Leg: 2 })]),
+  booking: stayBooking([bookedRoom({ isCancelled: true }), bookedRoom({ leg: 2 })]),
   at: NOON,
 };
 
@@ -178,9 +178,9 @@ describe('a room of the stay', () => {
     expect(second).toEqual({
       leg: 2,
       isCancelled: false,
-      quota: { Adults: 1, Children: 1, Infants: 1, Dogs: 1 },
+      quota: { adults: 1, children: 1, infants: 1, dogs: 1 },
       roomName: 'Double Room',
-      images: [{ Path: '/pictures/rooms/park-room-1.svg' }],
+      images: [{ path: '/pictures/rooms/park-room-1.svg' }],
       rateName: 'Bed & breakfast',
       addOns: [{ name: 'A bottle of fizz', quantity: 2 }],
       receipt: { roomAndRate: 32_150, childrenAndInfants: 1_000, dogs: 5_000, addOns: 3_900, total: 42_050 },
@@ -198,7 +198,7 @@ describe('a room of the stay', () => {
   });
 
   it('D-424 nothing is promised of a room that is cancelled', async () => {
-    const off = { ...twoRooms, booking: stayBooking([bookedRoom({ IsCancelled: true })]) };
+    const off = { ...twoRooms, booking: stayBooking([bookedRoom({ isCancelled: true })]) };
     const { actor } = await shown(off);
     expect(
       selectRooms(actor.getSnapshot()).map(({ termsUntil, isPaymentAhead }) => [termsUntil, isPaymentAhead]),

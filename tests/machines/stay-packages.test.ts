@@ -21,7 +21,7 @@ const CHANGED = { type: 'packages.changed' };
 const fizz = { leg: 1, code: 'FIZZ' };
 
 function shown({ actor }: Pick<Started, 'actor'>, code: string) {
-  const offer = selectOffers(actor.getSnapshot()).find(({ price }) => price.Code === code);
+  const offer = selectOffers(actor.getSnapshot()).find(({ price }) => price.code === code);
   if (!offer) throw new Error(`${code} is not on offer`);
   return selectRoomPackage(1, offer)(actor.getSnapshot());
 }
@@ -35,7 +35,7 @@ async function answer({ calls }: Started, failure?: Failure) {
   await Promise.resolve();
 }
 
-const withFizz = (Quantity: number) => stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity }] })]);
+const withFizz = (quantity: number) => stayBooking([familyRoom({ packages: [{ code: 'FIZZ', quantity }] })]);
 
 describe('B §7 prices of packages', () => {
   it('are asked for the nights of the stay', () => {
@@ -64,7 +64,7 @@ describe('B §4, §5 a package without a time', () => {
     expect(shown(started, 'FIZZ')).toMatchObject({ booked: null, quantity: 6, amount: 21_000 });
     actor.send({ type: 'quantity.changed', ...fizz, quantity: 3 });
     actor.send({ type: 'package.added', ...fizz });
-    expect(calls.changes.map(({ input }) => [input.room.Leg, input.price.Code, input.change])).toEqual([
+    expect(calls.changes.map(({ input }) => [input.room.leg, input.price.code, input.change])).toEqual([
       [1, 'FIZZ', { type: 'add', quantity: 3 }],
     ]);
     expect([shown(started, 'FIZZ').changing, shown(started, 'PICNIC').changing]).toEqual(['add', null]);
@@ -245,7 +245,7 @@ describe('B §2.16 a package with times', () => {
     const table = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
     expect(calls.changes[0]?.input.change).toEqual({ type: 'addTimes', selections: [table] });
     await answer(started);
-    const booking = stayBooking([familyRoom({ Packages: [{ Code: 'DINE', Quantity: 1 }] })]);
+    const booking = stayBooking([familyRoom({ packages: [{ code: 'DINE', quantity: 1 }] })]);
     actor.send({ type: 'booking.reloaded', booking });
     const listed = { kind: 'table', start: timeslot, count: 2, treatment: '', guests: [] };
     expect(shown(started, 'DINE').booked).toEqual({ quantity: 1, times: [listed] });
@@ -266,14 +266,14 @@ describe('B §2.16 a package with times', () => {
     const { actor, modal, calls } = await opened('GARDEN');
     if (modal.kind !== 'spaGarden') throw new Error('not the garden modal');
     calls.extras[0]?.resolve({
-      AddonAppointments: [],
-      Groups: [
+      addonAppointments: [],
+      groups: [
         {
-          Key: 'GARDEN60',
-          Items: [
+          key: 'GARDEN60',
+          items: [
             {
-              StartDateTime: `${MONDAY}T16:00:00`,
-              ActualPrice: 6_400,
+              startDateTime: `${MONDAY}T16:00:00`,
+              actualPrice: 6_400,
               roomId: null,
               staffId: null,
               facilityId: null,
@@ -284,7 +284,7 @@ describe('B §2.16 a package with times', () => {
     });
     await settled(modal.actor);
     modal.actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
-    actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom({ IsCancelled: true })]) });
+    actor.send({ type: 'booking.reloaded', booking: stayBooking([familyRoom({ isCancelled: true })]) });
     modal.actor.send({ type: 'done.pressed' });
     expect(calls.changes).toEqual([]);
   });

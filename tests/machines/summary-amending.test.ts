@@ -51,7 +51,7 @@ describe('E-17 what an amendment leaves behind', () => {
   });
 
   it('is nothing that can be named where the new booking has all of it', async () => {
-    const room = bookedRoom({ RateCode: 'DAILYBABB', Packages: [{ Code: 'CHAMP', Quantity: 2 }] });
+    const room = bookedRoom({ rateCode: 'DAILYBABB', packages: [{ code: 'CHAMP', quantity: 2 }] });
     const { actor } = summaryOf(amending, () => Promise.resolve(room));
     expect(selectLost(await told(actor))).toEqual({ included: [], things: [] });
   });

@@ -108,7 +108,7 @@ describe('a room in the summary', () => {
       giftVouchers: [],
       arrival: '2027-05-01',
       departure: '2027-05-03',
-      quota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 },
+      quota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 1 },
       roomName: 'Lake King',
       rateName: 'Spa Retreat',
       addOns: [{ name: 'Champagne on arrival', quantity: 2 }],
@@ -160,7 +160,7 @@ describe('a room in the summary', () => {
       packages: [
         {
           ...champagne,
-          price: { ...champagne.price, Code: 'TABLE' },
+          price: { ...champagne.price, code: 'TABLE' },
           selections: [
             {
               kind: 'table' as const,
@@ -173,19 +173,19 @@ describe('a room in the summary', () => {
         },
         {
           ...champagne,
-          price: { ...champagne.price, Code: 'TEE' },
+          price: { ...champagne.price, code: 'TEE' },
           selections: [
             {
               kind: 'golf' as const,
               date: '2027-05-02',
               quantity: 2,
-              time: { Time: '2027-05-02T11:20:00', Reference: 'X', Item: null },
+              time: { time: '2027-05-02T11:20:00', reference: 'X', item: null },
             },
           ],
         },
         {
           ...champagne,
-          price: { ...champagne.price, Code: 'MASSAGE' },
+          price: { ...champagne.price, code: 'MASSAGE' },
           selections: [
             {
               kind: 'treatment' as const,
@@ -197,23 +197,23 @@ describe('a room in the summary', () => {
               price: 5000,
               time: {
                 ...time,
-                StartTime: '2027-05-02T16:00:00',
-                IsAvailable: true,
-                DisplayTime: '16:00',
-                TreatmentTimes: [],
+                startTime: '2027-05-02T16:00:00',
+                isAvailable: true,
+                displayTime: '16:00',
+                treatmentTimes: [],
               },
             },
           ],
         },
         {
           ...champagne,
-          price: { ...champagne.price, Code: 'MUD' },
+          price: { ...champagne.price, code: 'MUD' },
           selections: [
             {
               kind: 'mud' as const,
               code: 'MUD2',
               guestIndexes: [0, 1],
-              time: { ...time, StartDateTime: '2027-05-02T14:00:00', ActualPrice: 4000 },
+              time: { ...time, startDateTime: '2027-05-02T14:00:00', actualPrice: 4000 },
             },
           ],
         },

@@ -73,8 +73,8 @@ describe('A §2.10 tee times', () => {
     expect(actor.getSnapshot().output).toEqual({
       type: 'submitted',
       selections: [
-        { date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) },
-        { date: TUESDAY, Time: teeTime(`${TUESDAY}T10:10:00`) },
+        { date: MONDAY, time: teeTime(`${MONDAY}T14:20:00`) },
+        { date: TUESDAY, time: teeTime(`${TUESDAY}T10:10:00`) },
       ],
       days,
     });

@@ -81,7 +81,7 @@ describe('A §9.4 the seven days', () => {
   test('T11 the newest week wins', async () => {
     const { actor, calls, answer } = open();
     actor.send({ type: 'week.next' });
-    calls[0]?.resolve([calendarDay('2027-05-07', { Amount: 1 })]);
+    calls[0]?.resolve([calendarDay('2027-05-07', { amount: 1 })]);
     await answer();
     expect(actor.getSnapshot().context.days[0]).toEqual(calendarDay('2027-05-07'));
   });

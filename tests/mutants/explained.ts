@@ -8,7 +8,7 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/booking/booking.chart.ts: bookingChart.states.link.states.answered.always.target: to asking instead of settled': 'From there it settles at once, by the same guard.',
   'machines/booking/flow-opening.ts: remembering.always.0.target: not to arriving': 'Without a payment and a draft it goes there at once, by the third transition.',
   'machines/booking/booking.chart.ts: bookingChart.states.flow.on.signIn.ended.1.target: to .choosingPlace instead of .arriving': 'A step that has what is the member’s is about no room of its own, and it is known who is there: arriving has nothing to settle.',
-  'machines/booking/flow-rules.ts: NOTHING_CHOSEN: leg not assigned': 'Whatever leads to a room says which one; it stands here so that there is one from the start.',
+  'machines/booking/flow-context.ts: NOTHING_CHOSEN: leg not assigned': 'Whatever leads to a room says which one; it stands here so that there is one from the start.',
   'machines/booking/booking.chart.ts: bookingChart.states.link.states.asking.always.target: to answered instead of settled': 'From there it settles at once, by the same guard.',
   'machines/booking/flow-opening.ts: arriving.always.2.target: not to choosingPlace': 'The link is taken then, and the next transition leads there at once: the sign-in is known.',
 };

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { cover, type Cover, type CoverOptions, type Path } from './cover.ts';
 import type { Environment } from './environment.ts';
-import { explore, type Edge, type ExploreOptions, type Graph, type Node } from './explore.ts';
+import { explore, type ExploreOptions } from './explore.ts';
+import type { Edge, Graph, Node } from './graph.ts';
 import { goalsOf } from './goals.ts';
 import {
   brokenInvariants,

@@ -1,6 +1,7 @@
 import { choices, take } from './choices.ts';
 import type { Cover, Path, PathStep } from './cover.ts';
-import { configurationKey, type Graph } from './explore.ts';
+import { configurationKey } from './explore.ts';
+import type { Graph } from './graph.ts';
 import { plainValue } from './plain-value.ts';
 
 /**

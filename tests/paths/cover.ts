@@ -1,5 +1,6 @@
 import { take, choices, starts, describeChoice, type Choice } from './choices.ts';
-import { configurationKey, type Edge, type Graph } from './explore.ts';
+import { configurationKey } from './explore.ts';
+import type { Edge, Graph } from './graph.ts';
 import { goalsOf, type GoalKind, type Goals, type MoreGoals, type Taken } from './goals.ts';
 import { Search, terrainOf, type Terrain } from './nearest.ts';
 import { seededRandom } from './random.ts';

@@ -3,7 +3,7 @@ import { check, type Checked, type Expectations } from './check.ts';
 import { describeChoice } from './choices.ts';
 import type { Path } from './cover.ts';
 import type { Environment } from './environment.ts';
-import type { Graph } from './explore.ts';
+import type { Graph } from './graph.ts';
 import { planned, replay, type Observation, type ReplayOptions } from './replay.ts';
 import type { World } from './world.ts';
 

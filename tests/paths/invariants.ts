@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { describeChoice } from './choices.ts';
 import type { OwnAction } from './simulate.ts';
-import { wayTo, type Edge, type Graph, type Node } from './explore.ts';
+import { wayTo, type Edge, type Graph, type Node } from './graph.ts';
 
 /** What must hold in every configuration. */
 export type Invariants<Snapshot = AnyMachineSnapshot> = Readonly<

@@ -1,4 +1,4 @@
-import type { Edge, Graph } from './explore.ts';
+import type { Edge, Graph } from './graph.ts';
 import type { Goals, Taken } from './goals.ts';
 
 /** What a search needs to know of a graph and its goals, made once for all attempts. */

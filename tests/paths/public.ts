@@ -2,7 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { cover, type Cover, type CoverOptions } from './cover.ts';
 import { environmentOf, type EnvironmentOf } from './environment.ts';
-import { explore, type ExploreOptions, type Graph } from './explore.ts';
+import { explore, type ExploreOptions } from './explore.ts';
+import type { Graph } from './graph.ts';
 
 export { check, CAN_ALWAYS_END, type Checked, type Expectations, type WayOut } from './check.ts';
 export type { Choice } from './choices.ts';
@@ -15,7 +16,7 @@ export {
   type Samples,
 } from './environment.ts';
 export { expectFullCoverage, expectWorld, NotAsExpected } from './expect-full-coverage.ts';
-export type { Apart, Graph } from './explore.ts';
+export type { Apart, Graph } from './graph.ts';
 export { refusalOf, type GoalKind } from './goals.ts';
 export type { Invariants, Rules, Seen } from './invariants.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Graph } from './explore.ts';
+import type { Graph } from './graph.ts';
 import { plainValue } from './plain-value.ts';
 
 const SHOWN = 3;

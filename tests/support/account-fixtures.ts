@@ -5,30 +5,30 @@ import { addOn, profile } from './fixtures.ts';
 /** A member of the property management system, with everything that a profile can hold. */
 export const registeredMember: Profile = {
   ...profile,
-  Title: 'MRS',
-  Birthdate: '1971-05-09',
-  RegisteredInOpera: true,
-  Address: {
-    Line1: '4 Tanner’s Row',
-    Line2: 'Overbeck',
-    City: 'Kelderby',
-    Country: 'GB',
-    PostCode: 'KD1 4AB',
+  title: 'MRS',
+  birthdate: '1971-05-09',
+  registeredInOpera: true,
+  address: {
+    line1: '4 Tanner’s Row',
+    line2: 'Overbeck',
+    city: 'Kelderby',
+    country: 'GB',
+    postCode: 'KD1 4AB',
   },
 };
 
 export const accountConfiguration: AccountConfiguration = {
-  Titles: [
-    { OperaCode: 'MR', DisplayName: 'Mr' },
-    { OperaCode: 'MRS', DisplayName: 'Mrs' },
+  titles: [
+    { code: 'MR', displayName: 'Mr' },
+    { code: 'MRS', displayName: 'Mrs' },
   ],
-  Countries: [
-    { OperaCode: 'GB', DisplayName: 'United Kingdom' },
-    { OperaCode: 'FR', DisplayName: 'France' },
+  countries: [
+    { code: 'GB', displayName: 'United Kingdom' },
+    { code: 'FR', displayName: 'France' },
   ],
-  BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' },
-  RoomTypes: [{ PMSCode: 'LAK', DisplayName: 'Lake Room', Images: [] }],
-  RateTypes: [{ PMSCode: 'ROOM', DisplayName: 'Room only', AllowedAddOnPackages: ['FIZZ'] }],
-  AddOns: [addOn()],
-  SpaTreatments: [],
+  bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' },
+  roomTypes: [{ code: 'LAK', displayName: 'Lake Room', images: [] }],
+  rateTypes: [{ code: 'ROOM', displayName: 'Room only', allowedAddOnPackages: ['FIZZ'] }],
+  addOns: [addOn()],
+  spaTreatments: [],
 };

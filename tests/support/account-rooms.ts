@@ -6,19 +6,22 @@ import type { LoadedStay } from '../../machines/account/stay-booking/stay-bookin
 /** The account's words for the rooms, rates and add-ons of the bookings in account-bookings.ts. */
 export const bookingsConfiguration = {
   ...accountConfiguration,
-  RoomTypes: [
+  roomTypes: [
     {
-      PMSCode: 'KNG',
-      DisplayName: 'King Room',
-      Images: [{ Path: '/pictures/rooms/lake-room-1.svg' }, { Path: '/pictures/rooms/lake-room-2.svg' }],
+      code: 'KNG',
+      displayName: 'King Room',
+      images: [{ path: '/pictures/rooms/lake-room-1.svg' }, { path: '/pictures/rooms/lake-room-2.svg' }],
     },
-    { PMSCode: 'DBL', DisplayName: 'Double Room', Images: [{ Path: '/pictures/rooms/park-room-1.svg' }] },
+    { code: 'DBL', displayName: 'Double Room', images: [{ path: '/pictures/rooms/park-room-1.svg' }] },
   ],
-  RateTypes: [
-    { PMSCode: 'FLEX', DisplayName: 'Bed & breakfast', AllowedAddOnPackages: ['FIZZ'] },
-    { PMSCode: 'ADV', DisplayName: 'Advance bed & breakfast', AllowedAddOnPackages: [] },
+  rateTypes: [
+    { code: 'FLEX', displayName: 'Bed & breakfast', allowedAddOnPackages: ['FIZZ'] },
+    { code: 'ADV', displayName: 'Advance bed & breakfast', allowedAddOnPackages: [] },
   ],
-  AddOns: [addOn({ PMSCode: 'FIZZ', DisplayName: 'A bottle of fizz' })],
+  addOns: [
+    addOn({ code: 'ROSES', displayName: 'A bunch of roses' }),
+    addOn({ code: 'FIZZ', displayName: 'A bottle of fizz' }),
+  ],
 };
 
 /** What every screen of a member starts with. */
@@ -29,16 +32,16 @@ export const twoRooms: LoadedStay = {
   booking: stayBooking([
     bookedRoom(),
     bookedRoom({
-      Leg: 2,
-      RoomCode: 'DBL',
-      GuestQuota: { Adults: 1, Children: 1, Infants: 1, Dogs: 1 },
-      GuestNames: ['Agnes Hart'],
-      LeadGuest: { FirstName: 'Agnes', LastName: 'Hart' },
-      AccompanyingGuests: [],
-      Packages: [{ Code: 'FIZZ', Quantity: 2 }],
-      PackagesTotal: 3_900,
-      NonAdultTotal: 1_000,
-      DogsTotal: 5_000,
+      leg: 2,
+      roomCode: 'DBL',
+      guestQuota: { adults: 1, children: 1, infants: 1, dogs: 1 },
+      guestNames: ['Agnes Hart'],
+      leadGuest: { firstName: 'Agnes', lastName: 'Hart' },
+      accompanyingGuests: [],
+      packages: [{ code: 'FIZZ', quantity: 2 }],
+      packagesTotal: 3_900,
+      nonAdultTotal: 1_000,
+      dogsTotal: 5_000,
     }),
   ]),
   at: NOON,

@@ -16,18 +16,18 @@ import { bookingWith, estate, facial, massage, MONDAY, STAY, teeTime } from './i
 
 /** Shut on Tuesdays. */
 export const boathouse = restaurant({
-  RestaurantId: 'BOAT',
-  DisplayName: 'The Boathouse',
-  MenuLink: '/menus/boathouse/',
-  DaysOpened: { ...restaurant().DaysOpened, Tuesday: false },
+  restaurantId: 'BOAT',
+  displayName: 'The Boathouse',
+  menuLink: '/menus/boathouse/',
+  daysOpened: { ...restaurant().daysOpened, Tuesday: false },
 });
 
 /** A treatment that comes in one length only. */
-export const scalp: Treatment = { ...facial, Id: 'T3', DisplayName: 'Scalp Ritual' };
+export const scalp: Treatment = { ...facial, id: 'T3', displayName: 'Scalp Ritual' };
 
 export const mudTreatments = [
-  { Occupancy: 2, Durations: [{ Code: 'MUD2' }] },
-  { Occupancy: 3, Durations: [{ Code: 'MUD3' }] },
+  { occupancy: 2, durations: [{ code: 'MUD2' }] },
+  { occupancy: 3, durations: [{ code: 'MUD3' }] },
 ];
 
 export const golfInput: PackageGolfInput = {
@@ -44,8 +44,8 @@ export const dinnerInput: PackageDinnerInput = {
   stay: STAY,
   restaurant: boathouse,
   mostGuests: 3,
-  price: packagePrice({ Code: 'DINE', Amount: 4_200 }),
-  party: { Adults: 2, Children: 1, Infants: 0 },
+  price: packagePrice({ code: 'DINE', amount: 4_200 }),
+  party: { adults: 2, children: 1, infants: 0 },
 };
 
 export const spaInput: PackageSpaInput = {
@@ -86,11 +86,11 @@ export const gardenInput: SpaGardenInput = {
   durationIds: ['GARDEN60'],
 };
 
-export function packageTeeTime(Time: string, values: Partial<PackageTeeTime> = {}): PackageTeeTime {
+export function packageTeeTime(time: string, values: Partial<PackageTeeTime> = {}): PackageTeeTime {
   return {
-    Time,
-    Reference: `ref ${Time}`,
-    Item: teeTime(Time).Item,
+    time,
+    reference: `ref ${time}`,
+    item: teeTime(time).item,
     ...values,
   };
 }
@@ -100,7 +100,7 @@ export function packageTeeTimes(date: string): Halves<PackageTeeTime> {
   return {
     AM: [
       packageTeeTime(`${date}T10:10:00`),
-      packageTeeTime(`${date}T10:30:00`, { Reference: null, Item: null }),
+      packageTeeTime(`${date}T10:30:00`, { reference: null, item: null }),
     ],
     PM: [packageTeeTime(`${date}T14:20:00`)],
   };
@@ -108,74 +108,74 @@ export function packageTeeTimes(date: string): Halves<PackageTeeTime> {
 
 export const noTeeTimes: Halves<PackageTeeTime> = { AM: [], PM: [] };
 
-export function extraSlot(StartDateTime: string, ActualPrice: number): ExtraSlot {
-  return slot(StartDateTime, ActualPrice, { roomId: 'MUD', facilityId: 4 });
+export function extraSlot(startDateTime: string, actualPrice: number): ExtraSlot {
+  return slot(startDateTime, actualPrice, { roomId: 'MUD', facilityId: 4 });
 }
 
 /** Two guests at eleven or ten for £78, three at ten for £108. */
 export const appointments = [
   {
-    Key: 'MUD2',
-    Items: [extraSlot(`${MONDAY}T11:00:00`, 7_800), extraSlot(`${MONDAY}T10:00:00`, 7_800)],
+    key: 'MUD2',
+    items: [extraSlot(`${MONDAY}T11:00:00`, 7_800), extraSlot(`${MONDAY}T10:00:00`, 7_800)],
   },
-  { Key: 'MUD3', Items: [extraSlot(`${MONDAY}T10:00:00`, 10_800)] },
+  { key: 'MUD3', items: [extraSlot(`${MONDAY}T10:00:00`, 10_800)] },
 ];
 
-export const groups = [{ Key: 'GARDEN60', Items: [extraSlot(`${MONDAY}T16:00:00`, 6_400)] }];
+export const groups = [{ key: 'GARDEN60', items: [extraSlot(`${MONDAY}T16:00:00`, 6_400)] }];
 
 export const prices: PackagePrice[] = [
-  packagePrice({ Code: 'GOLF', Amount: 5_800 }),
-  packagePrice({ Code: 'DINE', Amount: 4_200 }),
-  packagePrice({ Code: 'SPA', Amount: 4_950 }),
-  packagePrice({ Code: 'MUD', Amount: 7_800, PriceCalculationMode: 4 }),
-  packagePrice({ Code: 'GARDEN', Amount: 6_400, PriceCalculationMode: 4 }),
-  packagePrice({ Code: 'FIZZ', Amount: 3_500 }),
-  packagePrice({ Code: 'PICNIC', Amount: 2_250, PriceCalculationMode: 3 }),
+  packagePrice({ code: 'GOLF', amount: 5_800 }),
+  packagePrice({ code: 'DINE', amount: 4_200 }),
+  packagePrice({ code: 'SPA', amount: 4_950 }),
+  packagePrice({ code: 'MUD', amount: 7_800, priceCalculationMode: 4 }),
+  packagePrice({ code: 'GARDEN', amount: 6_400, priceCalculationMode: 4 }),
+  packagePrice({ code: 'FIZZ', amount: 3_500 }),
+  packagePrice({ code: 'PICNIC', amount: 2_250, priceCalculationMode: 3 }),
 ];
 
 const contents: AddOnContent[] = [
-  addOn({ PMSCode: 'GOLF', DisplayName: 'A round of golf', PerText: 'player', IsGolf: true }),
+  addOn({ code: 'GOLF', displayName: 'A round of golf', perText: 'player', isGolf: true }),
   addOn({
-    PMSCode: 'DINE',
-    DisplayName: 'Supper at the Boathouse',
-    PerText: 'guest',
-    Restaurant: boathouse,
+    code: 'DINE',
+    displayName: 'Supper at the Boathouse',
+    perText: 'guest',
+    restaurant: boathouse,
   }),
   addOn({
-    PMSCode: 'SPA',
-    DisplayName: 'Treatments',
-    PriceOverride: 'From £49.50',
-    IsSpaTreatments: true,
-    SpaTreatments: [massage, facial],
+    code: 'SPA',
+    displayName: 'Treatments',
+    priceOverride: 'From £49.50',
+    isSpaTreatments: true,
+    spaTreatments: [massage, facial],
   }),
   addOn({
-    PMSCode: 'MUD',
-    DisplayName: 'The mud room',
-    PerText: 'visit',
-    IsMudTreatment: true,
-    MudTreatments: mudTreatments,
+    code: 'MUD',
+    displayName: 'The mud room',
+    perText: 'visit',
+    isMudTreatment: true,
+    mudTreatments,
   }),
   addOn({
-    PMSCode: 'GARDEN',
-    DisplayName: 'The spa garden',
-    PerText: 'room',
-    IsSpaGarden: true,
-    SpaGardenTreatments: { Durations: [{ Id: 'GARDEN60' }] },
+    code: 'GARDEN',
+    displayName: 'The spa garden',
+    perText: 'room',
+    isSpaGarden: true,
+    spaGardenTreatments: { durations: [{ id: 'GARDEN60' }] },
   }),
   addOn(),
-  addOn({ PMSCode: 'PICNIC', DisplayName: 'A picnic', PerText: 'person' }),
+  addOn({ code: 'PICNIC', displayName: 'A picnic', perText: 'person' }),
 ];
 
 /** The estate with every add-on, in the order of `prices`. */
 export const addOnEstate = estate(
-  { AllowedAddOnPackages: contents.map(({ PMSCode }) => PMSCode) },
-  { AddOns: contents },
+  { allowedAddOnPackages: contents.map(({ code }) => code) },
+  { addOns: contents },
 );
 
 /** Tom, Ivy and Sam Fell, who is nine, in the Lake Room. */
 export const family = {
   guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell'), guest('Sam', 'Fell', { isChild: true, age: 9 })],
-  guestQuota: quota({ ChildAges: [9], Children: 1 }),
+  guestQuota: quota({ childAges: [9], children: 1 }),
 };
 
 export function addOnsInput(values: Partial<AddOnsInput> = {}): AddOnsInput {

@@ -6,6 +6,7 @@ import { addOnPorts } from '../../widget/wiring/add-on-ports.ts';
 import { checkoutPorts } from '../../widget/wiring/checkout-ports.ts';
 import { confirmationPorts } from '../../widget/wiring/confirmation-ports.ts';
 import { contactPorts } from '../../widget/wiring/contact-ports.ts';
+import { legPorts } from '../../widget/wiring/leg-ports.ts';
 import { openingPorts } from '../../widget/wiring/opening-ports.ts';
 import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
@@ -18,6 +19,7 @@ export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortRes
   return {
     ...openingPorts(resources),
     ...stayPorts(client),
+    ...legPorts(client),
     ...activityPorts(client),
     ...addOnPorts(client),
     ...contactPorts(client),

@@ -6,13 +6,13 @@ import { addOnEstate } from './addons-stay.ts';
 /** Tom, Ivy and Sam Fell, who is nine, two nights from Monday 10 May 2027, with nothing added yet. */
 export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
   return bookedRoom({
-    RateCode: 'ROOM',
-    GuestQuota: { Adults: 2, Children: 1, Infants: 0, Dogs: 0 },
-    GuestNames: ['Tom Fell', 'Ivy Fell', 'Sam Fell'],
-    LeadGuest: { FirstName: 'Tom', LastName: 'Fell' },
-    AccompanyingGuests: [
-      { FirstName: 'Ivy', LastName: 'Fell' },
-      { FirstName: 'Sam', LastName: 'Fell' },
+    rateCode: 'ROOM',
+    guestQuota: { adults: 2, children: 1, infants: 0, dogs: 0 },
+    guestNames: ['Tom Fell', 'Ivy Fell', 'Sam Fell'],
+    leadGuest: { firstName: 'Tom', lastName: 'Fell' },
+    accompanyingGuests: [
+      { firstName: 'Ivy', lastName: 'Fell' },
+      { firstName: 'Sam', lastName: 'Fell' },
     ],
     ...values,
   });
@@ -20,18 +20,18 @@ export function familyRoom(values: Partial<BookedRoom> = {}): BookedRoom {
 
 /** The account's configuration with every add-on of `addons-stay`, for the rate ROOM. */
 export const packageConfiguration: AccountConfiguration = {
-  Titles: [],
-  Countries: [],
-  BookingDefaults: { CheckInTime: '', CheckOutTime: '' },
-  RoomTypes: [],
-  RateTypes: [
+  titles: [],
+  countries: [],
+  bookingDefaults: { checkInTime: '', checkOutTime: '' },
+  roomTypes: [],
+  rateTypes: [
     {
-      PMSCode: 'ROOM',
-      DisplayName: 'Room only',
-      AllowedAddOnPackages: addOnEstate.AddOns.map(({ PMSCode }) => PMSCode),
+      code: 'ROOM',
+      displayName: 'Room only',
+      allowedAddOnPackages: addOnEstate.addOns.map(({ code }) => code),
     },
-    { PMSCode: 'BARE', DisplayName: 'Bare', AllowedAddOnPackages: ['FIZZ', 'NOT-CONFIGURED'] },
+    { code: 'BARE', displayName: 'Bare', allowedAddOnPackages: ['FIZZ', 'NOT-CONFIGURED'] },
   ],
-  AddOns: addOnEstate.AddOns,
-  SpaTreatments: [],
+  addOns: addOnEstate.addOns,
+  spaTreatments: [],
 };

@@ -1,6 +1,6 @@
 import type { AddOnContent } from '../../src/domain/addons.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { RateGroupRate } from '../../src/domain/rates.ts';
+import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
 import {
   addOn,
   area,
@@ -13,68 +13,68 @@ import {
 
 /** What the estate of the checkout's tests sells: two rooms, two rates, five add-ons. */
 
-const orangery = restaurant({ RestaurantId: 'R1', DisplayName: 'The Orangery' });
-const boathouse = restaurant({ RestaurantId: 'R2', DisplayName: 'The Boathouse' });
+const orangery = restaurant({ restaurantId: 'R1', displayName: 'The Orangery' });
+const boathouse = restaurant({ restaurantId: 'R2', displayName: 'The Boathouse' });
 
-function room(PMSCode: string, DisplayName: string) {
+function room(code: string, displayName: string) {
   return roomType({
-    Key: PMSCode,
-    PMSCode,
-    DisplayName,
-    Description: '',
-    RoomSize: 30,
-    BedType: 'King',
-    MaxChildren: 2,
+    key: code,
+    code,
+    displayName,
+    description: '',
+    roomSize: 30,
+    bedType: 'King',
+    maxChildren: 2,
   });
 }
 
-function content(PMSCode: string, DisplayName: string, includes: Partial<RateGroupRate> = {}) {
+function content(code: string, displayName: string, includes: Partial<RateGroupRate> = {}) {
   return rateGroupRate({
-    PMSCode,
-    DisplayName,
-    IncludesBreakfast: true,
-    BreakfastRestaurants: [orangery],
-    DinnerRestaurants: [orangery],
-    AllowedAddOnPackages: ['CHAMP', 'TABLE', 'TEE', 'MASSAGE', 'MUD'],
+    code,
+    displayName,
+    includesBreakfast: true,
+    breakfastRestaurants: [orangery],
+    dinnerRestaurants: [orangery],
+    allowedAddOnPackages: ['CHAMP', 'TABLE', 'TEE', 'MASSAGE', 'MUD'],
     ...includes,
   });
 }
 
-function extra(PMSCode: string, DisplayName: string, is: Partial<AddOnContent> = {}) {
-  return addOn({ PMSCode, DisplayName, PerText: 'per room', LongDescription: '', MinOccupancy: 1, ...is });
+function extra(code: string, displayName: string, is: Partial<AddOnContent> = {}) {
+  return addOn({ code, displayName, perText: 'per room', longDescription: '', minOccupancy: 1, ...is });
 }
 
 export const configuration: StayConfiguration = configured({
-  MaxAdults: 2,
-  Areas: [
-    area('HOUSE', [room('KNG', 'Lake King'), room('TWN', 'Garden Twin')], { DisplayName: 'The House' }),
+  maxAdults: 2,
+  areas: [
+    area('HOUSE', [room('KNG', 'Lake King'), room('TWN', 'Garden Twin')], { displayName: 'The House' }),
   ],
-  RateGroups: [
+  rateGroups: [
     rateGroup(
       'STAY',
       [
         content('RETREAT', 'Spa Retreat', {
-          IncludesDinner: true,
-          IncludesSpa: true,
-          IncludesSpaPool: true,
-          IncludesGolf: true,
+          includesDinner: true,
+          includesSpa: true,
+          includesSpaPool: true,
+          includesGolf: true,
         }),
         content('DAILYBABB', 'Bed & Breakfast'),
       ],
-      { DisplayName: 'Stay' },
+      { displayName: 'Stay' },
     ),
   ],
-  AdultTitles: [
-    { OperaCode: 'MR', DisplayName: 'Mr' },
-    { OperaCode: 'MS', DisplayName: 'Ms' },
-    { OperaCode: 'DR', DisplayName: 'Dr' },
+  adultTitles: [
+    { code: 'MR', displayName: 'Mr' },
+    { code: 'MS', displayName: 'Ms' },
+    { code: 'DR', displayName: 'Dr' },
   ],
-  ChildTitles: [{ OperaCode: 'MSTR', DisplayName: 'Master' }],
-  AddOns: [
+  childTitles: [{ code: 'MSTR', displayName: 'Master' }],
+  addOns: [
     extra('CHAMP', 'Champagne on arrival'),
-    extra('TABLE', 'Dinner at The Boathouse', { Restaurant: boathouse }),
-    extra('TEE', 'Round of golf', { IsGolf: true }),
-    extra('MASSAGE', 'Spa treatments', { IsSpaTreatments: true }),
-    extra('MUD', 'Mud room', { IsMudTreatment: true }),
+    extra('TABLE', 'Dinner at The Boathouse', { restaurant: boathouse }),
+    extra('TEE', 'Round of golf', { isGolf: true }),
+    extra('MASSAGE', 'Spa treatments', { isSpaTreatments: true }),
+    extra('MUD', 'Mud room', { isMudTreatment: true }),
   ],
 });

@@ -7,25 +7,25 @@ import {
   booking as booked,
   fee,
   guest,
-  leadGuest as lead,
   leg,
   profile as member,
   quota,
   search,
 } from './fixtures.ts';
+import { leadGuest as lead } from './lead-guest.ts';
 import { moneyVoucher, voucherStatus as checked } from './voucher-fixtures.ts';
 
 /** A stay that is ready for the checkout: two rooms, two nights from Saturday 1 May 2027. */
 
-export const session: Session = { Id: 'S1', BusinessDate: '2027-04-20' };
+export const session: Session = { id: 'S1', businessDate: '2027-04-20' };
 
-function rate(RateCode: string, Amount: number, RequiresDeposit: boolean) {
+function rate(rateCode: string, amount: number, requiresDeposit: boolean) {
   return availableRate({
-    RateCode,
-    Amount,
-    Name: RateCode,
-    RequiresDeposit,
-    CancellationDateTime: '2027-04-30T15:00:00',
+    rateCode,
+    amount,
+    name: rateCode,
+    requiresDeposit,
+    cancellationDateTime: '2027-04-30T15:00:00',
   });
 }
 
@@ -34,7 +34,7 @@ function child(firstName: string, age: number) {
 }
 
 /** Two bottles at £30. */
-export const champagne = legPackage({ price: packagePrice({ Code: 'CHAMP', Amount: 3_000 }), quantity: 2 });
+export const champagne = legPackage({ price: packagePrice({ code: 'CHAMP', amount: 3_000 }), quantity: 2 });
 
 /** A king room with everything included and a dog; the deposit is paid today: 400 + 50 + 60 + 15 = £525. */
 export const legOne: Leg = leg({
@@ -42,18 +42,17 @@ export const legOne: Leg = leg({
   rate: rate('RETREAT', 40_000, true),
   includedPackages: [fee('DOG', 5_000)],
   guests: [guest('Ada', 'Lovelace', { title: 'MS' }), guest('Charles', 'Babbage')],
-  guestQuota: quota({ Dogs: 1 }),
+  guestQuota: quota({ dogs: 1 }),
   breakfast: [
     { date: '2027-05-03', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-03T09:00:00' },
     { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:30:00' },
   ],
   dinner: [{ date: '2027-05-01', restaurant: null, isAvailable: false, timeslot: null }],
-  golf: [{ date: '2027-05-02', Time: { DateTime: '2027-05-02T10:10:00', Item: null } }],
+  golf: [{ date: '2027-05-02', time: { dateTime: '2027-05-02T10:10:00', item: null } }],
   spaPool: [{ date: '2027-05-01', time: 'Afternoon' }],
-  spaPackages: [spaSelection(1_500, { duration: spaDuration(1_500, { Code: 'HS60', Id: 'D60' }) })],
+  spaPackages: [spaSelection(1_500, { duration: spaDuration(1_500, { code: 'HS60', id: 'D60' }) })],
   packages: [champagne],
-  confirmationNumber: 'C1001',
-  internalIdentifier: 'I1',
+  hold: { confirmationNumber: 'C1001', internalIdentifier: 'I1' },
 });
 
 /** A twin room for an adult, a child and an infant, paid on arrival: 300 + 20 + 10 = £330. */
@@ -63,9 +62,8 @@ export const legTwo: Leg = leg({
   rate: rate('DAILYBABB', 30_000, false),
   includedPackages: [fee('CHILD', 2_000), fee('BABY', 1_000)],
   guests: [guest('Mary', 'Somerville', { title: 'DR' }), child('Tom', 7), child('Will', 2)],
-  guestQuota: quota({ Adults: 1, ChildAges: [7, 2], Children: 1, Infants: 1 }),
-  confirmationNumber: 'C1002',
-  internalIdentifier: 'I2',
+  guestQuota: quota({ adults: 1, childAges: [7, 2], children: 1, infants: 1 }),
+  hold: { confirmationNumber: 'C1002', internalIdentifier: 'I2' },
 });
 
 export const booking: Booking = booked({
@@ -85,18 +83,18 @@ export const leadGuest: LeadGuest = {
 
 export const profile: Profile = {
   ...member,
-  Title: 'Dr',
-  FirstName: 'Grace',
-  LastName: 'Hopper',
-  EmailAddress: 'grace@example.com',
-  Telephone: '020 7946 0001',
-  RegisteredInOpera: true,
-  Address: {
-    Line1: '1 Harbour Row',
-    Line2: '',
-    City: 'Whitby',
-    Country: 'United Kingdom',
-    PostCode: 'YO21 1AA',
+  title: 'Dr',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  emailAddress: 'grace@example.com',
+  telephone: '020 7946 0001',
+  registeredInOpera: true,
+  address: {
+    line1: '1 Harbour Row',
+    line2: '',
+    city: 'Whitby',
+    country: 'United Kingdom',
+    postCode: 'YO21 1AA',
   },
 };
 

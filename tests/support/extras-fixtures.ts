@@ -4,7 +4,7 @@ import type { ExtraSlot, SpaSelection, SpaSlot, Treatment, TreatmentDuration } f
 /** What a stay has besides its room and rate: add-ons that were bought, and treatments. */
 
 export function packagePrice(values: Partial<PackagePrice> = {}): PackagePrice {
-  return { Code: 'WINE', Amount: 1_500, AmountOverride: null, PriceCalculationMode: 0, ...values };
+  return { code: 'WINE', amount: 1_500, amountOverride: null, priceCalculationMode: 0, ...values };
 }
 
 export function legPackage(values: Partial<LegPackage> = {}): LegPackage {
@@ -13,36 +13,36 @@ export function legPackage(values: Partial<LegPackage> = {}): LegPackage {
 
 export function treatment(values: Partial<Treatment> = {}): Treatment {
   return {
-    Id: 'T1',
-    DisplayName: 'Hot stones',
-    Description: '',
-    Images: [],
-    MinimumAge: 0,
-    Durations: [],
+    id: 'T1',
+    displayName: 'Hot stones',
+    description: '',
+    images: [],
+    minimumAge: 0,
+    durations: [],
     ...values,
   };
 }
 
 /** An hour, which costs so much more than the one that the rate includes. */
-export function spaDuration(PriceDifference = 0, values: Partial<TreatmentDuration> = {}): TreatmentDuration {
+export function spaDuration(priceDifference = 0, values: Partial<TreatmentDuration> = {}): TreatmentDuration {
   return {
-    Code: 'HS',
-    Id: 'D1',
-    Duration: 60,
-    Price: 9_500,
-    IsIncluded: PriceDifference === 0,
-    PriceDifference,
+    code: 'HS',
+    id: 'D1',
+    duration: 60,
+    price: 9_500,
+    isIncluded: priceDifference === 0,
+    priceDifference,
     ...values,
   };
 }
 
 /** A free start; nobody has said yet where and with whom. */
-export function spaSlot(StartTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
+export function spaSlot(startTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
   return {
-    StartTime,
-    IsAvailable: true,
-    DisplayTime: StartTime.slice(11, 16),
-    TreatmentTimes: [],
+    startTime,
+    isAvailable: true,
+    displayTime: startTime.slice(11, 16),
+    treatmentTimes: [],
     roomId: null,
     staffId: null,
     facilityId: null,
@@ -52,21 +52,21 @@ export function spaSlot(StartTime: string, values: Partial<SpaSlot> = {}): SpaSl
 
 /** A start of the mud room or of the spa garden. */
 export function extraSlot(
-  StartDateTime: string,
-  ActualPrice: number,
+  startDateTime: string,
+  actualPrice: number,
   values: Partial<ExtraSlot> = {},
 ): ExtraSlot {
-  return { StartDateTime, ActualPrice, roomId: null, staffId: null, facilityId: null, ...values };
+  return { startDateTime, actualPrice, roomId: null, staffId: null, facilityId: null, ...values };
 }
 
 /** A treatment of the first guest, which costs so much more than the one that the rate includes. */
-export function spaSelection(PriceDifference = 0, values: Partial<SpaSelection> = {}): SpaSelection {
+export function spaSelection(priceDifference = 0, values: Partial<SpaSelection> = {}): SpaSelection {
   return {
     bookingType: 2,
     guestIndex: 0,
     dateIndex: 0,
-    treatment: { Id: 'T1', DisplayName: 'Hot stones' },
-    duration: spaDuration(PriceDifference),
+    treatment: { id: 'T1', displayName: 'Hot stones' },
+    duration: spaDuration(priceDifference),
     time: spaSlot('2027-05-01T15:00:00'),
     ...values,
   };

@@ -1,116 +1,122 @@
 import type { AddOnContent } from '../../src/domain/addons.ts';
-import type { Availability, IncludedPackage, RoomRate } from '../../src/domain/availability.ts';
-import type { Booking, Guest, LeadGuest, Leg } from '../../src/domain/booking.ts';
+import type {
+  Availability,
+  AvailableRate,
+  IncludedPackage,
+  RoomRate,
+} from '../../src/domain/availability.ts';
+import type { Booking, Guest, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
-import type { Restaurant, Weekday } from '../../src/domain/dining.ts';
+import type { Restaurant } from '../../src/domain/dining.ts';
+import type { Weekday } from '../../src/domain/dates.ts';
 import { createBooking } from '../../src/domain/legs.ts';
 import type { GuestQuota, StaySearch } from '../../src/domain/occupancy.ts';
-import type { AvailableRate, RateGroup, RateGroupRate } from '../../src/domain/rates.ts';
-import type { Area, RoomType } from '../../src/domain/rooms.ts';
+import type { RateGroup, RateGroupRate } from '../../src/domain/rate-groups.ts';
+import type { Area, RoomType } from '../../src/domain/room-types.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 
 /** The pieces of the domain that tests are made of. Each takes what the test is about and fills in the rest. */
 
-export const session: Session = { Id: 's-1', BusinessDate: '2027-05-01' };
+export const session: Session = { id: 's-1', businessDate: '2027-05-01' };
 
 export const profile: Profile = {
-  Title: 'MRS',
-  FirstName: 'Ada',
-  LastName: 'Moss',
-  EmailAddress: 'ada@example.test',
-  Telephone: '+441539000000',
-  Birthdate: null,
-  RegisteredInOpera: false,
-  Address: null,
+  title: 'MRS',
+  firstName: 'Ada',
+  lastName: 'Moss',
+  emailAddress: 'ada@example.test',
+  telephone: '+441539000000',
+  birthdate: null,
+  registeredInOpera: false,
+  address: null,
 };
 
 export function roomType(values: Partial<RoomType> = {}): RoomType {
   return {
-    Key: 'lake',
-    PMSCode: 'LAK',
-    DisplayName: 'Lake Room',
-    Description: '<p>A room over the water.</p>',
-    Images: [],
-    RoomSize: 32,
-    BedType: 'King bed',
-    IsDogFriendly: true,
-    IsChildFriendly: true,
-    IsInfantFriendly: true,
-    MaxAdults: 2,
-    MaxChildren: 1,
-    MinOccupancy: 1,
-    CalendarDefaultRate: null,
-    maxAdults: null,
-    maxChildren: null,
+    key: 'lake',
+    code: 'LAK',
+    displayName: 'Lake Room',
+    description: '<p>A room over the water.</p>',
+    images: [],
+    roomSize: 32,
+    bedType: 'King bed',
+    isDogFriendly: true,
+    isChildFriendly: true,
+    isInfantFriendly: true,
+    maxAdults: 2,
+    maxChildren: 1,
+    minOccupancy: 1,
+    calendarDefaultRate: null,
+    systemMaxAdults: null,
+    systemMaxChildren: null,
     maxOccupancy: null,
     ...values,
   };
 }
 
-export function area(Key: string, RoomTypes: RoomType[], values: Partial<Area> = {}): Area {
-  return { Key, DisplayName: `Area ${Key}`, Description: '', Images: [], RoomTypes, ...values };
+export function area(key: string, roomTypes: RoomType[], values: Partial<Area> = {}): Area {
+  return { key, displayName: `Area ${key}`, description: '', images: [], roomTypes, ...values };
 }
 
 export function rateGroupRate(values: Partial<RateGroupRate> = {}): RateGroupRate {
   return {
-    PMSCode: 'ROOM',
-    DisplayName: 'Room only',
-    DiscountAmount: 0,
-    IncludesBreakfast: false,
-    IncludesDinner: false,
-    IncludesSpaPool: false,
-    IncludesSpa: false,
-    IncludesGolf: false,
-    ForceIsSpa: false,
-    BreakfastIntro: '',
-    DinnerIntro: '',
-    BreakfastRestaurants: [],
-    DinnerRestaurants: [],
-    DinnersIsFirstNight: false,
-    TreatmentGroups: [],
-    AllowedAddOnPackages: [],
+    code: 'ROOM',
+    displayName: 'Room only',
+    discountAmount: 0,
+    includesBreakfast: false,
+    includesDinner: false,
+    includesSpaPool: false,
+    includesSpa: false,
+    includesGolf: false,
+    forceIsSpa: false,
+    breakfastIntro: '',
+    dinnerIntro: '',
+    breakfastRestaurants: [],
+    dinnerRestaurants: [],
+    dinnersIsFirstNight: false,
+    treatmentGroups: [],
+    allowedAddOnPackages: [],
     ...values,
   };
 }
 
-export function rateGroup(Key: string, Rates: RateGroupRate[], values: Partial<RateGroup> = {}): RateGroup {
-  return { Key, DisplayName: `Group ${Key}`, Description: '', Images: [], Rates, ...values };
+export function rateGroup(key: string, rates: RateGroupRate[], values: Partial<RateGroup> = {}): RateGroup {
+  return { key, displayName: `Group ${key}`, description: '', images: [], rates, ...values };
 }
 
 export function addOn(values: Partial<AddOnContent> = {}): AddOnContent {
   return {
-    PMSCode: 'FIZZ',
-    DisplayName: 'A bottle of fizz',
-    PerText: 'bottle',
-    Images: [],
-    LongDescription: '<p>Cold, in your room.</p>',
-    PriceOverride: null,
-    MinOccupancy: 0,
-    MinimumAge: 0,
-    IsGolf: false,
-    Restaurant: null,
-    IsSpaTreatments: false,
-    SpaTreatments: [],
-    IsMudTreatment: false,
-    MudTreatments: [],
-    IsSpaGarden: false,
-    SpaGardenTreatments: null,
+    code: 'FIZZ',
+    displayName: 'A bottle of fizz',
+    perText: 'bottle',
+    images: [],
+    longDescription: '<p>Cold, in your room.</p>',
+    priceOverride: null,
+    minOccupancy: 0,
+    minimumAge: 0,
+    isGolf: false,
+    restaurant: null,
+    isSpaTreatments: false,
+    spaTreatments: [],
+    isMudTreatment: false,
+    mudTreatments: [],
+    isSpaGarden: false,
+    spaGardenTreatments: null,
     ...values,
   };
 }
 
 export function restaurant(values: Partial<Restaurant> = {}): Restaurant {
   return {
-    RestaurantId: 'R1',
-    DisplayName: 'The Boathouse',
-    MenuLink: null,
-    DaysOpened: openOn('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
+    restaurantId: 'R1',
+    displayName: 'The Boathouse',
+    menuLink: null,
+    daysOpened: openOn('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
     ...values,
   };
 }
 
 /** Open on these days of the week and shut on the others. */
-export function openOn(...days: Weekday[]): Restaurant['DaysOpened'] {
+export function openOn(...days: Weekday[]): Restaurant['daysOpened'] {
   return {
     Monday: days.includes('Monday'),
     Tuesday: days.includes('Tuesday'),
@@ -125,67 +131,67 @@ export function openOn(...days: Weekday[]): Restaurant['DaysOpened'] {
 /** Two room types, a group with the rate ROOM, nothing disabled, no add-on unless given. */
 export function configuration(values: Partial<StayConfiguration> = {}): StayConfiguration {
   return {
-    SystemStatuses: [],
-    Content: {
+    systemStatuses: [],
+    content: {
       search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
       rates: { everyRate: null },
     },
-    MaxAdults: 4,
-    MaxChildren: 1,
-    MaxDogs: 2,
-    Areas: [
-      area('house', [roomType(), roomType({ Key: 'moor', PMSCode: 'MOR', DisplayName: 'Moor Room' })], {
-        DisplayName: 'The House',
+    maxAdults: 4,
+    maxChildren: 1,
+    maxDogs: 2,
+    areas: [
+      area('house', [roomType(), roomType({ key: 'moor', code: 'MOR', displayName: 'Moor Room' })], {
+        displayName: 'The House',
       }),
     ],
-    RateGroups: [rateGroup('simple', [rateGroupRate()], { DisplayName: 'Simply the room' })],
-    FlatRates: [],
-    AdultTitles: [
-      { OperaCode: 'MR', DisplayName: 'Mr' },
-      { OperaCode: 'MRS', DisplayName: 'Mrs' },
+    rateGroups: [rateGroup('simple', [rateGroupRate()], { displayName: 'Simply the room' })],
+    flatRates: [],
+    adultTitles: [
+      { code: 'MR', displayName: 'Mr' },
+      { code: 'MRS', displayName: 'Mrs' },
     ],
-    ChildTitles: [{ OperaCode: 'MISS', DisplayName: 'Miss' }],
-    Countries: [
-      { OperaCode: 'GB', DisplayName: 'United Kingdom' },
-      { OperaCode: 'FR', DisplayName: 'France' },
+    childTitles: [{ code: 'MISS', displayName: 'Miss' }],
+    countries: [
+      { code: 'GB', displayName: 'United Kingdom' },
+      { code: 'FR', displayName: 'France' },
     ],
-    AddOns: [],
+    addOns: [],
     ...values,
   };
 }
 
 export function availableRate(values: Partial<AvailableRate> = {}): AvailableRate {
   return {
-    RateCode: 'ROOM',
-    Amount: 20_000,
-    Name: 'Room only',
-    Description: '',
-    Currency: 'GBP',
-    RequiresDeposit: false,
-    CancellationDateTime: null,
-    PromotionCode: null,
-    BlockCode: null,
-    CorporateCode: null,
+    rateCode: 'ROOM',
+    amount: 20_000,
+    name: 'Room only',
+    description: '',
+    currency: 'GBP',
+    requiresDeposit: false,
+    cancellationDateTime: null,
+    promotionCode: null,
+    blockCode: null,
+    corporateCode: null,
     ...values,
   };
 }
 
 /** What the stay takes besides its rate: a dog, a child or an infant. */
-export function fee(Code: string, Total: number, values: Partial<IncludedPackage> = {}): IncludedPackage {
+export function fee(code: string, total: number, values: Partial<IncludedPackage> = {}): IncludedPackage {
   return {
-    Code,
-    QuantityRequired: 1,
-    QuantityAvailable: 5,
-    IsAvailable: true,
-    Total,
-    UnitPrice: Total,
+    code,
+    quantityRequired: 1,
+    quantityAvailable: 5,
+    isAvailable: true,
+    total,
+    unitPrice: total,
     ...values,
   };
 }
 
 export function roomRate(values: Partial<RoomRate> = {}): RoomRate {
-  const Room = { Code: 'LAK', UnitsAvailable: 3 };
-  return { Room, Rates: [availableRate()], Packages: [], MinLengthOfStay: null, ...values };
+  const room = { code: 'LAK', unitsAvailable: 3 };
+  return { room, rates: [availableRate()], packages: [], minLengthOfStay: null, ...values };
 }
 
 /** A party by its children's ages; null where none is chosen yet. */
@@ -195,7 +201,7 @@ export function party<Age extends number | null = number>(adults: number, ages: 
 }
 
 export function quota(values: Partial<GuestQuota> = {}): GuestQuota {
-  return { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0, ...values };
+  return { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0, ...values };
 }
 
 export function search(values: Partial<StaySearch> = {}): StaySearch {
@@ -213,14 +219,14 @@ export function search(values: Partial<StaySearch> = {}): StaySearch {
 /** Both room types free for each leg of the search. */
 export function availability(legs = 1, values: Partial<Availability> = {}): Availability {
   return {
-    HasError: false,
-    IsAvailable: true,
-    IsPromoAvailable: null,
-    GiftVouchers: [],
-    RoomAvailabilities: Array.from({ length: legs }, (_, index) => ({
-      Leg: index + 1,
-      GuestQuota: quota(),
-      RoomRates: ['LAK', 'MOR'].map((Code) => roomRate({ Room: { Code, UnitsAvailable: 3 } })),
+    hasError: false,
+    isAvailable: true,
+    isPromoAvailable: null,
+    giftVouchers: [],
+    roomAvailabilities: Array.from({ length: legs }, (_, index) => ({
+      leg: index + 1,
+      guestQuota: quota(),
+      roomRates: ['LAK', 'MOR'].map((code) => roomRate({ room: { code, unitsAvailable: 3 } })),
     })),
     ...values,
   };
@@ -256,14 +262,13 @@ export function leg(values: Partial<Leg> = {}): Leg {
       dogRequirements: '',
       dinnerBookingRequests: '',
     },
-    breakfast: null,
-    dinner: null,
+    breakfast: [],
+    dinner: [],
     golf: [],
     spaPool: [],
-    spaPackages: null,
+    spaPackages: [],
     packages: [],
-    confirmationNumber: null,
-    internalIdentifier: null,
+    hold: null,
     spaSessionId: null,
     ...values,
   };
@@ -276,8 +281,7 @@ export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
     roomCode: 'LAK',
     rate: availableRate(),
     guests: [guest('Tom', 'Fell'), guest('Ivy', 'Fell')],
-    confirmationNumber: `C-${number}`,
-    internalIdentifier: `I-${number}`,
+    hold: { confirmationNumber: `C-${number}`, internalIdentifier: `I-${number}` },
     ...values,
   });
 }
@@ -285,12 +289,3 @@ export function heldLeg(number = 1, values: Partial<Leg> = {}): Leg {
 export function booking(values: Partial<Booking> = {}): Booking {
   return { ...createBooking(search(), []), legs: [heldLeg()], ...values };
 }
-
-export const leadGuest: LeadGuest = {
-  title: 'MR',
-  firstName: 'Tom',
-  lastName: 'Fell',
-  emailAddress: 'tom@example.test',
-  telephone: '+441539000001',
-  address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
-};

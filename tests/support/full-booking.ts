@@ -1,9 +1,10 @@
 import type { Booking } from '../../src/domain/booking.ts';
 import { extraSlot, legPackage, packagePrice, spaSelection, spaSlot } from './extras-fixtures.ts';
-import { availableRate, booking, fee, guest, heldLeg, leadGuest, party, quota, search } from './fixtures.ts';
+import { availableRate, booking, fee, guest, heldLeg, party, quota, search } from './fixtures.ts';
+import { leadGuest } from './lead-guest.ts';
 import { moneyVoucher } from './voucher-fixtures.ts';
 
-const slot = spaSlot('2027-05-01T15:00:00', { TreatmentTimes: [{ ActualPrice: 9_000 }] });
+const slot = spaSlot('2027-05-01T15:00:00', { treatmentTimes: [{ actualPrice: 9_000 }] });
 const extra = extraSlot('2027-05-01T15:00:00', 4_500, { roomId: 'R' });
 const tee = { courseId: 7, propertyId: null, greenFeeItemId: 'G', mType: null };
 
@@ -18,20 +19,20 @@ export const fullBooking: Booking = booking({
   }),
   legs: [
     heldLeg(1, {
-      rate: availableRate({ CancellationDateTime: '2027-04-30T15:00:00', PromotionCode: 'SPRING' }),
-      includedPackages: [fee('DOG', 1_500, { UnitPrice: 750 })],
-      guestQuota: quota({ ChildAges: [7, 0], Children: 1, Infants: 1, Dogs: 1 }),
+      rate: availableRate({ cancellationDateTime: '2027-04-30T15:00:00', promotionCode: 'SPRING' }),
+      includedPackages: [fee('DOG', 1_500, { unitPrice: 750 })],
+      guestQuota: quota({ childAges: [7, 0], children: 1, infants: 1, dogs: 1 }),
       guests: [guest(), guest('Ada', 'Byron', { isChild: true, age: 7 })],
       breakfast: [
         { date: '2027-05-02', restaurant: 'R1', isAvailable: true, timeslot: '2027-05-02T08:00:00' },
       ],
       dinner: [{ date: '2027-05-01', restaurant: null, isAvailable: false, timeslot: null }],
-      golf: [{ date: '2027-05-01', Time: { DateTime: '2027-05-01T10:00:00', Item: tee } }],
+      golf: [{ date: '2027-05-01', time: { dateTime: '2027-05-01T10:00:00', item: tee } }],
       spaPool: [{ date: '2027-05-01', time: 'Evening' }],
       spaPackages: [spaSelection(-500, { time: slot })],
       packages: [
         legPackage({
-          price: packagePrice({ AmountOverride: 4_500 }),
+          price: packagePrice({ amountOverride: 4_500 }),
           selections: [
             {
               kind: 'table',
@@ -44,7 +45,7 @@ export const fullBooking: Booking = booking({
               kind: 'golf',
               date: '2027-05-01',
               quantity: 2,
-              time: { Time: '2027-05-01T10:00:00', Reference: 'T1', Item: null },
+              time: { time: '2027-05-01T10:00:00', reference: 'T1', item: null },
             },
             {
               kind: 'treatment',

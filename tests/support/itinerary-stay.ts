@@ -4,7 +4,7 @@ import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { TeeTime } from '../../src/domain/golf.ts';
-import type { RateGroupRate } from '../../src/domain/rates.ts';
+import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
 import type { SpaDay, SpaItem, SpaSelection, SpaSlot, SpaTimes } from '../../src/domain/spa.ts';
 import { spaDuration, spaSelection as selection, spaSlot as slot, treatment } from './extras-fixtures.ts';
 import {
@@ -27,68 +27,68 @@ export const WEDNESDAY = '2027-05-12';
 export const AFTER = '2027-05-13';
 
 export const stillroom = restaurant({
-  RestaurantId: 'STILL',
-  DisplayName: 'The Stillroom',
-  MenuLink: '/menus/stillroom/',
+  restaurantId: 'STILL',
+  displayName: 'The Stillroom',
+  menuLink: '/menus/stillroom/',
 });
-export const boathouse = restaurant({ RestaurantId: 'BOAT', DisplayName: 'The Boathouse' });
+export const boathouse = restaurant({ restaurantId: 'BOAT', displayName: 'The Boathouse' });
 
 /** Tables of one date, by restaurant: ['09:00'] is a table at nine. */
-export function diningDay(Date: string, tables: Record<string, string[]>): DiningDay {
+export function diningDay(date: string, tables: Record<string, string[]>): DiningDay {
   return {
-    Date,
-    RestaurantAvailabilities: Object.entries(tables).map(([RestaurantId, times]) => ({
-      RestaurantId,
-      Availability: { TimeSlots: times.map((time) => ({ TimeSlot: `${Date}T${time}:00` })) },
+    date,
+    restaurantAvailabilities: Object.entries(tables).map(([restaurantId, times]) => ({
+      restaurantId,
+      availability: { timeSlots: times.map((time) => ({ timeSlot: `${date}T${time}:00` })) },
     })),
   };
 }
 
 /** As the content has it: minutes and prices come from the day's items. */
-function duration(Code: string, IsIncluded: boolean) {
-  return spaDuration(0, { Code, Id: `id-${Code}`, Duration: 0, Price: 0, IsIncluded });
+function duration(code: string, isIncluded: boolean) {
+  return spaDuration(0, { code, id: `id-${code}`, duration: 0, price: 0, isIncluded });
 }
 
 /** An hour is included, 90 minutes cost more. */
 export const massage = treatment({
-  DisplayName: 'Honey Massage',
-  Description: '<p>Warm honey and heather oil.</p>',
-  Durations: [duration('HM90', false), duration('HM60', true)],
+  displayName: 'Honey Massage',
+  description: '<p>Warm honey and heather oil.</p>',
+  durations: [duration('HM90', false), duration('HM60', true)],
 });
 
 export const facial = treatment({
-  Id: 'T2',
-  DisplayName: 'Still Water Facial',
-  Description: '<p>For skin that has met some weather.</p>',
-  Durations: [duration('SF45', true)],
+  id: 'T2',
+  displayName: 'Still Water Facial',
+  description: '<p>For skin that has met some weather.</p>',
+  durations: [duration('SF45', true)],
 });
 
-function spaItem(Code: string, minutes: number, StandardPrice: number): SpaItem {
-  return { Code, ID: `id-${Code}`, Length: minutes + 15, Interval: 15, StandardPrice };
+function spaItem(code: string, minutes: number, standardPrice: number): SpaItem {
+  return { code, id: `id-${code}`, length: minutes + 15, interval: 15, standardPrice };
 }
 
 /** Both treatments on Monday, the massage on Tuesday. */
 export const spaDays: SpaDay[] = [
   {
-    Date: MONDAY,
-    Items: [spaItem('HM90', 90, 13_200), spaItem('HM60', 60, 9_500), spaItem('SF45', 45, 7_250)],
+    date: MONDAY,
+    items: [spaItem('HM90', 90, 13_200), spaItem('HM60', 60, 9_500), spaItem('SF45', 45, 7_250)],
   },
-  { Date: TUESDAY, Items: [spaItem('HM60', 60, 9_500)] },
-  { Date: WEDNESDAY, Items: [] },
+  { date: TUESDAY, items: [spaItem('HM60', 60, 9_500)] },
+  { date: WEDNESDAY, items: [] },
 ];
 
-export function spaSlot(StartTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
-  return slot(StartTime, { roomId: 'R1', staffId: 7, ...values });
+export function spaSlot(startTime: string, values: Partial<SpaSlot> = {}): SpaSlot {
+  return slot(startTime, { roomId: 'R1', staffId: 7, ...values });
 }
 
 /** Half past ten and half past two, and eleven, which is taken. */
 export function spaTimesOn(date: string): SpaTimes {
   return {
-    DefaultPeriod: 'PM',
-    GuestAvailability: [
+    defaultPeriod: 'PM',
+    guestAvailability: [
       {
-        Periods: {
-          AM: [spaSlot(`${date}T10:30:00`), spaSlot(`${date}T11:00:00`, { IsAvailable: false })],
+        periods: {
+          AM: [spaSlot(`${date}T10:30:00`), spaSlot(`${date}T11:00:00`, { isAvailable: false })],
           PM: [spaSlot(`${date}T14:30:00`)],
         },
       },
@@ -97,49 +97,49 @@ export function spaTimesOn(date: string): SpaTimes {
 }
 
 /** Nobody has a time. */
-export const noSpaTimes: SpaTimes = { DefaultPeriod: 'AM', GuestAvailability: [] };
+export const noSpaTimes: SpaTimes = { defaultPeriod: 'AM', guestAvailability: [] };
 
-export function teeTime(DateTime: string, values: Partial<TeeTime> = {}): TeeTime {
+export function teeTime(dateTime: string, values: Partial<TeeTime> = {}): TeeTime {
   return {
-    DateTime,
-    Item: { courseId: 'LING', propertyId: 3, greenFeeItemId: 'GF', mType: null },
+    dateTime,
+    item: { courseId: 'LING', propertyId: 3, greenFeeItemId: 'GF', mType: null },
     ...values,
   };
 }
 
 /** Ten past ten, half past ten, which has no Item, and twenty past two. */
-export function teeTimeDay(Date: string): TeeTimeDay {
+export function teeTimeDay(date: string): TeeTimeDay {
   return {
-    Date,
+    date,
     times: {
-      AM: [teeTime(`${Date}T10:10:00`), teeTime(`${Date}T10:30:00`, { Item: null })],
-      PM: [teeTime(`${Date}T14:20:00`)],
+      AM: [teeTime(`${date}T10:10:00`), teeTime(`${date}T10:30:00`, { item: null })],
+      PM: [teeTime(`${date}T14:20:00`)],
     },
   };
 }
 
-export function spaSelection(guestIndex: number, dateIndex: number, StartTime: string): SpaSelection {
+export function spaSelection(guestIndex: number, dateIndex: number, startTime: string): SpaSelection {
   return selection(0, {
     guestIndex,
     dateIndex,
-    treatment: { Id: massage.Id, DisplayName: massage.DisplayName },
-    duration: spaDuration(0, { Code: 'HM60', Id: 'id-HM60' }),
-    time: spaSlot(StartTime),
+    treatment: { id: massage.id, displayName: massage.displayName },
+    duration: spaDuration(0, { code: 'HM60', id: 'id-HM60' }),
+    time: spaSlot(startTime),
   });
 }
 
 /** Everything that has a time is included. */
 export const everything: Partial<RateGroupRate> = {
-  IncludesSpaPool: true,
-  IncludesSpa: true,
-  IncludesBreakfast: true,
-  IncludesDinner: true,
-  IncludesGolf: true,
-  BreakfastIntro: '<p>Breakfast is from half past seven.</p>',
-  DinnerIntro: '<p>Three courses each evening.</p>',
-  BreakfastRestaurants: [stillroom],
-  DinnerRestaurants: [stillroom, boathouse],
-  TreatmentGroups: [{ Treatments: [massage, facial] }],
+  includesSpaPool: true,
+  includesSpa: true,
+  includesBreakfast: true,
+  includesDinner: true,
+  includesGolf: true,
+  breakfastIntro: '<p>Breakfast is from half past seven.</p>',
+  dinnerIntro: '<p>Three courses each evening.</p>',
+  breakfastRestaurants: [stillroom],
+  dinnerRestaurants: [stillroom, boathouse],
+  treatmentGroups: [{ treatments: [massage, facial] }],
 };
 
 /** The estate with one rate, ROOM, which includes what is given. */
@@ -148,7 +148,7 @@ export function estate(
   values: Partial<StayConfiguration> = {},
 ): StayConfiguration {
   return configuration({
-    RateGroups: [rateGroup('all', [rateGroupRate(rate)], { DisplayName: 'All in' })],
+    rateGroups: [rateGroup('all', [rateGroupRate(rate)], { displayName: 'All in' })],
     ...values,
   });
 }

@@ -1,4 +1,4 @@
-import type { Availability, RoomRate } from '../../src/domain/availability.ts';
+import type { Availability, AvailableRate, RoomRate } from '../../src/domain/availability.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
@@ -6,8 +6,8 @@ import { blankGuests } from '../../src/domain/guests.ts';
 import { createBooking, withLeg } from '../../src/domain/legs.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';
 import type { GuestOccupancy, StaySearch } from '../../src/domain/occupancy.ts';
-import type { AvailableRate, RateGroupRate } from '../../src/domain/rates.ts';
-import type { RoomType } from '../../src/domain/rooms.ts';
+import type { RateGroupRate } from '../../src/domain/rate-groups.ts';
+import type { RoomType } from '../../src/domain/room-types.ts';
 import type { Session } from '../../src/domain/session.ts';
 import { spaSelection } from './extras-fixtures.ts';
 import {
@@ -27,7 +27,7 @@ import {
 
 /** A stay at its rooms and rates: two nights from Saturday 1 May 2027, asked for on 20 April. */
 
-export const session: Session = { Id: 'S1', BusinessDate: '2027-04-20' };
+export const session: Session = { id: 'S1', businessDate: '2027-04-20' };
 
 export const twoAdults: GuestOccupancy = party(2);
 export const twoAdultsWithDog: GuestOccupancy = party(2, [], 1);
@@ -40,102 +40,102 @@ export function bookingFor(...guestOccupancies: GuestOccupancy[]): Booking {
   return createBooking(searchFor(...guestOccupancies), []);
 }
 
-function room(PMSCode: string, DisplayName: string, is: Partial<RoomType> = {}): RoomType {
+function room(code: string, displayName: string, is: Partial<RoomType> = {}): RoomType {
   return roomType({
-    Key: PMSCode,
-    PMSCode,
-    DisplayName,
-    Description: `${DisplayName} looks over the lake. It has a bath by the window and a deep armchair.`,
-    RoomSize: 30,
-    MaxChildren: 2,
+    key: code,
+    code,
+    displayName,
+    description: `${displayName} looks over the lake. It has a bath by the window and a deep armchair.`,
+    roomSize: 30,
+    maxChildren: 2,
     ...is,
   });
 }
 
-function content(PMSCode: string, DisplayName: string, is: Partial<RateGroupRate> = {}): RateGroupRate {
+function content(code: string, displayName: string, is: Partial<RateGroupRate> = {}): RateGroupRate {
   return rateGroupRate({
-    PMSCode,
-    DisplayName,
-    IncludesBreakfast: true,
-    AllowedAddOnPackages: ['CHAMP'],
+    code,
+    displayName,
+    includesBreakfast: true,
+    allowedAddOnPackages: ['CHAMP'],
     ...is,
   });
 }
 
 export const configuration: StayConfiguration = configured({
-  Content: {
+  content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: {
       everyRate: {
         title: 'With every rate',
         items: [
-          { Image: null, Title: 'The gardens', Body: '<p>Forty acres, open from dawn.</p>' },
-          { Image: null, Title: 'The library', Body: '<p>A fire and the papers.</p>' },
+          { image: null, title: 'The gardens', body: '<p>Forty acres, open from dawn.</p>' },
+          { image: null, title: 'The library', body: '<p>A fire and the papers.</p>' },
         ],
       },
     },
   },
-  Areas: [
+  areas: [
     area(
       'HOUSE',
       [
-        room('KNG', 'Lake King', { CalendarDefaultRate: 'DAILYBABB' }),
-        room('TWN', 'Garden Twin', { IsDogFriendly: false, BedType: 'Twin beds' }),
+        room('KNG', 'Lake King', { calendarDefaultRate: 'DAILYBABB' }),
+        room('TWN', 'Garden Twin', { isDogFriendly: false, bedType: 'Twin beds' }),
       ],
-      { DisplayName: 'The House', Description: 'Rooms in the old house, over the lake.' },
+      { displayName: 'The House', description: 'Rooms in the old house, over the lake.' },
     ),
     area(
       'COURT',
-      [room('FAM', 'Stable Suite', { MinOccupancy: 3, MaxAdults: 4 }), room('LOFT', 'Hay Loft')],
-      { DisplayName: 'The Courtyard', Description: 'Rooms round the old stable yard.' },
+      [room('FAM', 'Stable Suite', { minOccupancy: 3, maxAdults: 4 }), room('LOFT', 'Hay Loft')],
+      { displayName: 'The Courtyard', description: 'Rooms round the old stable yard.' },
     ),
   ],
-  RateGroups: [
+  rateGroups: [
     rateGroup(
       'STAY',
       [
-        content('ADVANCE', 'Advance Purchase', { DiscountAmount: 10 }),
-        content('DAILYBABB', 'Bed & Breakfast', { DiscountAmount: 10 }),
+        content('ADVANCE', 'Advance Purchase', { discountAmount: 10 }),
+        content('DAILYBABB', 'Bed & Breakfast', { discountAmount: 10 }),
       ],
-      { DisplayName: 'Stay', Description: 'A night and a good breakfast.' },
+      { displayName: 'Stay', description: 'A night and a good breakfast.' },
     ),
-    rateGroup('SPA', [content('RETREAT', 'Spa Retreat', { IncludesSpa: true, AllowedAddOnPackages: [] })], {
-      DisplayName: 'Spa breaks',
-      Description: 'A treatment each day.',
+    rateGroup('SPA', [content('RETREAT', 'Spa Retreat', { includesSpa: true, allowedAddOnPackages: [] })], {
+      displayName: 'Spa breaks',
+      description: 'A treatment each day.',
     }),
   ],
-  FlatRates: [{ PMSCode: 'CORP', DisplayName: 'Company rate', Description: 'For our partners.', Images: [] }],
-  AddOns: [
-    addOn({ PMSCode: 'CHAMP', DisplayName: 'Champagne on arrival' }),
-    addOn({ PMSCode: 'LATE', DisplayName: 'Late departure' }),
+  flatRates: [{ code: 'CORP', displayName: 'Company rate', description: 'For our partners.', images: [] }],
+  addOns: [
+    addOn({ code: 'CHAMP', displayName: 'Champagne on arrival' }),
+    addOn({ code: 'LATE', displayName: 'Late departure' }),
   ],
 });
 
-export function rate(RateCode: string, Amount: number, is: Partial<AvailableRate> = {}): AvailableRate {
-  return availableRate({ RateCode, Amount, Name: RateCode, ...is });
+export function rate(rateCode: string, amount: number, is: Partial<AvailableRate> = {}): AvailableRate {
+  return availableRate({ rateCode, amount, name: rateCode, ...is });
 }
 
-export const dailyRate = rate('DAILYBABB', 30_000, { Name: 'Daily B&B' });
+export const dailyRate = rate('DAILYBABB', 30_000, { name: 'Daily B&B' });
 const advanceRate = rate('ADVANCE', 27_050, {
-  RequiresDeposit: true,
-  CancellationDateTime: '2027-04-30T15:00:00',
+  requiresDeposit: true,
+  cancellationDateTime: '2027-04-30T15:00:00',
 });
 export const retreatRate = rate('RETREAT', 42_000);
 const companyRate = rate('CORP', 31_000);
 const mysteryRate = rate('MYSTERY', 33_000, {
-  Name: 'Mystery rate',
-  Description: 'A rate of its own.',
+  name: 'Mystery rate',
+  description: 'A rate of its own.',
 });
 
 export const kingRates: RoomRate = roomRate({
-  Room: { Code: 'KNG', UnitsAvailable: 2 },
-  Rates: [advanceRate, dailyRate, retreatRate, companyRate, mysteryRate],
-  Packages: [fee('DOG', 4_000)],
+  room: { code: 'KNG', unitsAvailable: 2 },
+  rates: [advanceRate, dailyRate, retreatRate, companyRate, mysteryRate],
+  packages: [fee('DOG', 4_000)],
 });
 
 /** A room that is sold at the daily rate only. */
-const atDailyRate = (Code: string, UnitsAvailable: number, Amount: number) =>
-  roomRate({ Room: { Code, UnitsAvailable }, Rates: [rate('DAILYBABB', Amount)] });
+const atDailyRate = (code: string, unitsAvailable: number, amount: number) =>
+  roomRate({ room: { code, unitsAvailable }, rates: [rate('DAILYBABB', amount)] });
 
 export const roomRates: RoomRate[] = [
   kingRates,
@@ -147,15 +147,15 @@ export const roomRates: RoomRate[] = [
 /** The answer to a search: every leg is offered the same rooms. */
 export function availabilityFor(booking: Booking, rates: RoomRate[] = roomRates): Availability {
   return availability(0, {
-    RoomAvailabilities: booking.legs.map((leg) => ({
-      Leg: leg.leg,
-      GuestQuota: leg.guestQuota,
-      RoomRates: rates,
+    roomAvailabilities: booking.legs.map((leg) => ({
+      leg: leg.leg,
+      guestQuota: leg.guestQuota,
+      roomRates: rates,
     })),
   });
 }
 
-export const nothingAvailable: Availability = availability(0, { IsAvailable: false });
+export const nothingAvailable: Availability = availability(0, { isAvailable: false });
 
 /** The booking with its first leg changed. */
 export function withFirstLeg(booking: Booking, changes: Partial<Leg>): Booking {
@@ -169,8 +169,7 @@ export function heldAtRetreat(booking: Booking): Booking {
   return withFirstLeg(booking, {
     roomCode: 'KNG',
     rate: retreatRate,
-    confirmationNumber: 'C1',
-    internalIdentifier: 'I1',
+    hold: { confirmationNumber: 'C1', internalIdentifier: 'I1' },
     guests: blankGuests(guestQuotaOf(twoAdults)),
     spaPackages: [spaSelection(0), spaSelection(0, { guestIndex: 1 })],
   });
@@ -181,14 +180,14 @@ export function spaUpgradeTo(difference: number): NonNullable<Leg['spaPackages']
   return [spaSelection(difference)];
 }
 
-export function calendarDay(Date: string, is: Partial<CalendarDay> = {}): CalendarDay {
+export function calendarDay(date: string, is: Partial<CalendarDay> = {}): CalendarDay {
   return {
-    Date,
-    Amount: 12_000,
-    IsAvailable: true,
-    IsClosed: false,
-    Units: 2,
-    MinLengthOfStay: null,
+    date,
+    amount: 12_000,
+    isAvailable: true,
+    isClosed: false,
+    units: 2,
+    minLengthOfStay: null,
     ...is,
   };
 }

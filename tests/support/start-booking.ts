@@ -20,7 +20,8 @@ import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import { addOn, booking, configuration, leadGuest, rateGroupRate, search, session } from './fixtures.ts';
+import { addOn, booking, configuration, rateGroupRate, search, session } from './fixtures.ts';
+import { leadGuest } from './lead-guest.ts';
 import { holdCalls } from './held-calls.ts';
 import { reach } from './reach.ts';
 
@@ -113,14 +114,14 @@ export type StartedBooking = ReturnType<typeof startBooking>;
 
 /** The estate with an add-on for the rate ROOM. */
 export const withAddOns: StayConfiguration = configuration({
-  AddOns: [addOn()],
-  RateGroups: [
+  addOns: [addOn()],
+  rateGroups: [
     {
-      Key: 'simple',
-      DisplayName: 'Simply the room',
-      Description: '',
-      Images: [],
-      Rates: [rateGroupRate({ AllowedAddOnPackages: ['FIZZ'] })],
+      key: 'simple',
+      displayName: 'Simply the room',
+      description: '',
+      images: [],
+      rates: [rateGroupRate({ allowedAddOnPackages: ['FIZZ'] })],
     },
   ],
 });

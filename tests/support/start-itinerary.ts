@@ -10,7 +10,7 @@ import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 

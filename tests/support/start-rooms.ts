@@ -15,7 +15,7 @@ import {
   type WeekCalendarInput,
   type WeekCalendarOutput,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import { calendarDay } from './rooms-stay.ts';
 import { startStep } from './start-step.ts';

@@ -11,7 +11,7 @@ export function appliedVoucher(values: Partial<AppliedVoucher> = {}): AppliedVou
       unitPrice: { amount: 10_000 },
       orderItemId: null,
     },
-    content: { Category: 1, IsMonetary: true },
+    content: { category: 1, isMonetary: true },
     ...values,
   };
 }
@@ -30,7 +30,7 @@ export function moneyVoucher(
 export function stayVoucher(reference: string, amount: number): AppliedVoucher {
   return {
     ...moneyVoucher(reference, amount, 'A night away'),
-    content: { Category: 0, IsMonetary: false },
+    content: { category: 0, isMonetary: false },
   };
 }
 

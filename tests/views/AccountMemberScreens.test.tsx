@@ -61,7 +61,7 @@ describe('B §2.11 the account details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Your details have been updated.')).toBeVisible();
     expect(told.filter(({ type }) => type === 'profile.updated')).toMatchObject([
-      { profile: { Address: { Line1: '2 The Row', PostCode: 'BA1 1AA' } } },
+      { profile: { address: { line1: '2 The Row', postCode: 'BA1 1AA' } } },
     ]);
   });
 

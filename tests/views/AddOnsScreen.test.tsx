@@ -44,7 +44,7 @@ function panel(name: string) {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
 function priceOf(code: string): PackagePrice {
-  const price = prices.find(({ Code }) => Code === code);
+  const price = prices.find((candidate) => candidate.code === code);
   if (!price) throw new Error(`no price of ${code}`);
   return price;
 }
@@ -61,8 +61,8 @@ const booked = (name: string) => {
 
 describe('A §2.11 the panels', () => {
   test('E-20 an add-on that does not say for what its price is has the price alone', async () => {
-    const AddOns = addOnEstate.AddOns.map((addOn) => ({ ...addOn, PerText: '' }));
-    await shown({ configuration: { ...addOnEstate, AddOns } });
+    const addOns = addOnEstate.addOns.map((addOn) => ({ ...addOn, perText: '' }));
+    await shown({ configuration: { ...addOnEstate, addOns } });
     const lines = [...document.querySelectorAll('.addons-price')].map((line) => line.textContent);
     expect(lines.slice(0, 3)).toEqual(['£58', '£42', 'From £49.50']);
   });
@@ -108,22 +108,22 @@ describe('A §2.11 the panels', () => {
     expect(picnic.textContent).toBe('Remove For Room 1: A picnic');
     await expectAccessible();
     const taken = actor.getSnapshot().context.booking.legs[0]?.packages;
-    expect(taken?.map(({ price, quantity }) => [price.Code, quantity])).toEqual([
+    expect(taken?.map(({ price, quantity }) => [price.code, quantity])).toEqual([
       ['FIZZ', 6],
       ['PICNIC', 1],
     ]);
   });
 
   test('A §8.8 the InlineMessage of a disabled system replaces its controls', async () => {
-    const SystemStatuses = [
+    const systemStatuses = [
       {
-        System: 'Golf' as const,
-        IsDisabled: true,
-        BookingMessage: '',
-        InlineMessage: '<p>Call the pro shop.</p>',
+        system: 'Golf' as const,
+        isDisabled: true,
+        bookingMessage: '',
+        inlineMessage: '<p>Call the pro shop.</p>',
       },
     ];
-    await shown({ configuration: { ...addOnEstate, SystemStatuses } });
+    await shown({ configuration: { ...addOnEstate, systemStatuses } });
     await panel('A round of golf').findByText('Call the pro shop.');
     expect(panel('A round of golf').queryByRole('button')).toBeNull();
     panel('Treatments').getByRole('button', { name: /^Book your treatments for room 1/ });
@@ -203,17 +203,17 @@ describe('A §2.11 what is booked is listed with Reset', () => {
   test('mud room and spa garden, by names; overlapping times are told, and block nothing', async () => {
     const { calls } = await shown();
     await press(/^Book your experience for room 1 ?: The mud room$/);
-    calls.extras[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
     await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:00');
     await press('Done');
     expect(booked('The mud room')).toEqual(['Mon 10th May 27 - 10:00, Tom Fell, Ivy Fell, Sam Fell']);
     panel('The mud room').getByText('£108 in all', { exact: false });
     await press(/^Book your experience for room 1 ?: The spa garden$/);
-    const items = groups.map(({ Key, Items }) => ({
-      Key,
-      Items: Items.map((slot) => ({ ...slot, StartDateTime: `${MONDAY}T10:30:00` })),
+    const items = groups.map(({ key, items }) => ({
+      key,
+      items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T10:30:00` })),
     }));
-    calls.extras[1]?.resolve({ AddonAppointments: [], Groups: items });
+    calls.extras[1]?.resolve({ addonAppointments: [], groups: items });
     await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '10:30');
     await press('Done');
     expect(booked('The spa garden')).toEqual(['Mon 10th May 27 - 10:30, Tom Fell, Ivy Fell, Sam Fell']);
@@ -242,11 +242,11 @@ describe('A §2.11 what is booked is listed with Reset', () => {
     ];
     const { calls } = await shown({ booking: bookingWith({ ...family, packages }) });
     await press(/^Book your experience for room 1 ?: The spa garden$/);
-    const items = groups.map(({ Key, Items }) => ({
-      Key,
-      Items: Items.map((slot) => ({ ...slot, StartDateTime: `${MONDAY}T09:30:00` })),
+    const items = groups.map(({ key, items }) => ({
+      key,
+      items: items.map((slot) => ({ ...slot, startDateTime: `${MONDAY}T09:30:00` })),
     }));
-    calls.extras[0]?.resolve({ AddonAppointments: [], Groups: items });
+    calls.extras[0]?.resolve({ addonAppointments: [], groups: items });
     await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '09:30');
     await press('Done');
     expect(screen.getAllByText(/may overlap/).map((line) => line.textContent)).toEqual([

@@ -52,12 +52,12 @@ test('A §2.5 every line of a room: dog fee, room, rate, child and infant rates,
   const booking = withFirstLeg(bookingFor(family), {
     roomCode: 'KNG',
     rate: dailyRate,
-    includedPackages: [fee('DOG', 4_000), fee('CHILD', 6_000, { QuantityRequired: 2 }), fee('BABY', 1_050)],
+    includedPackages: [fee('DOG', 4_000), fee('CHILD', 6_000, { quantityRequired: 2 }), fee('BABY', 1_050)],
     spaPackages: spaUpgradeTo(1_500),
     packages: [
       champagne,
       legPackage({
-        price: packagePrice({ Code: 'LATE', Amount: 2_500, PriceCalculationMode: 4 }),
+        price: packagePrice({ code: 'LATE', amount: 2_500, priceCalculationMode: 4 }),
         sortIndex: 1,
       }),
     ],

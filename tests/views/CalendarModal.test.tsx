@@ -80,9 +80,9 @@ describe('A §2.6 the month', () => {
     const { calls } = show();
     calls[0]?.resolve([
       calendarDay('2027-05-03'),
-      calendarDay('2027-05-04', { Amount: 12_050, MinLengthOfStay: 2 }),
-      calendarDay('2027-05-05', { IsClosed: true }),
-      calendarDay('2027-05-06', { IsAvailable: false }),
+      calendarDay('2027-05-04', { amount: 12_050, minLengthOfStay: 2 }),
+      calendarDay('2027-05-05', { isClosed: true }),
+      calendarDay('2027-05-06', { isAvailable: false }),
     ]);
     await find('Monday 3 May 2027, From £120');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([

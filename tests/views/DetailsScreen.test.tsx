@@ -146,7 +146,7 @@ describe('the details screen', () => {
     const user = userEvent.setup();
     const legs = detailsInput.booking.legs.map((leg) => ({
       ...leg,
-      guestQuota: { ...leg.guestQuota, Dogs: 1 },
+      guestQuota: { ...leg.guestQuota, dogs: 1 },
     }));
     const { actor } = startDetails({ ...detailsInput, booking: { ...detailsInput.booking, legs } });
     renderInWidget(<DetailsScreen actor={actor} />);

@@ -80,7 +80,7 @@ describe('A §2.9 the itinerary screen', () => {
         spaPackages: [spaSelection(0, 1, `${TUESDAY}T10:30:00`), spaSelection(1, 0, `${MONDAY}T15:00:00`)],
         breakfast: [table(TUESDAY, '08:30'), table(WEDNESDAY, '09:00')],
         dinner: [table(MONDAY, '19:30'), noTable(TUESDAY)],
-        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+        golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
       }),
     });
     const lines = (heading: string) =>
@@ -159,14 +159,14 @@ describe('A §2.9 the itinerary screen', () => {
     await userEvent.click(button('Reset (Breakfast Times, room 1)'));
     expect(button('Book your tables (Breakfast Times, room 1)')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Breakfast Times' })).toHaveFocus();
-    expect(told.map((event) => (event as BookingUpdated).patch.legs?.[0]?.breakfast)).toEqual([null]);
+    expect(told.map((event) => (event as BookingUpdated).patch.legs?.[0]?.breakfast)).toEqual([[]]);
   });
 
   test('A §2.9 the notes of a self-catering rate name the venues', () => {
     show({
       configuration: estate(
-        { AllowedAddOnPackages: ['DIN'] },
-        { AddOns: [addOn({ PMSCode: 'DIN', Restaurant: restaurant({ DisplayName: 'The Grill' }) })] },
+        { allowedAddOnPackages: ['DIN'] },
+        { addOns: [addOn({ code: 'DIN', restaurant: restaurant({ displayName: 'The Grill' }) })] },
       ),
     });
     expect(screen.getByText('Breakfast is not included in your self-catering rate.')).toBeVisible();
@@ -178,9 +178,9 @@ describe('A §2.9 the itinerary screen', () => {
   });
 
   test('A §4.8 the InlineMessage of a disabled system stands in place of its controls', async () => {
-    const status = { IsDisabled: true, BookingMessage: '', InlineMessage: '<p>Call us for a table.</p>' };
+    const status = { isDisabled: true, bookingMessage: '', inlineMessage: '<p>Call us for a table.</p>' };
     show({
-      configuration: estate(everything, { SystemStatuses: [{ ...status, System: 'Restaurant' }] }),
+      configuration: estate(everything, { systemStatuses: [{ ...status, system: 'Restaurant' }] }),
     });
     await waitFor(() => expect(screen.getAllByText('Call us for a table.')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /Book your tables/ })).toBeNull();
@@ -189,7 +189,7 @@ describe('A §2.9 the itinerary screen', () => {
   test('times that overlap are mentioned, and nothing is blocked', () => {
     const { actor } = show({
       booking: bookingWith({
-        golf: [{ date: MONDAY, Time: teeTime(`${MONDAY}T14:20:00`) }],
+        golf: [{ date: MONDAY, time: teeTime(`${MONDAY}T14:20:00`) }],
         spaPackages: [spaSelection(1, 0, `${MONDAY}T15:00:00`)],
       }),
     });

@@ -40,13 +40,13 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
     expect(screen.getByText(EVERYTHING)).toBeVisible();
     answer(
       bookedRoom({
-        RateCode: 'DAILYBABB',
-        Packages: [
-          { Code: 'CHAMP', Quantity: 4 },
-          { Code: 'MUD', Quantity: 1 },
+        rateCode: 'DAILYBABB',
+        packages: [
+          { code: 'CHAMP', quantity: 4 },
+          { code: 'MUD', quantity: 1 },
         ],
-        SpaReservation: {
-          Items: [{ ClientIndex: 0, StartDateTime: '2027-05-10T14:00:00', DisplayName: 'Salt scrub' }],
+        spaReservation: {
+          items: [{ clientIndex: 0, startDateTime: '2027-05-10T14:00:00', displayName: 'Salt scrub' }],
         },
       }),
     );
@@ -71,7 +71,7 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
     const [first] = input.booking.legs.slice(1);
     const legs = first ? [first] : [];
     const booking = { ...amending.booking, legs };
-    show({ ...amending, booking }, Promise.resolve(bookedRoom({ RateCode: 'RETREAT' })));
+    show({ ...amending, booking }, Promise.resolve(bookedRoom({ rateCode: 'RETREAT' })));
     await screen.findByText('Dinner');
     expect(
       screen.getAllByText(/^(Breakfast|Dinner|Golf|Use of the pool)$/).map((line) => line.textContent),
@@ -79,7 +79,7 @@ describe('E-17 what an amendment leaves behind, on the summary', () => {
   });
 
   it('where nothing is missing that is known, what nobody knows is still said', async () => {
-    show(amending, Promise.resolve(bookedRoom({ RateCode: 'DAILYBABB' })));
+    show(amending, Promise.resolve(bookedRoom({ rateCode: 'DAILYBABB' })));
     expect(
       await screen.findByText(
         'Tables, tee times, pool and spa times of your old booking are not carried over: choose them again if you want to keep them.',

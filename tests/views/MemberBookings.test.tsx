@@ -49,14 +49,14 @@ describe('the list of stays', () => {
     await showStays(() =>
       Promise.resolve([
         reservation({
-          RoomCount: 2,
-          TotalGuests: { Adults: 3, Children: 1, Infants: 1 },
-          RoomStays: [
-            { InternalIdentifier: 'I-1', Leg: 1, RoomCode: 'KNG' },
-            { InternalIdentifier: 'I-2', Leg: 2, RoomCode: 'DBL' },
+          roomCount: 2,
+          totalGuests: { adults: 3, children: 1, infants: 1 },
+          roomStays: [
+            { internalIdentifier: 'I-1', leg: 1, roomCode: 'KNG' },
+            { internalIdentifier: 'I-2', leg: 2, roomCode: 'DBL' },
           ],
-          HasSpa: true,
-          Deposit: 10_000,
+          hasSpa: true,
+          deposit: 10_000,
         }),
       ]),
     );
@@ -84,7 +84,7 @@ describe('the list of stays', () => {
   });
 
   it('B §2.14, D-41 a previous stay: Book Again, a review where there is a page for it, no payment', async () => {
-    const past = reservation({ DaysToStay: -1, Deposit: 10_000 });
+    const past = reservation({ daysToStay: -1, deposit: 10_000 });
     await showStays(() => Promise.resolve([past]), 'https://reviews.example/');
     const words = panel('10th May 2027');
     expect(words[0]).toBe('1 day ago');
@@ -98,8 +98,8 @@ describe('the list of stays', () => {
   });
 
   it('D-423 a cancelled stay to come stands with the previous ones; long ago is said in years', async () => {
-    const off = reservation({ IsCancelled: true });
-    const long = reservation({ DaysToStay: -402, ArrivalDate: '2026-03-25', ConfirmationNumber: '1' });
+    const off = reservation({ isCancelled: true });
+    const long = reservation({ daysToStay: -402, arrivalDate: '2026-03-25', confirmationNumber: '1' });
     await showStays(() => Promise.resolve([long, off]));
     expect(screen.queryByRole('heading', { name: 'Upcoming Bookings' })).toBeNull();
     expect(panel('10th May 2027')[0]).toBe('Cancelled');
@@ -108,7 +108,7 @@ describe('the list of stays', () => {
   });
 
   it('D-41 without a page for reviews nobody is asked for one', async () => {
-    await showStays(() => Promise.resolve([reservation({ DaysToStay: 0 })]));
+    await showStays(() => Promise.resolve([reservation({ daysToStay: 0 })]));
     expect(panel('10th May 2027')[0]).toBe('Today');
     expect(screen.queryByText(/enjoyed your stay/)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('the list of stays', () => {
     [7, 2],
   ])('B §2.14 with %i stays there are %i buttons to book', async (count, buttons) => {
     const list = Array.from({ length: count }, (_, index) =>
-      reservation({ ConfirmationNumber: `C-${index}`, DaysToStay: index - 3 }),
+      reservation({ confirmationNumber: `C-${index}`, daysToStay: index - 3 }),
     );
     await showStays(() => Promise.resolve(list));
     expect(screen.getAllByRole('link', { name: 'Make a booking' })).toHaveLength(buttons);
@@ -150,12 +150,12 @@ describe('the list of spa visits', () => {
   it('B §2.15 a spa day to come, a treatment that is over', async () => {
     await showVisits([
       spaDay(
-        { Id: 'spa-2', Date: '2027-02-15', DaysToGo: 75 },
+        { id: 'spa-2', date: '2027-02-15', daysToGo: 75 },
         {
-          Package: null,
-          ConfirmationId: 'BH-2',
-          CalculatedAmount: 12_950,
-          Clients: [{ Id: 'c', Title: 'Mrs', FirstName: 'Rosalind', LastName: 'Hart', ArrivalTime: '' }],
+          package: null,
+          confirmationId: 'BH-2',
+          calculatedAmount: 12_950,
+          clients: [{ id: 'c', title: 'Mrs', firstName: 'Rosalind', lastName: 'Hart', arrivalTime: '' }],
         },
       ),
       spaDay(),

@@ -22,8 +22,8 @@ const guests = ['Tom', 'Sam', 'Pip'];
 const ages: GuestAge[] = ['adult', 15, 2];
 /** The massage from sixteen on, the facial from twelve on. */
 const treatments = [
-  { ...massage, MinimumAge: 16 },
-  { ...facial, MinimumAge: 12 },
+  { ...massage, minimumAge: 16 },
+  { ...facial, minimumAge: 12 },
 ];
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -32,7 +32,7 @@ test('D-386 the mud room: who is too young has no checkbox, and it is said why',
   const machine = mudMachine.provide({ actors: { loadExtras: port } });
   const input = { ...mudInput, guests, ages, minimumAge: 12 };
   renderInWidget(<MudModal actor={createActor(machine, { input }).start()} />);
-  calls[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
   await screen.findByText('For guests aged 12 and over.');
   expect(screen.queryByRole('checkbox', { name: 'Pip' })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Sam' })).toBeChecked();

@@ -20,9 +20,9 @@ function show() {
   return { actor, calls };
 }
 
-async function shown(answer: ExtrasAnswer['AddonAppointments'] = appointments) {
+async function shown(answer: ExtrasAnswer['addonAppointments'] = appointments) {
   const { actor, calls } = show();
-  calls[0]?.resolve({ AddonAppointments: answer, Groups: [] });
+  calls[0]?.resolve({ addonAppointments: answer, groups: [] });
   await screen.findByRole('checkbox', { name: 'Tom Fell' });
   return actor;
 }
@@ -103,7 +103,7 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   expect(screen.queryByText('Preparing to unwind…')).toBeNull();
   await expectAccessible();
   await press('Try again');
-  calls[1]?.resolve({ AddonAppointments: appointments, Groups: [] });
+  calls[1]?.resolve({ addonAppointments: appointments, groups: [] });
   await screen.findByLabelText('Entry Time');
 });
 

@@ -55,12 +55,12 @@ describe('A §2.7 the rates', () => {
       await page.viewport(width, 844);
       const input = ratesInput();
       const endless = (name: string) => name.replaceAll(/[^a-z]/gi, '').padEnd(90, 'Winterfires');
-      const RateGroups = input.configuration.RateGroups.map((group) => ({
+      const rateGroups = input.configuration.rateGroups.map((group) => ({
         ...group,
-        DisplayName: endless(group.DisplayName),
-        Rates: group.Rates.map((one) => ({ ...one, DisplayName: endless(one.DisplayName) })),
+        displayName: endless(group.displayName),
+        rates: group.rates.map((one) => ({ ...one, displayName: endless(one.displayName) })),
       }));
-      show({ ...input, configuration: { ...input.configuration, RateGroups } });
+      show({ ...input, configuration: { ...input.configuration, rateGroups } });
       const amounts = [...document.querySelectorAll('.rates-amount')];
       const buttons = [...document.querySelectorAll('.rates-panel-end > .ui-button')];
       expect(amounts.length).toBeGreaterThan(1);
@@ -132,10 +132,10 @@ describe('A §2.7 the rates', () => {
   });
 
   test('A §9.3 a rate without deposit says until when it can be cancelled', () => {
-    const flexible = rate('DAILYBABB', 30_000, { CancellationDateTime: '2027-04-30T10:00:00' });
+    const flexible = rate('DAILYBABB', 30_000, { cancellationDateTime: '2027-04-30T10:00:00' });
     show(
       ratesInput(kingChosen, {
-        availability: availabilityFor(kingChosen, [{ ...kingRates, Rates: [flexible] }]),
+        availability: availabilityFor(kingChosen, [{ ...kingRates, rates: [flexible] }]),
       }),
     );
     expect(labels()).toEqual([
@@ -143,8 +143,8 @@ describe('A §2.7 the rates', () => {
     ]);
   });
 
-  const onBusinessDay = (BusinessDate: string) =>
-    show(ratesInput(kingChosen, { session: { ...session, BusinessDate } }));
+  const onBusinessDay = (businessDate: string) =>
+    show(ratesInput(kingChosen, { session: { ...session, businessDate } }));
 
   test("A §9.3 the cancellation text goes once its time is past on the estate's business day", () => {
     vi.setSystemTime(new Date('2027-04-30T15:00:00+01:00'));
@@ -189,7 +189,7 @@ describe('A §5.4 Next Step', () => {
     expect(document.activeElement?.textContent).toBe('Next Step');
     await userEvent.keyboard('{Enter}{Enter}');
     screen.getByText('Holding your room…');
-    expect(calls.map((call) => call.input.leg.rate?.RateCode)).toEqual(['DAILYBABB']);
+    expect(calls.map((call) => call.input.leg.rate?.rateCode)).toEqual(['DAILYBABB']);
     await expectAccessible();
   });
 

@@ -11,7 +11,8 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
-import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/lazy/lazy-step.ts';
+import { LateReceipt } from '../../widget/wiring/late-under-way.ts';
 import { configuration, session } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -54,7 +55,7 @@ function show(
   const actor = createBooking(input, load);
   started.push(actor);
   actor.start();
-  renderInWidget(<BookingApp actor={actor} />, settings);
+  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />, settings);
   return actor;
 }
 

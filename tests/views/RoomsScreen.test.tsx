@@ -74,15 +74,15 @@ describe('A §2.5 the list', () => {
     [4, 'Not child friendly'],
     [3, 'Not infant friendly'],
   ])('A §9.2 for a child of %i: %s', (age, reason) => {
-    const [house] = configuration.Areas;
+    const [house] = configuration.areas;
     if (!house) throw new Error('no area');
-    const rooms = house.RoomTypes.map((room) => ({
+    const rooms = house.roomTypes.map((room) => ({
       ...room,
-      IsChildFriendly: false,
-      IsInfantFriendly: false,
+      isChildFriendly: false,
+      isInfantFriendly: false,
     }));
     const party = { ...twoAdults, childCount: 1, children: [{ index: 0, age }] };
-    show(bookingFor(party), { configuration: { ...configuration, Areas: [{ ...house, RoomTypes: rooms }] } });
+    show(bookingFor(party), { configuration: { ...configuration, areas: [{ ...house, roomTypes: rooms }] } });
     expect(textOf('.rooms-card-reason')).toEqual([reason, reason]);
   });
 
@@ -172,8 +172,8 @@ describe('A §2.5 prices by date', () => {
     const { calls } = await openPrices();
     calls[0]?.resolve([
       calendarDay('2027-04-30'),
-      calendarDay('2027-05-01', { Amount: 12_050 }),
-      calendarDay('2027-05-02', { IsAvailable: false }),
+      calendarDay('2027-05-01', { amount: 12_050 }),
+      calendarDay('2027-05-02', { isAvailable: false }),
     ]);
     await screen.findByRole('button', { name: /^Friday 30 Apr.* 2027, £120$/ });
     const grid = screen.getByRole('grid', { name: 'Prices by date for Lake King' });
@@ -264,17 +264,17 @@ test('looking at one room changes nothing in the others', async () => {
 });
 
 test('D-276 of many rooms all have their words at once, and what is far its picture when it comes near or is printed', async () => {
-  const [house] = configuration.Areas;
-  const [king] = house?.RoomTypes ?? [];
+  const [house] = configuration.areas;
+  const [king] = house?.roomTypes ?? [];
   if (!house || !king) throw new Error('no room');
-  const Images = [{ Path: 'lake.jpg' }];
-  const Description = '<p>Over the lake</p>';
-  const RoomTypes = Array.from({ length: 60 }, (_, n) => {
-    const Key = `KNG${n}`;
-    return { ...king, Key, PMSCode: Key, DisplayName: `Room ${n}`, Images, Description };
+  const images = [{ path: 'lake.jpg' }];
+  const description = '<p>Over the lake</p>';
+  const roomTypes = Array.from({ length: 60 }, (_, n) => {
+    const key = `KNG${n}`;
+    return { ...king, key, code: key, displayName: `Room ${n}`, images, description };
   });
-  show(plain, { configuration: { ...configuration, Areas: [{ ...house, RoomTypes }] } });
-  expect(textOf('.rooms-card h4')).toEqual(RoomTypes.map(({ DisplayName }) => DisplayName));
+  show(plain, { configuration: { ...configuration, areas: [{ ...house, roomTypes }] } });
+  expect(textOf('.rooms-card h4')).toEqual(roomTypes.map(({ displayName }) => displayName));
   expect(new Set(textOf('.rooms-card .ui-html'))).toEqual(new Set(['Over the lake']));
   const cards = [...document.querySelectorAll('.rooms-card')];
   const isDrawn = (card: Element | undefined) => ({

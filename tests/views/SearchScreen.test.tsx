@@ -76,16 +76,16 @@ describe('E-10 how many children', () => {
   test.each([
     [1, 'Up to 1 in a room'],
     [3, 'Up to 3 in a room'],
-  ])('MaxChildren %i is said beside the control', (MaxChildren, said) => {
-    show({ estate: { MaxChildren } });
+  ])('MaxChildren %i is said beside the control', (maxChildren, said) => {
+    show({ estate: { maxChildren } });
     expect(screen.getByText(said).id).toBe(most());
     expect(screen.getByText(/^To bring more children, please/)).not.toBeNull();
   });
 
   test('D-21 an estate that takes none online says that itself', async () => {
-    const { Content } = configuration();
+    const { content } = configuration();
     const childBooking = '<p>To bring children, ring us.</p>';
-    show({ estate: { Content: { ...Content, search: { ...Content.search, childBooking } } } });
+    show({ estate: { content: { ...content, search: { ...content.search, childBooking } } } });
     expect([screen.queryByText(/^Up to/), screen.queryByText(/^To bring more children/)]).toEqual([
       null,
       null,

@@ -40,7 +40,7 @@ describe('the detail of a spa visit', () => {
   });
 
   it('B §2.17 treatments alone: their sum, and no departure', async () => {
-    show(() => Promise.resolve(spaDay({}, { Package: null, CalculatedAmount: 26_950 })));
+    show(() => Promise.resolve(spaDay({}, { package: null, calculatedAmount: 26_950 })));
     expect(await screen.findByRole('heading', { name: 'Your Spa Treatment booking summary' })).toBeVisible();
     const bill = screen.getByRole('region', { name: 'Your Bill' });
     // £80.50 + £95 + £94

@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('A §2.12 the alert, all guests’ names and an Entry Time; Done submits for everybody', async () => {
   const { actor, calls } = show();
   screen.getByText('Preparing to unwind…');
-  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[0]?.resolve({ addonAppointments: [], groups });
   const time = await screen.findByLabelText<HTMLSelectElement>('Entry Time');
   screen.getByRole('dialog', { name: 'Room 1: The spa garden' });
   screen.getByText('All guests must attend the Spa Garden together.');
@@ -50,7 +50,7 @@ test('A §2.12 the alert, all guests’ names and an Entry Time; Done submits fo
 
 test('A §5.9 submitting without a time just closes the modal', async () => {
   const { actor, calls } = show();
-  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[0]?.resolve({ addonAppointments: [], groups });
   await screen.findByLabelText('Entry Time');
   await press('Done');
   expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
@@ -58,7 +58,7 @@ test('A §5.9 submitting without a time just closes the modal', async () => {
 
 test("A §8.8 'Sorry, we have no availability.' in an error box", async () => {
   const { calls } = show();
-  calls[0]?.resolve({ AddonAppointments: [], Groups: [] });
+  calls[0]?.resolve({ addonAppointments: [], groups: [] });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(
     'Sorry, we have no availability.There is no time left on the day you arrive.',
@@ -74,7 +74,7 @@ test('D-320 a failure stops the loading, is said in words, and can be asked agai
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
   await press('Try again');
-  calls[1]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[1]?.resolve({ addonAppointments: [], groups });
   await screen.findByLabelText('Entry Time');
 });
 
@@ -86,7 +86,7 @@ test('A §2.12 Cancel', async () => {
 
 test('D-386 who is too young is not named, and it is said from what age on', async () => {
   const { calls } = show({ ...gardenInput, ages: ['adult', 2], minimumAge: 12 });
-  calls[0]?.resolve({ AddonAppointments: [], Groups: groups });
+  calls[0]?.resolve({ addonAppointments: [], groups });
   await screen.findByText('For guests aged 12 and over.');
   screen.getByText('Tom Fell');
   expect(screen.queryByText(/Ivy Fell/)).toBeNull();

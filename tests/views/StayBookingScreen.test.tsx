@@ -102,16 +102,16 @@ describe('the detail of a stay', () => {
   });
 
   it('B §2.16 a deposit rate, the spa itinerary, and the server’s terms', async () => {
-    const item = (ClientIndex: number, time: string, DisplayName: string) => ({
-      ClientIndex,
-      StartDateTime: `2027-05-10T${time}:00`,
-      DisplayName,
+    const item = (clientIndex: number, time: string, displayName: string) => ({
+      clientIndex,
+      startDateTime: `2027-05-10T${time}:00`,
+      displayName,
     });
     const paid = bookedRoom({
-      RateCode: 'ADV',
-      RequiresDeposit: true,
-      SpaReservation: {
-        Items: [item(0, '15:00', 'Massage'), item(1, '11:00', 'Facial'), item(0, '09:30', 'Scrub')],
+      rateCode: 'ADV',
+      requiresDeposit: true,
+      spaReservation: {
+        items: [item(0, '15:00', 'Massage'), item(1, '11:00', 'Facial'), item(0, '09:30', 'Scrub')],
       },
     });
     await show({ stay: { booking: stayBooking([paid]), at: NOON } });
@@ -133,7 +133,7 @@ describe('the detail of a stay', () => {
   });
 
   it('B §4 a cancelled room says so and is not paid for; what is over cannot be changed', async () => {
-    const off = bookedRoom({ Leg: 2, IsCancelled: true });
+    const off = bookedRoom({ leg: 2, isCancelled: true });
     await show({ stay: { booking: stayBooking([bookedRoom(), off]), at: '2027-05-10T12:00:00' } });
     expect(within(room(2)).getByText('Cancelled')).toBeVisible();
     expect(room(2).textContent).not.toContain('Payment due on arrival');
@@ -143,8 +143,8 @@ describe('the detail of a stay', () => {
 
   it('D-424 nothing is said to be paid or cancelled of a room that is cancelled, or of a stay that is over', async () => {
     const promises = /cancel your stay|Payment|will be taken|guarantee|process/;
-    const off = bookedRoom({ Leg: 1, IsCancelled: true });
-    const paid = bookedRoom({ Leg: 2, RequiresDeposit: true });
+    const off = bookedRoom({ leg: 1, isCancelled: true });
+    const paid = bookedRoom({ leg: 2, requiresDeposit: true });
     await show({ stay: { booking: stayBooking([off, paid]), at: NOON } });
     expect(room(1).textContent).not.toMatch(promises);
     expect(room(1).textContent).toContain('Rate: Flexible rate');
@@ -196,7 +196,7 @@ describe('cancelling', () => {
         asked.push(question);
         const [first, second] = twoRooms.booking.items;
         if (first && second) {
-          world.stay = { ...twoRooms, booking: stayBooking([first, { ...second, IsCancelled: true }]) };
+          world.stay = { ...twoRooms, booking: stayBooking([first, { ...second, isCancelled: true }]) };
         }
         return Promise.resolve(undefined);
       },
@@ -278,7 +278,7 @@ describe('amending', () => {
     ['with a voucher', true, 'Your booking cannot be amended online. Please contact us to make any changes.'],
     ['too late', false, 'Your booking cannot be amended.'],
   ])('B §2.16 %s it cannot be amended', async (_, hasVoucher, text) => {
-    const rooms = [bookedRoom({ CancellationDateTime: hasVoucher ? '2027-05-09T15:00:00' : NOON })];
+    const rooms = [bookedRoom({ cancellationDateTime: hasVoucher ? '2027-05-09T15:00:00' : NOON })];
     await show({ stay: { booking: stayBooking(rooms, hasVoucher), at: NOON } });
     await userEvent.click(screen.getByRole('button', { name: 'Amend Booking' }));
     expect(screen.getByText(text)).toBeVisible();

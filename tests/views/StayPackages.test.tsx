@@ -46,12 +46,12 @@ const lines = (name: string) =>
     .map((item) => item.textContent);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
-const having = (Code: string, Quantity = 1, more: Partial<BookedRoom> = {}) =>
-  familyRoom({ Packages: [{ Code, Quantity }], ...more });
+const having = (code: string, quantity = 1, more: Partial<BookedRoom> = {}) =>
+  familyRoom({ packages: [{ code, quantity }], ...more });
 
 describe('B §2.16 the panels', () => {
   test("'£Amount/PerText' and a control by kind for each room that is not cancelled", async () => {
-    await shown(familyRoom(), familyRoom({ Leg: 2 }), familyRoom({ Leg: 3, IsCancelled: true }));
+    await shown(familyRoom(), familyRoom({ leg: 2 }), familyRoom({ leg: 3, isCancelled: true }));
     expect(panel('A bottle of fizz').getByText('£35/bottle')).toBeTruthy();
     expect(controls('Supper at the Boathouse')).toEqual([
       'Book a table for room 1: Supper at the Boathouse',
@@ -188,7 +188,7 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
   test('the mud room for two at least; the spa garden for all; none free says so', async () => {
     const { calls, done } = await shown();
     await press(/^Add to room 1 ?: The mud room$/);
-    calls.extras[0]?.resolve({ AddonAppointments: appointments, Groups: [] });
+    calls.extras[0]?.resolve({ addonAppointments: appointments, groups: [] });
     const guests = await inDialog().findAllByRole<HTMLInputElement>('checkbox');
     expect(guests.map(({ checked }) => checked)).toEqual([true, true, true]);
     await userEvent.click(inDialog().getByRole('checkbox', { name: 'Tom Fell' }));
@@ -203,11 +203,11 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
     expect(lines('The mud room')).toEqual(['Mon 10th May 27 - 11:00, Ivy Fell, Sam Fell']);
 
     await press(/^Add to room 1 ?: The spa garden$/);
-    calls.extras[1]?.resolve({ AddonAppointments: [], Groups: [] });
+    calls.extras[1]?.resolve({ addonAppointments: [], groups: [] });
     await inDialog().findByText('Sorry, we have no availability.');
     await press('Cancel');
     await press(/^Add to room 1 ?: The spa garden$/);
-    calls.extras[2]?.resolve({ AddonAppointments: [], Groups: groups });
+    calls.extras[2]?.resolve({ addonAppointments: [], groups });
     await userEvent.selectOptions(await screen.findByLabelText('Entry Time'), '16:00');
     await press('Done');
     expect(calls.changes[1]?.input.change).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
@@ -215,16 +215,16 @@ describe('B §2.16 packages with times, in the modals of the booking', () => {
 });
 
 test('D-425 times of a guest that may overlap, or come before check-in, are mentioned as in the booking', async () => {
-  const item = (ClientIndex: number, time: string, DisplayName: string) => ({
-    ClientIndex,
-    StartDateTime: `${MONDAY}T${time}:00`,
-    DisplayName,
+  const item = (clientIndex: number, time: string, displayName: string) => ({
+    clientIndex,
+    startDateTime: `${MONDAY}T${time}:00`,
+    displayName,
   });
-  const Items = [item(0, '16:00', 'Bath'), item(0, '16:30', 'Walk'), item(1, '14:00', 'Rest')];
-  const room = familyRoom({ SpaReservation: { Items } });
+  const items = [item(0, '16:00', 'Bath'), item(0, '16:30', 'Walk'), item(1, '14:00', 'Rest')];
+  const room = familyRoom({ spaReservation: { items } });
   const input = stayPackagesInput(room);
-  const BookingDefaults = { CheckInTime: '15:00', CheckOutTime: '11:00' };
-  const started = startStayPackages({ ...input, configuration: { ...input.configuration, BookingDefaults } });
+  const bookingDefaults = { checkInTime: '15:00', checkOutTime: '11:00' };
+  const started = startStayPackages({ ...input, configuration: { ...input.configuration, bookingDefaults } });
   renderInWidget(<StayPackages actor={started.actor} />);
   started.calls.packages[0]?.resolve(prices);
   expect(

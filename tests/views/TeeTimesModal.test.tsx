@@ -56,8 +56,8 @@ test('A §4.8 a time for each date is submitted', async () => {
   expect(actor.getSnapshot().output).toEqual({
     type: 'submitted',
     selections: [
-      { date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) },
-      { date: TUESDAY, Time: teeTime(`${TUESDAY}T14:20:00`) },
+      { date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) },
+      { date: TUESDAY, time: teeTime(`${TUESDAY}T14:20:00`) },
     ],
     days: golfDays,
   });
@@ -80,6 +80,6 @@ test('a failure is told and the times are asked for again', async () => {
   expect(within(alert).getByText('We could not load the tee times.')).toBeVisible();
   expect(within(alert).getByText('This is taking longer than it should. Please try again.')).toBeVisible();
   await userEvent.click(screen.getByText('Try again'));
-  calls[1]?.resolve([{ Date: MONDAY, times: { AM: [], PM: [] } }]);
+  calls[1]?.resolve([{ date: MONDAY, times: { AM: [], PM: [] } }]);
   expect(await screen.findByText('There are no morning times on this day.')).toBeVisible();
 });

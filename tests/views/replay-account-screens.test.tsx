@@ -13,7 +13,7 @@ import { ChangePasswordScreen } from '../../widget/account/change-password/Chang
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
 import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
 import { LeaveQuestion } from '../../widget/account/shared/LeaveQuestion.tsx';
-import { lazyStep } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import { fill, isBusy, shows } from '../support/form-hands.ts';
 import { accountDetailsWorld } from '../worlds/account-details.world.ts';
 import { accountWorld } from '../worlds/account.world.ts';

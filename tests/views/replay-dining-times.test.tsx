@@ -23,7 +23,7 @@ function fieldOf(snapshot: Snapshot, name: unknown) {
   const values = selectForm(snapshot).values.rows[Number(index)];
   if (!row || !values) return null;
   const isRestaurant = field === 'restaurant';
-  const offered = isRestaurant ? row.restaurants.map(({ RestaurantId }) => RestaurantId) : row.times;
+  const offered = isRestaurant ? row.restaurants.map(({ restaurantId }) => restaurantId) : row.times;
   const isShown = isRestaurant ? row.restaurants.length > 1 : row.restaurants.length > 0;
   const value = isRestaurant ? values.restaurant : values.timeslot;
   return { date: row.date, label: isRestaurant ? 'Restaurant' : 'Time', offered, isShown, value };

@@ -7,7 +7,7 @@ import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import { StayPackages } from '../../widget/account/stay-packages/StayPackages.tsx';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
-import { lazyStep } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep } from '../../widget/lazy/lazy-step.ts';
 import { machineOf } from '../gallery/frozen.ts';
 import { shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
@@ -28,8 +28,8 @@ const isFree = (snapshot: AnyMachineSnapshot) => snapshot.matches('choosing');
 const dialogs = () => screen.queryAllByRole('dialog').length;
 const isTaken = (snapshot: AnyMachineSnapshot, code: string) =>
   (
-    snapshot.context as { booking: { legs: { packages: { price: { Code: string } }[] }[] } }
-  ).booking.legs.some((leg) => leg.packages.some(({ price }) => price.Code === code));
+    snapshot.context as { booking: { legs: { packages: { price: { code: string } }[] }[] } }
+  ).booking.legs.some((leg) => leg.packages.some(({ price }) => price.code === code));
 
 describe('what a stay has beside the room', () => {
   const SECTIONS: Record<string, string> = {
@@ -128,7 +128,7 @@ describe('what a stay has beside the room', () => {
     MUD: 'Add to room 1 : The mud room',
     GARDEN: 'Add to room 1 : The spa garden',
   };
-  const hasPackages = ({ items }: StayBooking) => items.some(({ Packages }) => Packages.length > 0);
+  const hasPackages = ({ items }: StayBooking) => items.some(({ packages }) => packages.length > 0);
   const hasFizz = ({ context }: AnyMachineSnapshot) =>
     hasPackages((context as { booking: StayBooking }).booking);
 

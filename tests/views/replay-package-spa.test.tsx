@@ -25,9 +25,9 @@ const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ timing: 'shown' }
 
 /** The treatment and its place among the buttons of its lengths. */
 const lengthOf = (snapshot: unknown, treatmentId: unknown, code: unknown) => {
-  const treatment = selectTreatments(snapshot as Snapshot).find(({ Id }) => Id === treatmentId);
-  const index = treatment?.Durations.findIndex(({ Code }) => Code === code) ?? -1;
-  return treatment && index >= 0 ? { name: treatment.DisplayName, index } : null;
+  const treatment = selectTreatments(snapshot as Snapshot).find(({ id }) => id === treatmentId);
+  const index = treatment?.durations.findIndex((candidate) => candidate.code === code) ?? -1;
+  return treatment && index >= 0 ? { name: treatment.displayName, index } : null;
 };
 
 replayModal('A §2.12 treatments, walked in the view', {

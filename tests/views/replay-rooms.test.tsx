@@ -44,10 +44,10 @@ const inputs: [RoomsInput, ...RoomsInput[]] = [
   inputFor(heldAtRetreat(plain)),
   inputFor({ ...plain, vouchers: [appliedVoucher()] }),
   inputFor(plain, { availability: nothingAvailable }),
-  inputFor(coded, { availability: { ...nothingAvailable, IsPromoAvailable: false } }),
+  inputFor(coded, { availability: { ...nothingAvailable, isPromoAvailable: false } }),
   inputFor(withDog, {
     availability: availabilityFor(withDog, [
-      { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
+      { ...kingRates, room: { code: 'KNG', unitsAvailable: 0 } },
       ...roomRates.slice(1, 2),
     ]),
   }),
@@ -87,7 +87,7 @@ const environment = environmentOf(roomsMachine, {
   project: ({ booking, availability, roomCode, party, vouchers }) => [
     booking.legs[0]?.roomCode,
     booking.search.code,
-    availability.IsAvailable,
+    availability.isAvailable,
     roomCode,
     party.dogs,
     vouchers.unchecked.length,

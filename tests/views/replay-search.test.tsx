@@ -19,14 +19,14 @@ import { enterText } from '../support/enter-text.ts';
 
 type Snapshot = SnapshotFrom<typeof searchMachine>;
 
-const { Content } = configuration();
-const help = [{ Image: null, Title: 'Find your reference', Body: '<p>On the back of the card.</p>' }];
-const map = { Image: null, Title: 'The estate', Body: '<p>The house and the lake.</p>' };
+const { content } = configuration();
+const help = [{ image: null, title: 'Find your reference', body: '<p>On the back of the card.</p>' }];
+const map = { image: null, title: 'The estate', body: '<p>The house and the lake.</p>' };
 const withModals = configuration({
-  Content: {
-    ...Content,
+  content: {
+    ...content,
     search: {
-      ...Content.search,
+      ...content.search,
       exceedRoomLimit: '<p>Please ring us for five rooms.</p>',
       giftVouchers: help,
       accommodationMap: map,
@@ -34,8 +34,8 @@ const withModals = configuration({
   },
 });
 const closed = configuration({
-  SystemStatuses: [
-    { System: 'Opera', IsDisabled: true, BookingMessage: '<p>Closed today</p>', InlineMessage: '' },
+  systemStatuses: [
+    { system: 'Opera', isDisabled: true, bookingMessage: '<p>Closed today</p>', inlineMessage: '' },
   ],
 });
 
@@ -45,7 +45,7 @@ const statuses: VoucherStatus[] = [
   voucherStatus({ canBeUsed: false, isRedeemed: true }),
   voucherStatus({ canBeUsed: false, isOutsidePeriod: true }),
   voucherStatus({ canBeUsed: false, isBooked: true }),
-  voucherStatus({ content: { Category: 3, IsMonetary: false } }),
+  voucherStatus({ content: { category: 3, isMonetary: false } }),
   voucherStatus({ canBeUsed: false }),
   voucherStatus({ isAvailableOnline: false }),
 ];

@@ -22,8 +22,8 @@ const isTimeShown = (snapshot: Snapshot) => snapshot.matches({ choosing: { times
 
 /** The button of a duration that is on sale on the shown date. */
 const durationOf = (snapshot: Snapshot, treatmentId: unknown, durationId: unknown) => {
-  const treatment = selectTreatments(snapshot).find(({ Id }) => Id === treatmentId);
-  const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
+  const treatment = selectTreatments(snapshot).find(({ id }) => id === treatmentId);
+  const duration = treatment?.durations.find(({ id }) => id === durationId);
   return treatment && duration ? { treatment, duration } : null;
 };
 
@@ -49,10 +49,10 @@ replayModal('A §2.10 the spa package, walked in the view', {
     'duration.chosen': {
       by: ({ treatmentId, durationId }, snapshot) => {
         const found = durationOf(snapshot as Snapshot, treatmentId, durationId);
-        const name = `Durations of ${found?.treatment.DisplayName ?? ''}`;
+        const name = `Durations of ${found?.treatment.displayName ?? ''}`;
         const durations = within(screen.getByRole('group', { name }));
         return userEvent.click(
-          durations.getByRole('button', { name: new RegExp(`^${found?.duration.Duration ?? 0} mins`) }),
+          durations.getByRole('button', { name: new RegExp(`^${found?.duration.duration ?? 0} mins`) }),
         );
       },
       when: ({ treatmentId, durationId }, snapshot) =>

@@ -52,7 +52,7 @@ describe('the steps of a booking', () => {
     world: ratesWorld,
     View: RatesScreen,
     project: ({ booking: { legs }, rateCode }: SnapshotFrom<typeof ratesMachine>['context']) => [
-      legs[0]?.rate?.RateCode,
+      legs[0]?.rate?.rateCode,
       rateCode,
     ],
     ways: {
@@ -94,7 +94,7 @@ describe('the steps of a booking', () => {
           const { form, booking, profile } = context as GuestsContext;
           const [, , , , field = ''] = String(name).split('.');
           const guest = form.values.rooms[0]?.guests[0] as unknown as Record<string, string> | undefined;
-          const isAsked = memberRoom(booking) !== 0 || (field === 'title' && profile?.Title === 'Professor');
+          const isAsked = memberRoom(booking) !== 0 || (field === 'title' && profile?.title === 'Professor');
           return isAsked && guest?.[field] !== value;
         },
       },
@@ -120,10 +120,10 @@ describe('the steps of a booking', () => {
       const isKnown = memberRoom(booking) === 0;
       const first = within(screen.getByRole('region', { name: 'Room 1 guests:' }));
       expect(['Title', 'First Name', 'Last Name'].filter((label) => first.queryByLabelText(label))).toEqual(
-        !isKnown ? ['Title', 'First Name', 'Last Name'] : profile?.Title === 'Professor' ? ['Title'] : [],
+        !isKnown ? ['Title', 'First Name', 'Last Name'] : profile?.title === 'Professor' ? ['Title'] : [],
       );
       expect(first.queryByText(/^(Mrs )?Ada Moss$/)?.textContent ?? null).toBe(
-        !isKnown ? null : profile?.Title === 'Professor' ? 'Ada Moss' : 'Mrs Ada Moss',
+        !isKnown ? null : profile?.title === 'Professor' ? 'Ada Moss' : 'Mrs Ada Moss',
       );
     },
   });

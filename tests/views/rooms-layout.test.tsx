@@ -19,12 +19,12 @@ test.each([560, 800, 899, 1000])(
   async (most) => {
     await page.viewport(1400, 900);
     document.body.style.setProperty('--stay-max-width', `${most}px`);
-    const Images = [{ Path: '/pictures/rooms/lake-room-1.svg' }];
+    const images = [{ path: '/pictures/rooms/lake-room-1.svg' }];
     const pictured = {
       ...configuration,
-      Areas: configuration.Areas.map((area) => ({
+      areas: configuration.areas.map((area) => ({
         ...area,
-        RoomTypes: area.RoomTypes.map((type) => ({ ...type, Images })),
+        roomTypes: area.roomTypes.map((type) => ({ ...type, images })),
       })),
     };
     const step = startRooms({
@@ -53,12 +53,12 @@ test.each([320, 390, 1280])(
   'a rate of one endless word keeps price and button in sight, %i px wide',
   async (width) => {
     await page.viewport(width, 844);
-    const RateGroups = configuration.RateGroups.map((group) => ({
+    const rateGroups = configuration.rateGroups.map((group) => ({
       ...group,
-      Rates: group.Rates.map((rate) => ({ ...rate, DisplayName: 'Winterfires'.repeat(9) })),
+      rates: group.rates.map((rate) => ({ ...rate, displayName: 'Winterfires'.repeat(9) })),
     }));
     const step = startRooms({
-      configuration: { ...configuration, RateGroups },
+      configuration: { ...configuration, rateGroups },
       session,
       booking: plain,
       leg: 1,

@@ -80,7 +80,7 @@ test('D-346 beside the bill a step without buttons has no foot', async () => {
 });
 
 test('D-347 the controls of a small picture are small, however wide the widget is', () => {
-  const images = [{ Path: 'a.webp' }, { Path: 'b.webp' }];
+  const images = [{ path: 'a.webp' }, { path: 'b.webp' }];
   renderInWidget(
     <>
       <div style={{ inlineSize: 220 }}>

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CallError } from '../../src/api/failure.ts';
 import type { Auth, SignInResult } from '../../src/auth/contract.ts';
 import { failureOf, HOST, json, recorded, serveDuringTests } from '../api/server.ts';
-import { leadGuest, profile } from '../support/fixtures.ts';
+import { profileAnswer } from '../support/estate-answers.ts';
+import { profile } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { postingTo, run, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
@@ -25,7 +27,7 @@ function authThat(answers: Partial<Auth>): Auth {
 describe('A §6 signing in', () => {
   const profileUrl = `${HOST}/api/account/session`;
   const migrationUrl = `${HOST}/api/member/initiate-migration`;
-  const known = () => http.get(profileUrl, () => HttpResponse.json(profile));
+  const known = () => http.get(profileUrl, () => HttpResponse.json(profileAnswer));
   const unknown = () => http.get(profileUrl, () => new HttpResponse(null, { status: 404 }));
 
   /** A login with a password in the vault; tells what the provider was given and whether it was left again. */

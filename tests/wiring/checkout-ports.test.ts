@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 import { SafeStorage } from '../../src/browser/safe-storage.ts';
-import { booking, configuration, leadGuest } from '../support/fixtures.ts';
+import { booking, configuration } from '../support/fixtures.ts';
+import { leadGuest } from '../support/lead-guest.ts';
 import { CARD, postingTo, run, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();

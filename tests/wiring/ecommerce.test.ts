@@ -5,10 +5,10 @@ import { ecommerceOf } from '../../widget/telemetry/ecommerce.ts';
 import { legPackage, packagePrice } from '../support/extras-fixtures.ts';
 import { addOn, availability, availableRate, booking, configuration, heldLeg } from '../support/fixtures.ts';
 
-const packages = [legPackage({ price: packagePrice({ Code: 'FIZZ', Amount: 4500 }), quantity: 2 })];
-const estate = configuration({ AddOns: [addOn()] });
-const area = estate.Areas.find(({ RoomTypes }) => RoomTypes.some(({ PMSCode }) => PMSCode === 'LAK'));
-const lake = area?.RoomTypes.find(({ PMSCode }) => PMSCode === 'LAK');
+const packages = [legPackage({ price: packagePrice({ code: 'FIZZ', amount: 4500 }), quantity: 2 })];
+const estate = configuration({ addOns: [addOn()] });
+const area = estate.areas.find(({ roomTypes }) => roomTypes.some(({ code }) => code === 'LAK'));
+const lake = area?.roomTypes.find(({ code }) => code === 'LAK');
 
 function facts(values: Partial<Facts> = {}): Facts {
   return {
@@ -25,7 +25,7 @@ function facts(values: Partial<Facts> = {}): Facts {
   };
 }
 
-const named = { item_id: 'LAK', item_name: lake?.DisplayName, item_category: area?.DisplayName };
+const named = { item_id: 'LAK', item_name: lake?.displayName, item_category: area?.displayName };
 const room = { ...named, item_variant: 'Room only', price: 200, quantity: 1 };
 const fizz = {
   item_id: 'FIZZ',
@@ -60,7 +60,7 @@ describe("embedding.md: what GA4 hears, in GA4's words", () => {
   it('a rate in place of another takes the one out of the cart and puts the other in', () => {
     const before = facts({
       booking: booking({
-        legs: [heldLeg(1, { rate: availableRate({ Name: 'Dear', RateCode: 'D', Amount: 30_050 }) })],
+        legs: [heldLeg(1, { rate: availableRate({ name: 'Dear', rateCode: 'D', amount: 30_050 }) })],
       }),
     });
     const event = { name: 'rate-selected' as const, detail: { leg: 1, rate: 'ROOM', amount: 200 } };

@@ -60,7 +60,7 @@ test('D-401 the session of a booking that is made stays; that of another, given 
   await started.answer('payment', { type: 'paid' });
   await started.begun('confirmation');
   started.actor.send({ type: 'anotherBooking.requested' });
-  await started.answer('beginSession', { ...session, Id: 's-2' });
+  await started.answer('beginSession', { ...session, id: 's-2' });
   await started.begun('search');
   started.actor.send({ type: 'cancel.requested' });
   started.actor.send({ type: 'cancel.confirmed' });
@@ -77,7 +77,7 @@ test('E-19 a confirmation that is shown again after a reload ends nothing', asyn
   await started.answer('restoreSignIn', null);
   await started.begun('confirmation');
   started.actor.send({ type: 'anotherBooking.requested' });
-  await started.answer('beginSession', { ...session, Id: 's-2' });
+  await started.answer('beginSession', { ...session, id: 's-2' });
   await started.begun('search');
   expect(started.ended).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('D-38 the draft in the storage', () => {
     await started.answer('payment', { type: 'paid' });
     expect(started.kept()).toEqual(keptDraft({ place: { step: 'confirmation', leg: 1 } }));
     started.actor.send({ type: 'anotherBooking.requested' });
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
   });
@@ -115,7 +115,7 @@ describe('D-38 the draft in the storage', () => {
     await started.answer('restoreSignIn', null);
     const otherTabs = new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' });
     await started.fail('checkSession', otherTabs);
-    await started.answer('beginSession', { ...session, Id: 's-2' });
+    await started.answer('beginSession', { ...session, id: 's-2' });
     await started.begun('search');
     expect(started.kept()).toMatchObject({ sessionId: 's-2', booking: null });
   });

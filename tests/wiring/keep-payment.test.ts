@@ -12,7 +12,7 @@ import type { Profile } from '../../src/domain/session.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
-import { lazyStep, type LazyStepRef } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
 import { configuration } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';

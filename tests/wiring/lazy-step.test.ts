@@ -10,7 +10,7 @@ import {
   type ActorRefFrom,
   type AnyEventObject,
 } from 'xstate';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
 
 type Output = { type: 'chosen'; colour: string };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orAnew } from '../../widget/wiring/or-anew.ts';
+import { orAnew } from '../../widget/lazy/or-anew.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstate';
-import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { type BookingActor, bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Step } from '../../src/domain/steps.ts';
-import type { BookingActor } from '../../widget/wiring/booking.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/wiring/lazy-step.ts';
+import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerUrl } from '../../widget/element/register-url.ts';
+import { registerUrl } from '../../widget/element/leave-page.ts';
 
 test.each([
   ['/account/#/register', '/account/#/register?email=a%2Bb%40example.test'],

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { failureOf, HOST, json, serveDuringTests, SITE } from '../api/server.ts';
-import { configuration, heldLeg, party, search, session } from '../support/fixtures.ts';
+import { sessionAnswer } from '../support/estate-answers.ts';
+import { area, configuration, heldLeg, party, search, session } from '../support/fixtures.ts';
 import { postingTo, run, wired } from './wired-ports.ts';
 
 const server = serveDuringTests();
@@ -12,7 +13,7 @@ describe('from the search to the add-ons', () => {
   const done = () => new Response(null, { status: 204 });
 
   test('A §7.1 begins and checks a session', async () => {
-    const begun = await posted('api/session/begin/stay', json(session), () =>
+    const begun = await posted('api/session/begin/stay', json(sessionAnswer), () =>
       run(real.beginSession, undefined),
     );
     expect(begun).toEqual({ result: session, bodies: [undefined] });
@@ -26,8 +27,20 @@ describe('from the search to the add-ons', () => {
   });
 
   test('A §7.2 loads the configuration of the page’s site', async () => {
-    server.use(http.get(`${SITE}/api/stay/getConfiguration`, () => HttpResponse.json(configuration())));
-    expect(await run(real.loadConfiguration, undefined)).toEqual(configuration());
+    const wire = {
+      Areas: [{ Key: 'house', DisplayName: 'The House' }],
+      AdultTitles: [{ OperaCode: 'MR', DisplayName: 'Mr' }],
+    };
+    server.use(http.get(`${SITE}/api/stay/getConfiguration`, () => HttpResponse.json(wire)));
+    expect(await run(real.loadConfiguration, undefined)).toEqual(
+      configuration({
+        areas: [area('house', [], { displayName: 'The House' })],
+        rateGroups: [],
+        adultTitles: [{ code: 'MR', displayName: 'Mr' }],
+        childTitles: [],
+        countries: [],
+      }),
+    );
   });
 
   test('A §7.2 searches, and gives each party its dogs', async () => {
@@ -41,12 +54,12 @@ describe('from the search to the add-ons', () => {
     );
     expect(bodies).toEqual([{ sessionId: 's-1', ...asked }]);
     expect(result).toEqual({
-      HasError: false,
-      IsAvailable: true,
-      IsPromoAvailable: null,
-      GiftVouchers: [],
-      RoomAvailabilities: [
-        { Leg: 1, GuestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 1 }, RoomRates: [] },
+      hasError: false,
+      isAvailable: true,
+      isPromoAvailable: null,
+      giftVouchers: [],
+      roomAvailabilities: [
+        { leg: 1, guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 1 }, roomRates: [] },
       ],
     });
   });
@@ -94,7 +107,7 @@ describe('from the search to the add-ons', () => {
     const { result, bodies } = await posted('api/stay/s-1/booking', json(booked), () =>
       run(real.bookLeg, { sessionId: 's-1', search: search(), leg: heldLeg() }),
     );
-    expect(result).toEqual(booked);
+    expect(result).toEqual({ leg: 1, confirmationNumber: 'C-1', internalIdentifier: 'I-1' });
     expect(bodies).toMatchObject([{ initiatingLeg: 1, roomStays: [{ roomCode: 'LAK', rateCode: 'ROOM' }] }]);
   });
 

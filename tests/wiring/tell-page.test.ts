@@ -46,8 +46,7 @@ test('embedding: the page hears of each step and choice once, with its room wher
     type: 'legBooked',
     rate: availableRate(),
     includedPackages: [],
-    confirmationNumber: 'C-1',
-    internalIdentifier: 'I-1',
+    hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
   });
   await started.begun('rooms');
   started.actor.send({ type: 'cancel.requested' });
@@ -80,7 +79,7 @@ test('embedding: add-ons, the payment and the booking are told, the booking once
   await started.answer('restoreSignIn', null);
   await started.answer('checkSession', undefined);
   await started.begun('addons');
-  const packages = [legPackage({ price: packagePrice({ Code: 'FIZZ', Amount: 4500 }), quantity: 2 })];
+  const packages = [legPackage({ price: packagePrice({ code: 'FIZZ', amount: 4500 }), quantity: 2 })];
   const legs = [heldLeg(1, { packages })];
   started.actor.send({ type: 'booking.updated', patch: { legs } });
   started.actor.send({ type: 'booking.updated', patch: { legs: [heldLeg()] } });

@@ -37,7 +37,7 @@ export const accountWorld = worldOf(
         named('What was entered is saved', { areUnsaved: false }),
       ],
       'profile.updated': [
-        named('The member is called Grace from now on', { profile: { ...profile, FirstName: 'Grace' } }),
+        named('The member is called Grace from now on', { profile: { ...profile, firstName: 'Grace' } }),
       ],
     },
     actors: {

@@ -43,7 +43,7 @@ interface Asked {
 }
 
 function takenOf({ booking: { legs } }: { booking: Booking }, { leg, code }: Asked): LegPackage | undefined {
-  return legs.find((room) => room.leg === leg)?.packages.find(({ price }) => price.Code === code);
+  return legs.find((room) => room.leg === leg)?.packages.find(({ price }) => price.code === code);
 }
 
 const fizz = { leg: 1, code: 'FIZZ' };
@@ -56,12 +56,12 @@ function timesOf(selection: PackageSelection): string {
     case 'table':
       return selection.timeslot;
     case 'golf':
-      return selection.time.Time;
+      return selection.time.time;
     case 'treatment':
-      return selection.time.StartTime;
+      return selection.time.startTime;
     case 'mud':
     case 'spaGarden':
-      return selection.time.StartDateTime;
+      return selection.time.startDateTime;
   }
 }
 
@@ -101,7 +101,7 @@ export const addonsWorld = worldOf(
     project: ({ booking: { legs }, prices: known, opened }) => [
       known?.length,
       opened?.code,
-      legs.map((leg) => leg.packages.map(({ price }) => price.Code)),
+      legs.map((leg) => leg.packages.map(({ price }) => price.code)),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const addonsWorld = worldOf(
         leg.packages.every((addOn) => Number.isSafeInteger(addOnPrice(addOn, leg.guestQuota))),
       ),
       'A §4.2 no code twice': rooms(
-        (leg) => new Set(leg.packages.map(({ price }) => price.Code)).size === leg.packages.length,
+        (leg) => new Set(leg.packages.map(({ price }) => price.code)).size === leg.packages.length,
       ),
       'A §9.9 a quantity of 1 to 6 without times': rooms((leg) =>
         leg.packages.every(
@@ -153,7 +153,7 @@ export const addonsWorld = worldOf(
         ),
       ),
       'nothing is told of a modal that was closed: what needs times has some': rooms((leg) =>
-        leg.packages.every(({ price, selections: times }) => price.Code === 'FIZZ' || times.length > 0),
+        leg.packages.every(({ price, selections: times }) => price.code === 'FIZZ' || times.length > 0),
       ),
     },
     waysOut: {

@@ -13,7 +13,7 @@ export const rules: Rules<BookingSnapshot> = {
     const begun = STEPS.flatMap((step) => given<{ booking: Booking; session: Session }>(seen, step) ?? []);
     if (begun.length === 0) return null;
     const { booking } = seen.after.context;
-    return begun.every((input) => input.booking === booking && input.session.Id === session.Id);
+    return begun.every((input) => input.booking === booking && input.session.id === session.id);
   },
   'a bill that the summary has staged is not staged again, any other is (D-38)': (seen) => {
     const paid = given<{ isStaged: boolean; iPageSessionId: string | null }>(seen, 'payment');
@@ -24,11 +24,11 @@ export const rules: Rules<BookingSnapshot> = {
   },
   'what is given back is the session of the booking (A §2.2)': (seen) => {
     const asked = given<{ sessionId: string }>(seen, 'ignoreBooking');
-    return asked && asked.sessionId === session.Id;
+    return asked && asked.sessionId === session.id;
   },
   'the session is watched by its id (A §4.4)': (seen) => {
     const asked = given<{ sessionId: string }>(seen, 'idle');
-    return asked && asked.sessionId === session.Id;
+    return asked && asked.sessionId === session.id;
   },
   'a payment is asked about as it was kept (E-03)': (seen) => {
     const asked = given<{ payment: { confirmationNumbers: string[] } }>(seen, 'outcome');

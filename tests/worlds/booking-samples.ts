@@ -21,14 +21,14 @@ export const otherTabs = named(
   new CallError({ kind: 'http', endpoint: 'checkSession', status: 423, message: '' }),
 );
 export const offline = new CallError({ kind: 'offline', endpoint: 'checkSession' });
-export const quota = { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 };
+export const quota = { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 };
 export const houseWithoutAddOns = named('a house without add-ons', configuration());
 export const houseWithAddOns = named('a house with add-ons', withAddOns);
 
 export function draft(values: Partial<Draft> = {}): Draft {
   return {
-    sessionId: session.Id,
-    businessDate: session.BusinessDate,
+    sessionId: session.id,
+    businessDate: session.businessDate,
     place: { step: 'summary', leg: 1 },
     booking: complete,
     search: search(),
@@ -52,14 +52,13 @@ export const legBooked = named('the room is held', {
   type: 'legBooked' as const,
   rate: availableRate(),
   includedPackages: [],
-  confirmationNumber: 'C-1',
-  internalIdentifier: 'I-1',
+  hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
 });
 
 export const expired = named('the time is over', { type: 'expired' as const });
 
 export const sentPayment: PaymentRecord = {
-  sessionId: session.Id,
+  sessionId: session.id,
   confirmationNumbers: ['C-1'],
   dueToday: 0,
   state: 'sending',

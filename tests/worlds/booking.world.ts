@@ -72,7 +72,7 @@ export const bookingWorld = worldOf(
       'booking.ended': [],
       // The question stands beside every step, whoever the guest is: it would double the graph.
       'cancel.requested': ({ context }: BookingSnapshot) =>
-        context.profile === null && !context.configuration?.AddOns.length ? [{}] : [],
+        context.profile === null && !context.configuration?.addOns.length ? [{}] : [],
       ...NOTHING_SENT,
     },
     actors: {
@@ -145,10 +145,10 @@ export const bookingWorld = worldOf(
       confirmation: { done: [undefined], sends: [{ type: 'anotherBooking.requested' }] },
     },
     project: ({ configuration: estate, session: live, booking: made, ...context }) => [
-      estate?.AddOns.length ?? null,
+      estate?.addOns.length ?? null,
       live === null,
       context.profile === null,
-      made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
+      made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
       (made?.leadGuest ?? null) === null,
       context.availability === null,
       context.draft === null,
@@ -161,7 +161,7 @@ export const bookingWorld = worldOf(
     resumeWith: (record) => {
       const kept = loadDraft({ ...noStorage, getItem: () => record });
       // The rules know the session of the samples.
-      return kept && { ...anonymous, draft: { ...kept, sessionId: session.Id } };
+      return kept && { ...anonymous, draft: { ...kept, sessionId: session.id } };
     },
     mayRest: (snapshot) =>
       snapshot.matches({ flow: 'confirmation' }) ||
@@ -178,7 +178,7 @@ export const bookingWorld = worldOf(
         (snapshot.context.booking !== null && snapshot.context.session !== null),
       'the idle session is watched only over a hold': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
-        typeof snapshot.context.booking?.legs[0]?.confirmationNumber === 'string',
+        typeof snapshot.context.booking?.legs[0]?.hold?.confirmationNumber === 'string',
       'a payment whose outcome is not known is never sent again (E-02)': (snapshot) =>
         !snapshot.matches({ flow: 'payment' }) ||
         !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),

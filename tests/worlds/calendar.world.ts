@@ -121,7 +121,7 @@ export const calendarWorld = worldOf(
         ({ before, after }) => !selectIsAskingToClose(after) && after.context === before.context,
       ),
       'a day without rooms cannot be picked (A §4.5)': on('day.picked', ({ event, before, after }) =>
-        before.context.days.some((day) => day.Date === event['date'])
+        before.context.days.some((day) => day.date === event['date'])
           ? true
           : after.context.stay === before.context.stay,
       ),

@@ -116,7 +116,7 @@ export const diningTimesWorld = worldOf(
       'no restaurant but those of the rate': ({ context: { form, restaurants } }) =>
         form.values.rows.every(
           ({ restaurant }) =>
-            restaurant === '' || restaurants.some(({ RestaurantId }) => RestaurantId === restaurant),
+            restaurant === '' || restaurants.some(({ restaurantId }) => restaurantId === restaurant),
         ),
       'nothing chosen where nothing is available': ({ context }) =>
         context.form.values.rows.every(

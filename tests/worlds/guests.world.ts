@@ -41,7 +41,7 @@ export const guestsWorld = worldOf(
       named('a member with a title that the estate does not have', {
         configuration: configuration(),
         booking: twoRooms,
-        profile: { ...profile, Title: 'Professor' },
+        profile: { ...profile, title: 'Professor' },
       }),
     ],
     events: {
@@ -56,7 +56,7 @@ export const guestsWorld = worldOf(
     project: ({ form, profile: member, booking: { legs } }) => [
       form.values,
       form.submitted,
-      member?.Title ?? null,
+      member?.title ?? null,
       legs.map((leg) => leg.guests),
     ],
   },

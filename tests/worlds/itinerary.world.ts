@@ -48,7 +48,7 @@ function roomNumber(booking: Booking, leg: number): number | null {
 
 const golfOnMonday = named('a tee time on Monday', {
   type: 'submitted' as const,
-  selections: [{ date: MONDAY, Time: teeTime(`${MONDAY}T10:10:00`) }],
+  selections: [{ date: MONDAY, time: teeTime(`${MONDAY}T10:10:00`) }],
   days: golfDays,
 });
 
@@ -124,8 +124,8 @@ export const itineraryWorld = worldOf(
       ),
       'nothing outside the stay': rooms((leg) =>
         [
-          ...(leg.spaPackages ?? []).map(({ time }) => time.StartTime),
-          ...leg.golf.map(({ Time }) => Time.DateTime),
+          ...(leg.spaPackages ?? []).map(({ time }) => time.startTime),
+          ...leg.golf.map(({ time }) => time.dateTime),
           ...leg.spaPool.map(({ date }) => date),
           ...[...(leg.breakfast ?? []), ...(leg.dinner ?? [])].map(({ date }) => date),
         ].every((time) => [MONDAY, TUESDAY, WEDNESDAY].includes(time.slice(0, 10))),
@@ -133,7 +133,7 @@ export const itineraryWorld = worldOf(
       'A §9.7 prices of treatments are whole pence, never NaN': rooms((leg) =>
         (leg.spaPackages ?? []).every(
           ({ duration }) =>
-            Number.isSafeInteger(duration.Price) && Number.isSafeInteger(duration.PriceDifference),
+            Number.isSafeInteger(duration.price) && Number.isSafeInteger(duration.priceDifference),
         ),
       ),
       'A §3.9 a spa session with treatments, and only then': rooms(

@@ -34,8 +34,8 @@ export const mudWorld = worldOf(
     actors: {
       loadExtras: {
         done: [
-          named('two times', { AddonAppointments: appointments, Groups: [] }),
-          named('no times', { AddonAppointments: [], Groups: [] }),
+          named('two times', { addonAppointments: appointments, groups: [] }),
+          named('no times', { addonAppointments: [], groups: [] }),
         ],
       },
     },
@@ -54,9 +54,9 @@ export const mudWorld = worldOf(
         guestIndexes.every((index) => guests[index] !== undefined) &&
         new Set(guestIndexes).size === guestIndexes.length,
       'no time outside the stay': ({ context: { chosen } }) =>
-        chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+        chosen === null || chosen.slot.startDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>
-        chosen === null || Number.isInteger(chosen.slot.ActualPrice),
+        chosen === null || Number.isInteger(chosen.slot.actualPrice),
       'A §9.9 what is submitted is one time for two guests or more': ({ output }) =>
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&

@@ -75,10 +75,10 @@ export const packageGolfWorld = worldOf(
       'no round outside the stay': ({ context: { dates } }) =>
         dates.every(
           ({ date, time }) =>
-            [MONDAY, TUESDAY, WEDNESDAY].includes(date) && (time === null || time.Time.startsWith(date)),
+            [MONDAY, TUESDAY, WEDNESDAY].includes(date) && (time === null || time.time.startsWith(date)),
         ),
       'no round without a Reference': ({ context: { dates } }) =>
-        dates.every(({ time }) => time === null || time.Reference !== null),
+        dates.every(({ time }) => time === null || time.reference !== null),
       'one to three players': ({ context: { dates } }) =>
         dates.every(({ players }) => players >= 1 && players <= 3),
       'what is submitted has rounds, one per date': ({ output }) =>

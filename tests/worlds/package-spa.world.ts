@@ -86,8 +86,8 @@ export const packageSpaWorld = worldOf(
       guests.map((_, index) => Math.min(chosen.filter((one) => one.guestIndex === index).length, 1)),
       wanted,
       date,
-      times?.GuestAvailability.length,
-      time?.StartTime,
+      times?.guestAvailability.length,
+      time?.startTime,
     ],
   },
   {
@@ -129,9 +129,9 @@ export const packageSpaWorld = worldOf(
         ),
       'no treatment outside the stay': ({ context: { chosen } }) =>
         chosen.every(
-          ({ date, time }) => [MONDAY, TUESDAY, WEDNESDAY].includes(date) && time.StartTime.startsWith(date),
+          ({ date, time }) => [MONDAY, TUESDAY, WEDNESDAY].includes(date) && time.startTime.startsWith(date),
         ),
-      'no time that is taken': ({ context: { chosen } }) => chosen.every(({ time }) => time.IsAvailable),
+      'no time that is taken': ({ context: { chosen } }) => chosen.every(({ time }) => time.isAvailable),
       'prices are whole pence': ({ context: { chosen } }) =>
         chosen.every(({ price }) => Number.isInteger(price)),
       'what is submitted has treatments': ({ output }) =>
@@ -164,7 +164,7 @@ export const packageSpaWorld = worldOf(
       'times are shown in the half of the day that the estate names, none of them chosen (A §4.9)': on(
         doneBy('loadSpaTimes'),
         ({ event, after: { context } }) =>
-          context.half === (event['output'] as SpaTimes).DefaultPeriod && context.time === null,
+          context.half === (event['output'] as SpaTimes).defaultPeriod && context.time === null,
       ),
       'treatments are asked for over the nights of the stay (B §2.12)': (seen) => {
         const asked = given<{ from: string; to: string }>(seen, 'loadSpaDays');

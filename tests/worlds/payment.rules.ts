@@ -32,7 +32,7 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
   },
   'what is paid is the session that is open, by the frame where it is open (D-27)': (seen) => {
     const asked = given<{ sessionId: string; inFrame: boolean }>(seen, 'completeBooking');
-    return asked && asked.sessionId === session.Id && asked.inFrame === isFramed(seen.before);
+    return asked && asked.sessionId === session.id && asked.inFrame === isFramed(seen.before);
   },
   'the flow knows of a payment once, before it is answered (E-02)': ({ before, after, sent }) => {
     if (!after.hasTag('paying') || before?.hasTag('paying')) return null;
@@ -59,7 +59,7 @@ export const paymentRules: Rules<SnapshotFrom<typeof paymentMachine>> = {
     const told = seen.sent.find(({ type }) => type === 'booking.updated') as VouchersTold | undefined;
     const staged = given<{ sessionId: string; booking: PaymentInput['booking'] }>(seen, 'stageBooking');
     return told && staged
-      ? staged.sessionId === session.Id && staged.booking.vouchers === told.patch.vouchers
+      ? staged.sessionId === session.id && staged.booking.vouchers === told.patch.vouchers
       : null;
   },
   'a voucher that is removed is on the bill no more (B §2.5)': (seen) => {

@@ -13,9 +13,9 @@ import { busyWhile, modalWhileAsked } from './always.ts';
 export const held = heldAtRetreat(kingChosen);
 
 export const answer = named('the room is held', {
-  Leg: 1,
-  ConfirmationNumber: 'C9',
-  InternalIdentifier: 'I9',
+  leg: 1,
+  confirmationNumber: 'C9',
+  internalIdentifier: 'I9',
 });
 
 export const refused = named(
@@ -37,7 +37,7 @@ export const ratesWorld = worldOf(
       ],
     },
     actors: { bookLeg: { done: [answer], error: [refused] } },
-    project: ({ booking: { legs }, rateCode }) => [legs[0]?.confirmationNumber, rateCode],
+    project: ({ booking: { legs }, rateCode }) => [legs[0]?.hold?.confirmationNumber, rateCode],
   },
   {
     invariants: {
@@ -53,7 +53,7 @@ export const ratesWorld = worldOf(
           asked &&
           asked.sessionId === 'S1' &&
           asked.leg.leg === 1 &&
-          asked.leg.rate?.RateCode === seen.before?.context.rateCode
+          asked.leg.rate?.rateCode === seen.before?.context.rateCode
         );
       },
       'Back goes back to the rooms': leadsOut('rates.left', { type: 'back' }),
@@ -84,9 +84,9 @@ export const ratesWorld = worldOf(
         const output = after.output;
         return (
           output?.type === 'legBooked' &&
-          output.confirmationNumber === 'C9' &&
-          output.internalIdentifier === 'I9' &&
-          output.rate.RateCode === after.context.rateCode
+          output.hold.confirmationNumber === 'C9' &&
+          output.hold.internalIdentifier === 'I9' &&
+          output.rate.rateCode === after.context.rateCode
         );
       },
       'only the room system is told': ({ sent }) => sent.length === 0,

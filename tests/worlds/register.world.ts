@@ -19,9 +19,9 @@ export const updateRegistration = {
 } as const;
 
 export const migratedMember = {
-  FirstName: 'Edith',
-  LastName: 'Marlow',
-  EmailAddress: 'edith@example.test',
+  firstName: 'Edith',
+  lastName: 'Marlow',
+  emailAddress: 'edith@example.test',
 };
 
 /** Everything that a registration needs. */

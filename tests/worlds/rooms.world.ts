@@ -37,7 +37,7 @@ export function inputFor(booking = plain, changes: Partial<RoomsInput> = {}): Ro
 /** No dog-friendly room is left: the king has no dog package, the loft no unit, the suite is for three. */
 export const noDogRoom = inputFor(withDog, {
   availability: availabilityFor(withDog, [
-    { ...kingRates, Room: { Code: 'KNG', UnitsAvailable: 0 } },
+    { ...kingRates, room: { code: 'KNG', unitsAvailable: 0 } },
     ...roomRates.slice(1, 2),
   ]),
 });
@@ -99,7 +99,7 @@ export const roomsWorld = worldOf(
     project: ({ leg, booking, availability, roomCode, party, vouchers }) => [
       leg,
       booking.legs[0]?.roomCode,
-      availability.IsAvailable,
+      availability.isAvailable,
       roomCode,
       party.dogs,
       vouchers.unchecked.length,
@@ -149,7 +149,7 @@ export const roomsWorld = worldOf(
           ? isSame(after.output, {
               type: 'roomChosen',
               roomCode: 'TWN',
-              guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+              guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
             })
           : null,
       'no voucher goes to other dates unchecked, and none that does not count there (D-406)': (seen) => {
@@ -179,7 +179,7 @@ export const roomsWorld = worldOf(
         return (
           sent.length === 1 &&
           told?.patch.search.guestOccupancies[0]?.dogs === 0 &&
-          told.patch.legs[0]?.guestQuota.Dogs === 0
+          told.patch.legs[0]?.guestQuota.dogs === 0
         );
       },
     },

@@ -113,7 +113,7 @@ export const searchRules: Rules<SnapshotFrom<typeof searchMachine>> = {
   'the map is shown where there is one, over nothing else (A §2.4)': ({ event, before, after }) => {
     if (!before || event.type !== 'map.opened') return null;
     const isShown =
-      selectModal(before) === null && before.context.configuration.Content.search.accommodationMap !== null;
+      selectModal(before) === null && before.context.configuration.content.search.accommodationMap !== null;
     return selectModal(after) === (isShown ? 'map' : selectModal(before));
   },
   'help about vouchers is shown when it is asked for (A §2.4)': ({ event, before, after }) =>

@@ -7,17 +7,17 @@ import { configuration, search, session } from '../support/fixtures.ts';
 import { VOUCHER_FAILURES, voucherStatus } from '../support/voucher-fixtures.ts';
 import { busyWhile, modalWhileAsked } from './always.ts';
 
-const map = { Image: null, Title: 'The estate', Body: '' };
+const map = { image: null, title: 'The estate', body: '' };
 
 const withMap = configuration({
-  Content: {
-    ...configuration().Content,
-    search: { ...configuration().Content.search, accommodationMap: map },
+  content: {
+    ...configuration().content,
+    search: { ...configuration().content.search, accommodationMap: map },
   },
 });
 
 export const closed = configuration({
-  SystemStatuses: [{ System: 'Opera', IsDisabled: true, BookingMessage: '<p>Closed</p>', InlineMessage: '' }],
+  systemStatuses: [{ system: 'Opera', isDisabled: true, bookingMessage: '<p>Closed</p>', inlineMessage: '' }],
 });
 
 export const party = { adults: 2, childCount: 0, children: [], dogs: 0 };
@@ -67,8 +67,8 @@ export const searchWorld = worldOf(
         error: VOUCHER_FAILURES,
       },
     },
-    project: ({ configuration: { Content }, checking, applied, unchecked, rooms, reference }) => [
-      Content.search.accommodationMap === null,
+    project: ({ configuration: { content }, checking, applied, unchecked, rooms, reference }) => [
+      content.search.accommodationMap === null,
       checking,
       applied.length,
       unchecked.length,

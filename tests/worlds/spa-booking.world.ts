@@ -13,7 +13,7 @@ export const spaBookingWorld = worldOf(
   {
     inputs: [named('a member', input)],
     actors: { loadSpaBooking: { done: [named('a spa day to come', spaDay())] } },
-    project: ({ visit, failure }) => [visit?.Id, failure],
+    project: ({ visit, failure }) => [visit?.id, failure],
   },
   {
     invariants: {

@@ -25,8 +25,8 @@ export const spaGardenWorld = worldOf(
     actors: {
       loadExtras: {
         done: [
-          named('times', { AddonAppointments: [], Groups: groups }),
-          named('no times', { AddonAppointments: [], Groups: [] }),
+          named('times', { addonAppointments: [], groups }),
+          named('no times', { addonAppointments: [], groups: [] }),
         ],
       },
     },
@@ -42,9 +42,9 @@ export const spaGardenWorld = worldOf(
         start: `${MONDAY}T12:00:00`,
       }),
       'no time outside the stay': ({ context: { chosen } }) =>
-        chosen === null || chosen.slot.StartDateTime.startsWith(MONDAY),
+        chosen === null || chosen.slot.startDateTime.startsWith(MONDAY),
       'prices are whole pence': ({ context: { chosen } }) =>
-        chosen === null || Number.isInteger(chosen.slot.ActualPrice),
+        chosen === null || Number.isInteger(chosen.slot.actualPrice),
       'A §9.9 what is submitted is one time for all guests': ({ output }) =>
         output?.type !== 'submitted' ||
         (output.selections.length === 1 &&

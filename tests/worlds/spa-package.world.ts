@@ -70,7 +70,7 @@ export const spaPackageWorld = worldOf(
       place,
       picks.filter((pick) => pick.guestIndex === place.guestIndex && pick.dateIndex === place.dateIndex),
       picks.some(({ time }) => time !== null),
-      times?.GuestAvailability.length,
+      times?.guestAvailability.length,
     ],
   },
   {
@@ -108,16 +108,16 @@ export const spaPackageWorld = worldOf(
       'no pick outside the stay': ({ context: { picks } }) =>
         picks.every(({ dateIndex, time }) => {
           const date = [MONDAY, TUESDAY][dateIndex];
-          return date !== undefined && (time === null || time.StartTime.startsWith(date));
+          return date !== undefined && (time === null || time.startTime.startsWith(date));
         }),
       'none twice for one guest and date': ({ context: { picks } }) =>
         new Set(picks.map(({ guestIndex, dateIndex }) => `${guestIndex}-${dateIndex}`)).size === picks.length,
       'prices are whole pence': ({ context: { picks } }) =>
         picks.every(
-          ({ duration }) => Number.isInteger(duration.Price) && Number.isInteger(duration.PriceDifference),
+          ({ duration }) => Number.isInteger(duration.price) && Number.isInteger(duration.priceDifference),
         ),
       'no time that is taken': ({ context: { picks } }) =>
-        picks.every(({ time }) => time?.IsAvailable !== false),
+        picks.every(({ time }) => time?.isAvailable !== false),
     },
     rules: {
       'times are asked for a day of the stay, for the length that was picked (A §4.7)': (seen) => {
@@ -131,7 +131,7 @@ export const spaPackageWorld = worldOf(
         return (
           asked.sessionId === spaInput.sessionId &&
           asked.date === [MONDAY, TUESDAY][context.place.dateIndex] &&
-          asked.durationId === pick?.duration.Id
+          asked.durationId === pick?.duration.id
         );
       },
       'another guest or day begins with the treatments (A §4.7)': on(

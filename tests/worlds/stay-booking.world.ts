@@ -20,11 +20,11 @@ export const input = { ...memberInput, route: { screen: 'stayBooking', id: '7041
 
 /** The second of two rooms is cancelled. */
 export const oneOff: LoadedStay = {
-  booking: stayBooking([bookedRoom(), bookedRoom({ Leg: 2, IsCancelled: true })]),
+  booking: stayBooking([bookedRoom(), bookedRoom({ leg: 2, isCancelled: true })]),
   at: NOON,
 };
 
-export const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ IsCancelled: true })]), at: NOON };
+export const allOff: LoadedStay = { booking: stayBooking([bookedRoom({ isCancelled: true })]), at: NOON };
 
 /** At the cut-off of both rooms. */
 export const tooLate: LoadedStay = { booking: twoRooms.booking, at: '2027-05-09T15:00:00' };

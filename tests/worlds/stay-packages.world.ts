@@ -32,10 +32,10 @@ const fizz = { leg: 1, code: 'FIZZ' };
 const reloaded = [
   named('The stay is read again, as it was', { booking: stayBooking([familyRoom()]) }),
   named('The stay is read again, now with two bottles of fizz', {
-    booking: stayBooking([familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })]),
+    booking: stayBooking([familyRoom({ packages: [{ code: 'FIZZ', quantity: 2 }] })]),
   }),
   named('The stay is read again, now cancelled', {
-    booking: stayBooking([familyRoom({ IsCancelled: true })]),
+    booking: stayBooking([familyRoom({ isCancelled: true })]),
   }),
 ];
 
@@ -48,7 +48,7 @@ export const stayPackagesWorld = worldOf(
       named('a room without packages', stayPackagesInput()),
       named(
         'a room with two bottles of fizz',
-        stayPackagesInput(familyRoom({ Packages: [{ Code: 'FIZZ', Quantity: 2 }] })),
+        stayPackagesInput(familyRoom({ packages: [{ code: 'FIZZ', quantity: 2 }] })),
       ),
     ],
     events: {
@@ -84,7 +84,7 @@ export const stayPackagesWorld = worldOf(
       [known?.length, failure !== null, refused !== null],
       opened?.code,
       change?.code,
-      items.map(({ IsCancelled, Packages }) => [IsCancelled, Packages.map(({ Code }) => Code)]),
+      items.map(({ isCancelled, packages }) => [isCancelled, packages.map(({ code }) => code)]),
     ],
   },
   {

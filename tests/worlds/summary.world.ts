@@ -23,10 +23,10 @@ export const amending: SummaryInput = {
 
 /** Three bottles, of which the new booking has two. */
 export const oldRoom = bookedRoom({
-  RateCode: 'DAILYBABB',
-  Packages: [
-    { Code: 'CHAMP', Quantity: 3 },
-    { Code: 'TEE', Quantity: 1 },
+  rateCode: 'DAILYBABB',
+  packages: [
+    { code: 'CHAMP', quantity: 3 },
+    { code: 'TEE', quantity: 1 },
   ],
 });
 
@@ -82,7 +82,7 @@ export const summaryWorld = worldOf(
         );
         return (
           asked &&
-          asked.sessionId === session.Id &&
+          asked.sessionId === session.id &&
           (asked.booking === booking || asked.booking === amending.booking) &&
           asked.configuration === configuration
         );

@@ -22,7 +22,7 @@ export const teeTimesInput: TeeTimesInput = {
 export const golfDays = [teeTimeDay(MONDAY), teeTimeDay(TUESDAY)];
 
 /** A day's list with a time of another day in it. */
-const strayDays = [{ ...teeTimeDay(WEDNESDAY), Date: MONDAY }];
+const strayDays = [{ ...teeTimeDay(WEDNESDAY), date: MONDAY }];
 
 export const teeTimesWorld = worldOf(
   teeTimesMachine,
@@ -68,10 +68,10 @@ export const teeTimesWorld = worldOf(
         new Set(selections.map(({ date }) => date)).size === selections.length,
       'no time outside the stay': ({ context: { selections } }) =>
         selections.every(
-          ({ date, Time }) => [MONDAY, TUESDAY].includes(date) && Time.DateTime.startsWith(date),
+          ({ date, time }) => [MONDAY, TUESDAY].includes(date) && time.dateTime.startsWith(date),
         ),
       'no time without an Item': ({ context: { selections } }) =>
-        selections.every(({ Time }) => Time.Item !== null),
+        selections.every(({ time }) => time.item !== null),
     },
     rules: {
       'the open half and date are those that the guest opens (A §2.10)': on(

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AccountActor } from '../../machines/account/account.machine.ts';
 import {
   selectFirstName,
   selectIsBroken,
@@ -12,8 +13,7 @@ import { ErrorBox } from '../ui/ErrorBox.tsx';
 import { FocusKeeper } from '../ui/FocusKeeper.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../ui/texts-context.tsx';
-import type { AccountActor } from '../wiring/account.ts';
-import type { LazyStepRef } from '../wiring/lazy-step.ts';
+import type { LazyStepRef } from '../lazy/lazy-step.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** The account area: the frame, and the screen that the route names (B §2.7). */

@@ -7,11 +7,11 @@ import { TextsProvider } from '../ui/texts-context.tsx';
 import { VaultProvider } from '../ui/vault-context.tsx';
 import { WidgetRoot } from '../ui/WidgetRoot.tsx';
 import { loadTelephones } from '../wiring/telephones.ts';
-import type { Vault } from '../wiring/vault.ts';
-import type { ElementAttributes } from './attributes.ts';
+import type { Vault } from '../ui/vault.ts';
+import type { ElementAttributes } from '../page/attributes.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { isFramedByStranger } from './framed.ts';
-import type { ElementSettings } from './settings.ts';
+import type { ElementSettings } from '../page/settings.ts';
 
 export interface WidgetShellProps {
   attributes: ElementAttributes;

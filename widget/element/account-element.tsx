@@ -8,11 +8,11 @@ import { own } from '../../src/browser/own-document.ts';
 import { AccountApp } from '../account/AccountApp.tsx';
 import { openingRoute, startAccountRouter } from '../router/account-router.ts';
 import { startAccount, waitForAccountScreen, type AccountWiring } from '../wiring/account.ts';
-import { readAttributes, type ElementAttributes } from './attributes.ts';
+import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
-import { lateMount } from './late-mount.ts';
-import type { ElementSettings } from './settings.ts';
-import { StayElement, type Mounted } from './stay-element.ts';
+import { lateMount, type Mounted } from './late-mount.ts';
+import type { ElementSettings } from '../page/settings.ts';
+import { StayElement } from './stay-element.ts';
 
 registerTexts({ account: accountTexts, booking: bookingTexts, login, shared, ui });
 

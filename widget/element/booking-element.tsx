@@ -1,3 +1,4 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { selectStep } from '../../machines/booking/booking.selectors.ts';
 import { booking as bookingTexts } from '../../src/texts/booking.ts';
@@ -10,20 +11,20 @@ import { own } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
 import { tellLate } from '../telemetry/late-telling.ts';
-import { startBooking, type BookingActor, type BookingWiring } from '../wiring/booking.ts';
+import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
+import { LateReceipt } from '../wiring/late-under-way.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
-import type { OpenInspector } from '../inspector/inspector.ts';
-import { asks, asksForSearch } from './asks-for-search.ts';
-import { readAttributes, type ElementAttributes } from './attributes.ts';
+import { asks, asksForSearch } from '../page/asks-for-search.ts';
+import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
 import { loadParts, type BookingParts } from '../wiring/booking-parts.ts';
 import { drawWidget, type Drawing } from './draw-widget.tsx';
 import { leavePage } from './leave-page.ts';
-import { isSearchLink, openingSource, plainOpening, SEARCH } from './opening.ts';
-import { lateMount } from './late-mount.ts';
-import type * as OpeningValues from './opening-values.ts';
-import type { Overlay } from './overlay.ts';
-import type { ElementSettings } from './settings.ts';
-import { StayElement, type Mounted } from './stay-element.ts';
+import { isSearchLink, openingSource, plainOpening, SEARCH } from '../page/opening.ts';
+import { lateMount, type Mounted } from './late-mount.ts';
+import type * as OpeningValues from '../page/opening-values.ts';
+import type { Overlay } from '../ui/overlay.ts';
+import type { ElementSettings } from '../page/settings.ts';
+import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
@@ -40,7 +41,7 @@ let isTracked = false;
 /** `<stay-booking>`: the booking wizard (embedding interface). */
 export class StayBookingElement extends StayElement {
   /** Only a development build sets it (widget/inspector). */
-  static openInspector: ((host: HTMLElement) => OpenInspector) | null = null;
+  static openInspector: ((host: HTMLElement) => Inspector) | null = null;
   #actor: BookingActor | null = null;
   #overlay: Overlay | null = null;
   /** What the overlay is opened with, until it runs. */
@@ -161,7 +162,11 @@ export class StayBookingElement extends StayElement {
 
   /** Where search values lead that the guest follows; without the code that reads them, to a search without them. */
   #readLink(read: (code: typeof OpeningValues) => Wanted | null): Promise<Wanted | null> {
-    return import('./opening-values.ts').then(read, () => ({ ...SEARCH, link: {}, hint: 'unreadableLink' }));
+    return import('../page/opening-values.ts').then(read, () => ({
+      ...SEARCH,
+      link: {},
+      hint: 'unreadableLink',
+    }));
   }
 
   #closed(): void {
@@ -182,7 +187,7 @@ export class StayBookingElement extends StayElement {
     settings: ElementSettings,
     texts: WordedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} />, {
+    return drawWidget(stage, <BookingApp actor={actor} Receipt={LateReceipt} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,

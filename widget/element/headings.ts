@@ -1,6 +1,6 @@
 import { own } from '../../src/browser/own-document.ts';
 import type { Tell } from '../telemetry/page-events.ts';
-import type { Mounted } from './stay-element.ts';
+import type { Mounted } from './late-mount.ts';
 
 /** Deeper than that is no heading of HTML. */
 const DEEPEST = 6;

@@ -1,4 +1,9 @@
-import type { Mounted } from './stay-element.ts';
+/** A running widget inside an element. */
+export interface Mounted {
+  /** Settles when the first screen is there; rejects when it never will be, which the widget itself says to the guest. */
+  ready: Promise<void>;
+  unmount: () => void;
+}
 
 /** What a widget needs before it can start could not be had. */
 export class NotStarted extends Error {}

@@ -1,9 +1,14 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 import { selectIsLeft } from '../../machines/booking/booking.selectors.ts';
 import type { Links } from '../ui/assets-context.tsx';
 import { safeHref } from '../ui/safe-href.ts';
-import type { BookingActor } from '../wiring/booking.ts';
-import { registerUrl } from './register-url.ts';
+
+/** Where a legacy member registers in update mode (B §4). */
+export function registerUrl(link: string, emailAddress: string): string {
+  const separator = /\?[^#]*$/.test(link) ? '&' : '?';
+  return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
+}
 
 const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 

@@ -1,15 +1,8 @@
 import { make } from '../../src/browser/own-document.ts';
 import type { Tell } from '../telemetry/page-events.ts';
-import { lateMount, NotStarted } from './late-mount.ts';
-import { ownContent, takeEarly, type Meanwhile } from './meanwhile.ts';
-import { NO_SETTINGS, readSettings, type ElementSettings } from './settings.ts';
-
-/** A running widget inside an element. */
-export interface Mounted {
-  /** Settles when the first screen is there; rejects when it never will be, which the widget itself says to the guest. */
-  ready: Promise<void>;
-  unmount: () => void;
-}
+import { lateMount, NotStarted, type Mounted } from './late-mount.ts';
+import { ownContent, takeEarly, type Meanwhile } from '../ui/meanwhile.ts';
+import { NO_SETTINGS, readSettings, type ElementSettings } from '../page/settings.ts';
 
 /**
  * What both elements share: the shadow root, the fallback content until the widget is there, settings, life cycle.

@@ -1,10 +1,6 @@
 import { __unsafe_getAllOwnEventDescriptors, type InspectionEvent } from 'xstate';
+import type { Inspector } from '../wiring/booking.ts';
 import { createInspection } from './inspection.ts';
-
-export interface OpenInspector {
-  inspect: (event: InspectionEvent) => void;
-  close: () => void;
-}
 
 /** An element to which a page may attach another inspector, Stately's for instance. */
 interface Inspectable extends HTMLElement {
@@ -17,7 +13,7 @@ const SHOWN = 8;
  * A panel beside a running element for testers: where the chart is, what it would hear, which transitions were last,
  * and a button that copies the whole path, for a bug report. Development builds only.
  */
-export function openInspector(host: Inspectable): OpenInspector {
+export function openInspector(host: Inspectable): Inspector {
   const page = host.ownerDocument;
   const panel = page.createElement('aside');
   panel.setAttribute('aria-label', 'Inspector');

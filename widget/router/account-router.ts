@@ -1,3 +1,4 @@
+import type { AccountActor } from '../../machines/account/account.machine.ts';
 import {
   selectHasChanges,
   selectIsAskingToLeave,
@@ -6,7 +7,6 @@ import {
 } from '../../machines/account/account.selectors.ts';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
 import { pageAddress } from '../ui/page-address.ts';
-import type { AccountActor } from '../wiring/account.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';
 import { hasElement } from './other-kind.ts';

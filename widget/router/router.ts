@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectNotice, selectPlace, selectSessionId } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Place } from '../../src/domain/steps.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
@@ -15,7 +14,7 @@ import { hashOf, parseHash, type Route } from './routes.ts';
  * flow moves on. Where a dialog is open in `home`, Back closes that and leads nowhere. Returns what stops it.
  */
 export function startRouter(
-  actor: ActorRefFrom<typeof bookingMachine>,
+  actor: BookingActor,
   page: Window,
   home: ParentNode,
   read: (route: Route) => Wanted | null | Promise<Wanted | null> = ({ wanted }) => wanted,

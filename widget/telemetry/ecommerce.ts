@@ -75,23 +75,25 @@ function legsOf(booking: Booking | null, number: number): Leg[] {
 }
 
 function listItems(configuration: StayConfiguration, { availability }: Facts): Item[] {
-  const [first] = availability?.RoomAvailabilities ?? [];
+  const [first] = availability?.roomAvailabilities ?? [];
   if (!first) return [];
-  return first.RoomRates.filter(({ Room }) => Room.UnitsAvailable > 0).map((roomRate) => {
-    const from = fromPrice(roomRate, first.GuestQuota);
-    return {
-      ...nameOf(configuration, roomRate.Room.Code),
-      ...(from ? { price: penceToPounds(from.amount) } : {}),
-      quantity: 1,
-    };
-  });
+  return first.roomRates
+    .filter(({ room }) => room.unitsAvailable > 0)
+    .map((roomRate) => {
+      const from = fromPrice(roomRate, first.guestQuota);
+      return {
+        ...nameOf(configuration, roomRate.room.code),
+        ...(from ? { price: penceToPounds(from.amount) } : {}),
+        quantity: 1,
+      };
+    });
 }
 
 function nameOf(configuration: StayConfiguration, roomCode: string) {
   return {
     item_id: roomCode,
-    item_name: roomTypeByCode(configuration, roomCode)?.DisplayName ?? roomCode,
-    item_category: areaOfRoomType(configuration, roomCode)?.DisplayName ?? 'Room',
+    item_name: roomTypeByCode(configuration, roomCode)?.displayName ?? roomCode,
+    item_category: areaOfRoomType(configuration, roomCode)?.displayName ?? 'Room',
   };
 }
 
@@ -112,10 +114,10 @@ function addOnItems(
 ): Item[] {
   return (booking?.legs ?? []).flatMap((leg) =>
     leg.packages
-      .filter(({ price }) => !wanted || (leg.leg === wanted.leg && price.Code === wanted.addon))
+      .filter(({ price }) => !wanted || (leg.leg === wanted.leg && price.code === wanted.addon))
       .map((addOn) => ({
-        item_id: addOn.price.Code,
-        item_name: addOnByCode(configuration, addOn.price.Code)?.DisplayName ?? addOn.price.Code,
+        item_id: addOn.price.code,
+        item_name: addOnByCode(configuration, addOn.price.code)?.displayName ?? addOn.price.code,
         item_category: 'Add-on',
         // GA4 multiplies by the quantity.
         price: penceToPounds(Math.round(addOnPrice(addOn, leg.guestQuota) / Math.max(1, addOn.quantity))),

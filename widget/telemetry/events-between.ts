@@ -38,9 +38,9 @@ function searchEvents(before: Facts, now: Facts): PageEvent[] {
     events.push({ name: 'search', detail: { arrivalDate, numberOfNights, rooms: guestOccupancies.length } });
   }
   if (now.availability && now.availability !== before.availability) {
-    const { IsAvailable, RoomAvailabilities } = now.availability;
-    const free = (RoomAvailabilities[0]?.RoomRates ?? []).filter(({ Room }) => Room.UnitsAvailable > 0);
-    events.push({ name: 'availability', detail: { available: IsAvailable, rooms: free.length } });
+    const { isAvailable, roomAvailabilities } = now.availability;
+    const free = (roomAvailabilities[0]?.roomRates ?? []).filter(({ room }) => room.unitsAvailable > 0);
+    events.push({ name: 'availability', detail: { available: isAvailable, rooms: free.length } });
   }
   return events;
 }
@@ -57,26 +57,26 @@ function roomEvents(before: Leg, { leg, roomCode, rate }: Leg): PageEvent[] {
   if (roomCode !== null && roomCode !== before.roomCode) {
     events.push({ name: 'room-selected', detail: { leg, room: roomCode } });
   }
-  if (rate && (rate.RateCode !== before.rate?.RateCode || roomCode !== before.roomCode)) {
-    const { RateCode, Amount } = rate;
-    events.push({ name: 'rate-selected', detail: { leg, rate: RateCode, amount: penceToPounds(Amount) } });
+  if (rate && (rate.rateCode !== before.rate?.rateCode || roomCode !== before.roomCode)) {
+    const { rateCode, amount } = rate;
+    events.push({ name: 'rate-selected', detail: { leg, rate: rateCode, amount: penceToPounds(amount) } });
   }
   return events;
 }
 
 function addOnEvents(before: Leg, { leg, packages }: Leg): PageEvent[] {
   const removed = before.packages.filter(
-    ({ price }) => !packages.some((other) => other.price.Code === price.Code),
+    ({ price }) => !packages.some((other) => other.price.code === price.code),
   );
   const added = packages.filter(
     ({ price, quantity }) =>
-      quantity > (before.packages.find((other) => other.price.Code === price.Code)?.quantity ?? 0),
+      quantity > (before.packages.find((other) => other.price.code === price.code)?.quantity ?? 0),
   );
   return [
-    ...removed.map(({ price }): PageEvent => ({ name: 'addon-removed', detail: { leg, addon: price.Code } })),
+    ...removed.map(({ price }): PageEvent => ({ name: 'addon-removed', detail: { leg, addon: price.code } })),
     ...added.map(({ price, quantity }): PageEvent => ({
       name: 'addon-added',
-      detail: { leg, addon: price.Code, quantity },
+      detail: { leg, addon: price.code, quantity },
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingActor } from '../wiring/booking.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { tellPage } from './tell-page.ts';
 
 type Telling = [...Parameters<typeof tellPage>];

@@ -1,5 +1,5 @@
 import { selectIdle, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingActor } from '../wiring/booking.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { eventsBetween } from './events-between.ts';
 import { factsOf, type Facts } from './facts.ts';
 import type { PageEvent, PageEvents, Tell } from './page-events.ts';

@@ -8,11 +8,13 @@ import {
 } from 'react';
 import { own } from '../../src/browser/own-document.ts';
 import css from './dialog.css?inline';
+import { hidePressedRings } from './rings.ts';
 import { SaidRegion } from './Said.tsx';
-import { registerStyles } from './styles.ts';
+import { fitRoots, registerStyles } from './styles.ts';
 import { useTexts } from './texts-context.tsx';
 
 registerStyles(css);
+fitRoots(hidePressedRings);
 
 interface DialogProps {
   title: string;

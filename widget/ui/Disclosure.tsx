@@ -25,11 +25,13 @@ export function Disclosure({ label, html, lines = 2 }: DisclosureProps) {
     (box: HTMLDivElement | null) => {
       if (!box) return;
       box.style.setProperty('--_lines', String(lines));
-      const observer = new ResizeObserver(() =>
+      const look = () =>
         setCut((before) =>
           box.classList.contains('ui-clamped') ? box.scrollHeight > box.clientHeight + 1 : before,
-        ),
-      );
+        );
+      // At once, too: no observer hears of a box whose drawing the browser puts off.
+      look();
+      const observer = new ResizeObserver(look);
       observer.observe(box);
       return () => observer.disconnect();
     },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Image } from '../../src/domain/configuration.ts';
+import type { Image } from '../../src/domain/content.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Picture } from './Picture.tsx';
 import { useParts } from './use-parts.ts';
@@ -36,10 +36,10 @@ export function Gallery({ images, label, ratio = 3 / 2, eager = false }: Gallery
           setShown(Math.min(count - 1, Math.round(Math.abs(scrollLeft) / clientWidth)))
         }
       >
-        {images.map(({ Path }, index) => (
-          <li key={Path}>
+        {images.map(({ path }, index) => (
+          <li key={path}>
             <Picture
-              path={Path}
+              path={path}
               alt={count === 1 ? label : fill(texts.alt, { label, n: index + 1, count })}
               ratio={ratio}
               eager={eager && index === 0}

@@ -5,7 +5,7 @@ import { registerStyles } from './styles.ts';
 registerStyles(css);
 
 interface PictureProps {
-  /** `Image.Path` of the configuration. */
+  /** An image's `path` of the configuration. */
   path: string;
   /** Empty for a picture that only decorates. */
   alt: string;

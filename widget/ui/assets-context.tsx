@@ -58,7 +58,7 @@ export function useAssets(): Assets {
   return use(AssetsContext);
 }
 
-/** Gives the address of a picture from its `Image.Path` (D-47); empty when it cannot be resolved. */
+/** Gives the address of a picture from its `path` (D-47); empty when it cannot be resolved. */
 export function useImageUrl(): (path: string) => string {
   const { base } = useAssets();
   return (path) => {

@@ -3,5 +3,5 @@ import type { SelectOption } from './SelectField.tsx';
 
 /** A list of the configuration as the options of a select. */
 export function codedOptions(names: readonly CodedName[]): SelectOption[] {
-  return names.map(({ OperaCode, DisplayName }) => ({ value: OperaCode, label: DisplayName }));
+  return names.map(({ code, displayName }) => ({ value: code, label: displayName }));
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Vault } from '../wiring/vault.ts';
+import type { Vault } from './vault.ts';
 
 const VaultContext = createContext<Vault | null>(null);
 

@@ -1,6 +1,6 @@
 import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import type { AccountActors } from './account-actors.ts';
-import { lazyStep, type StepModule } from './lazy-step.ts';
+import { lazyStep, type StepModule } from '../lazy/lazy-step.ts';
 import type { PortResources } from './port-resources.ts';
 
 interface ScreenCode {

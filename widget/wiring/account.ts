@@ -1,19 +1,17 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { AccountRoute } from '../../machines/account/account.contract.ts';
-import { accountMachine } from '../../machines/account/account.machine.ts';
+import { accountMachine, type AccountActor } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { accountScreen } from './account-screens.ts';
 import { endingSignIn } from './ending-sign-in.ts';
 import { forgetInDraft, leavingDraft } from './leaving-draft.ts';
-import { waitForCode, type LazyStepRef } from './lazy-step.ts';
+import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 import { memberPorts } from './member-ports.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import { connectSignIn } from './sign-in.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../ui/vault.ts';
 // The area asks the estate at once, so what asks comes along.
 import './page-client.ts';
-
-export type AccountActor = ActorRefFrom<typeof accountMachine>;
 
 export interface AccountWiring {
   actor: AccountActor;

@@ -1,7 +1,7 @@
 import { askEarly, takeEarly } from '../../src/api/early-answers.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
 import { CONFIGURATION_PATH } from '../../src/api/stay/configuration-path.ts';
-import type { ElementAttributes } from '../element/attributes.ts';
+import type { ElementAttributes } from '../page/attributes.ts';
 
 type Site = Pick<ElementAttributes, 'site'>;
 

@@ -3,9 +3,9 @@ import { tokenKey } from '../../src/auth/token-key.ts';
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { own } from '../../src/browser/own-document.ts';
 import { askAhead } from './ask-ahead.ts';
-import { asksForSearch, queryAsks } from '../element/asks-for-search.ts';
-import { readAttributes } from '../element/attributes.ts';
-import { drawEarly } from '../element/early-screen.ts';
+import { asksForSearch, queryAsks } from '../page/asks-for-search.ts';
+import { readAttributes } from '../page/attributes.ts';
+import { drawEarly } from '../screens/start/early-screen.ts';
 
 /** What a page has set before the element is defined, unchecked. */
 interface EarlySettings {
@@ -30,7 +30,7 @@ export function beginEarly(page: Window): Promise<unknown>[] {
   const parts: Promise<unknown>[] = [];
   if (identity) parts.push(import('./sign-in.ts'));
   if (isKept) parts.push(import('./under-way.ts'), import('../../src/draft/load-kept.ts'));
-  if (asksForSearch(element, page.location)) parts.push(import('../element/opening-values.ts'));
+  if (asksForSearch(element, page.location)) parts.push(import('../page/opening-values.ts'));
   if (identity && storage.getItem(tokenKey(identity)) !== null) return parts;
   const settings = earlySettings(element);
   askAhead(attributes, settings.endpoints);

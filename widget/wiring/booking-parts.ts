@@ -1,8 +1,8 @@
 import { tabStorage } from '../../src/browser/abilities.ts';
 import { hasKept } from '../../src/draft/kept-keys.ts';
 import type { Kept } from '../../src/draft/load-kept.ts';
-import type { readOpening } from '../element/opening-values.ts';
-import type { createOverlay } from '../element/overlay.ts';
+import type { readOpening } from '../page/opening-values.ts';
+import type { createOverlay } from '../ui/overlay.ts';
 import { bringUnderWay } from './late-under-way.ts';
 import type { connectSignIn } from './sign-in.ts';
 
@@ -27,9 +27,9 @@ export async function loadParts(
   const isKept = hasKept(storage);
   const [kept, overlay, signIn, opening] = await Promise.all([
     isKept ? import('../../src/draft/load-kept.ts') : null,
-    needs.overlay ? import('../element/overlay.ts') : null,
+    needs.overlay ? import('../ui/overlay.ts') : null,
     needs.login ? import('./sign-in.ts') : null,
-    needs.openingValues ? import('../element/opening-values.ts') : null,
+    needs.openingValues ? import('../page/opening-values.ts') : null,
     isKept ? bringUnderWay() : null,
   ]);
   return {

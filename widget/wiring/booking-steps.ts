@@ -11,7 +11,7 @@ import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/o
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import type { Step } from '../../src/domain/steps.ts';
-import { lazyStep, type StepModule } from './lazy-step.ts';
+import { lazyStep, type StepModule } from '../lazy/lazy-step.ts';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 

@@ -1,5 +1,6 @@
-import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
@@ -10,10 +11,8 @@ import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { connectSignIn } from './sign-in.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../ui/vault.ts';
 import type { WatchedSession } from './watch-session.ts';
-
-export type BookingActor = ActorRefFrom<typeof bookingChart>;
 
 export interface BookingWiring {
   actor: BookingActor;
@@ -22,12 +21,18 @@ export interface BookingWiring {
   stop: () => void;
 }
 
+/** Watches a booking for testers (widget/inspector). */
+export interface Inspector {
+  /** Hears everything that happens in the charts. */
+  inspect: (event: InspectionEvent) => void;
+  close: () => void;
+}
+
 export interface WiringOptions extends ResourceOptions, Kept {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
   /** Null where no identity provider is configured. */
   connectSignIn: typeof connectSignIn | null;
-  /** Hears everything that happens in the charts, for testers. */
-  inspect?: (event: InspectionEvent) => void;
+  inspect?: Inspector['inspect'];
 }
 
 /** Makes the booking's chart meet the real server, identity provider, storage and clock, and starts it. */

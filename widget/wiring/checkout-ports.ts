@@ -10,7 +10,7 @@ import { stageStay } from '../../src/api/stay/stage.ts';
 import { stageBody } from '../../src/api/stay/stage-body.ts';
 import { payOnce } from './pay-once.ts';
 import type { PortResources } from './port-resources.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../ui/vault.ts';
 
 type CheckoutPort =
   'stageBooking' | 'completeBooking' | 'keepAlive' | 'pause' | 'findBooking' | 'checkBooking';

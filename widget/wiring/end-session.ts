@@ -1,8 +1,8 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPayment } from '../../machines/booking/booking-payment.selectors.ts';
 import { selectSession, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Client } from '../../src/api/client.ts';
 import { endSession } from '../../src/api/session/watched.ts';
-import type { BookingActor } from './booking.ts';
 
 /**
  * Ends the session of a booking that the flow has let go of, which is given back by then (E-19). That of a booking that is
@@ -24,7 +24,7 @@ export function endSessions(actor: BookingActor, client: Client): () => void {
 
 function heldBy(snapshot: BookingSnapshot): { session: string | null; isMade: boolean } {
   return {
-    session: selectSession(snapshot)?.Id ?? null,
+    session: selectSession(snapshot)?.id ?? null,
     isMade: selectPayment(snapshot)?.state === 'paid',
   };
 }

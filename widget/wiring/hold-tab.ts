@@ -1,12 +1,12 @@
 import { selectSession } from '../../machines/booking/booking.selectors.ts';
-import type { BookingActor } from './booking.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { TabLock } from './tab-lock.ts';
 
 /** Keeps the booking's session this tab's own for as long as it has one (D-162). Returns what lets go of it. */
 export function holdTab(actor: BookingActor, tab: TabLock): () => void {
   let held = '';
   const subscription = actor.subscribe((snapshot) => {
-    const id = selectSession(snapshot)?.Id ?? '';
+    const id = selectSession(snapshot)?.id ?? '';
     if (id === held) return;
     held = id;
     if (id === '') tab.release();

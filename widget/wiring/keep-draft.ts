@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import { underWay } from '../../machines/booking/under-way.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
@@ -11,7 +10,7 @@ import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
  * not be kept, though the booking still has it (E-07).
  */
 export function keepDraft(
-  actor: ActorRefFrom<typeof bookingMachine>,
+  actor: BookingActor,
   storage: PageStorage,
   hasMemberLeft: () => boolean = () => false,
 ): () => void {
@@ -41,8 +40,8 @@ function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | nul
   const place = selectPlace(snapshot);
   if (!session || !place) return null;
   return {
-    sessionId: session.Id,
-    businessDate: session.BusinessDate,
+    sessionId: session.id,
+    businessDate: session.businessDate,
     place,
     booking: booking && hasMemberLeft ? underWay().withoutMember(booking) : booking,
     search: booking?.search ?? search,

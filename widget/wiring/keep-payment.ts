@@ -1,7 +1,7 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPayment } from '../../machines/booking/booking-payment.selectors.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { savePayment } from '../../src/draft/payment-record.ts';
-import type { BookingActor } from './booking.ts';
 
 /**
  * Keeps the payment as the flow knows it, apart from the draft (E-02). The flow hears that a payment starts before the

@@ -1,11 +1,10 @@
-import type { ActorRefFrom } from 'xstate';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, selectProfile } from '../../machines/booking/booking.selectors.ts';
 import type { Client } from '../../src/api/client.ts';
 import { checkKnownUser } from '../../src/api/session/watched.ts';
 
 /** Makes the known-user check at every step of a signed-in member; nothing waits for it or reads it (A §2.1). */
-export function tellKnownUser(actor: ActorRefFrom<typeof bookingMachine>, client: Client): () => void {
+export function tellKnownUser(actor: BookingActor, client: Client): () => void {
   let told = '';
   const subscription = actor.subscribe((snapshot) => {
     const place = selectPlace(snapshot);

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import type { Port } from '../../machines/shared/port.ts';
 import { CallError } from '../../src/api/failure.ts';
-import { orAnew } from './or-anew.ts';
+import { orAnew } from '../lazy/or-anew.ts';
 
 /** A port whose code comes when it is first needed. Code that cannot be had counts as no connection. */
 export function latePort<Output, Input>(load: () => Promise<Port<Output, Input>>): Port<Output, Input> {

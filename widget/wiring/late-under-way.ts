@@ -1,4 +1,6 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
+import { lateView } from '../lazy/late-view.tsx';
 import type * as UnderWayCode from './under-way.ts';
 
 type UnderWay = typeof UnderWayCode;
@@ -14,6 +16,11 @@ export async function bringUnderWay(): Promise<void> {
     throw new CallError({ kind: 'offline', endpoint: 'code' });
   });
 }
+
+/** The receipt is in that code: nothing is fetched for it after a payment. */
+export const LateReceipt = lateView<{ actor: BookingActor }>(
+  async () => (await import('./under-way.ts')).Receipt,
+);
 
 /** That code, where it has come: null before a session has begun. */
 export function underWayCode(): UnderWay | null {

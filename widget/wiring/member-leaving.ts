@@ -1,5 +1,5 @@
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import type { BookingActor } from './booking.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 
 /** Tells a booking that its member has logged out (E-07). */
 export interface MemberLeaving {

@@ -2,9 +2,8 @@ import { fromPromise } from 'xstate';
 import type { accountPorts } from '../../machines/account/account.ports.ts';
 import { loadAccountConfiguration } from '../../src/api/account/configuration.ts';
 import { loadProfile, updateProfile, validateSignIn } from '../../src/api/account/profile.ts';
-import { loadAddressBooks, subscribe, unsubscribe } from '../../src/api/marketing/lists.ts';
+import { loadAddressBooks, subscribe, subscribeBody, unsubscribe } from '../../src/api/marketing/lists.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
-import { marketingFields } from '../../src/domain/marketing.ts';
 import type { PortResources } from './port-resources.ts';
 import { secretPorts } from './secret-ports.ts';
 
@@ -25,13 +24,7 @@ export function memberPorts(resources: PortResources): typeof accountPorts {
       client.call(loadAddressBooks, { params: input, signal }),
     ),
     subscribe: fromPromise(({ input: { profile, addressBooks } }) =>
-      client.call(subscribe, {
-        body: {
-          emailAddress: profile.EmailAddress,
-          addressBooks,
-          dataFields: marketingFields(profile),
-        },
-      }),
+      client.call(subscribe, { body: subscribeBody(profile, addressBooks) }),
     ),
     unsubscribe: fromPromise(({ input }) => client.call(unsubscribe, { body: input })),
   };

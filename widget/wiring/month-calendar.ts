@@ -3,7 +3,7 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { calendar } from '../../src/texts/calendar.ts';
 import { registerTexts } from '../../src/texts/registry.ts';
 import { CalendarModal } from '../modals/calendar/CalendarModal.tsx';
-import type { StepModule } from './lazy-step.ts';
+import type { StepModule } from '../lazy/lazy-step.ts';
 
 registerTexts({ calendar });
 

@@ -7,12 +7,12 @@ import { loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.t
 export function oldRoomPorts(client: Client): Pick<typeof ports, 'findBookedRoom'> {
   return {
     findBookedRoom: fromPromise(async ({ input: { internalIdentifier }, signal }) => {
-      const isIt = (room: { InternalIdentifier: string }) => room.InternalIdentifier === internalIdentifier;
+      const isIt = (room: { internalIdentifier: string }) => room.internalIdentifier === internalIdentifier;
       const stays = await client.call(loadStayBookings, { signal });
-      const stay = stays.find(({ RoomStays }) => RoomStays.some(isIt));
+      const stay = stays.find(({ roomStays }) => roomStays.some(isIt));
       if (!stay) return null;
       const { items } = await client.call(loadStayBooking, {
-        params: { confirmationNumber: stay.ConfirmationNumber },
+        params: { confirmationNumber: stay.confirmationNumber },
         signal,
       });
       return items.find(isIt) ?? null;

@@ -5,7 +5,7 @@ import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { latePort } from './late-port.ts';
 import { bringUnderWay } from './late-under-way.ts';
-import { orAnew } from './or-anew.ts';
+import { orAnew } from '../lazy/or-anew.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
 

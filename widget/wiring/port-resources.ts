@@ -2,7 +2,7 @@ import type { Client } from '../../src/api/client.ts';
 import type { Auth } from '../../src/auth/contract.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import type { TabLock } from './tab-lock.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../ui/vault.ts';
 
 /** What the ports work with. */
 export interface PortResources {

@@ -1,7 +1,7 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectStep, selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import { STEPS, type Step } from '../../src/domain/steps.ts';
-import type { BookingActor } from './booking.ts';
-import { waitForCode, type LazyStepRef } from './lazy-step.ts';
+import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 
 /** Without word from the browser that it is idle, a screen counts as drawn after this. Milliseconds. */
 const DRAWN_MS = 1000;

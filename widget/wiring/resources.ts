@@ -1,13 +1,13 @@
 import { lateClient } from '../../src/api/late-client.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
-import type { ElementAttributes } from '../element/attributes.ts';
-import type { ElementSettings } from '../element/settings.ts';
+import type { ElementAttributes } from '../page/attributes.ts';
+import type { ElementSettings } from '../page/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
-import { orAnew } from './or-anew.ts';
+import { orAnew } from '../lazy/or-anew.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
-import { Vault } from './vault.ts';
+import { Vault } from '../ui/vault.ts';
 
 /** What an element is made with. `warn` hears of every setting that cannot be used. */
 export interface ResourceOptions {

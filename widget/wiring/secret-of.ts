@@ -1,5 +1,5 @@
 import { CallError } from '../../src/api/failure.ts';
-import type { Secrets, Vault } from './vault.ts';
+import type { Secrets, Vault } from '../ui/vault.ts';
 
 /** A secret that a call cannot do without. Throws where there is none. */
 export function secretOf(vault: Vault, name: Exclude<keyof Secrets, 'card'>): string {

@@ -5,7 +5,7 @@ import { joinTabs } from '../../src/auth/tabs.ts';
 import { tokenKey } from '../../src/auth/token-key.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import { siteStorage } from '../../src/browser/site-storage.ts';
-import { orAnew } from './or-anew.ts';
+import { orAnew } from '../lazy/or-anew.ts';
 
 // In the same file for a browser: who is signed in has a profile.
 export { loadProfile } from '../../src/api/account/profile.ts';

@@ -28,9 +28,9 @@ async function changePackage(client: Client, request: PackageChangeRequest): Pro
   const { room, price, change } = request;
   switch (change.type) {
     case 'add':
-      return client.call(calls.addPackage, { body: addPackageBody(room, price.Code, change.quantity) });
+      return client.call(calls.addPackage, { body: addPackageBody(room, price.code, change.quantity) });
     case 'remove':
-      return client.call(calls.removePackage, { body: removePackageBody(room, price.Code) });
+      return client.call(calls.removePackage, { body: removePackageBody(room, price.code) });
     case 'addTimes':
       return addTimes(client, request, change.selections);
   }
@@ -46,7 +46,7 @@ async function addTimes(
   switch (first?.kind) {
     case 'table': {
       const tables = selections.filter((selection) => selection.kind === 'table');
-      return client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.Code, tables) });
+      return client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) });
     }
     case 'treatment': {
       const treatments = selections.filter((selection) => selection.kind === 'treatment');

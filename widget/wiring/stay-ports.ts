@@ -3,13 +3,11 @@ import type { ports } from '../../machines/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { availabilityBody, searchAvailability, withDogs } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
-import { bookLeg, legBookingBody } from '../../src/api/stay/leg-booking.ts';
-import { loadPackages, packagesBody } from '../../src/api/stay/packages.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
 
-type StayPort = 'searchAvailability' | 'loadCalendar' | 'checkVoucher' | 'bookLeg' | 'loadPackages';
+type StayPort = 'searchAvailability' | 'loadCalendar' | 'checkVoucher';
 
-/** From the search to the add-ons (A §7.2, §7.6). */
+/** What is to be had, and for when (A §7.2, §7.6). */
 export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
   return {
     searchAvailability: fromPromise(async ({ input: { sessionId, search }, signal }) => {
@@ -25,12 +23,6 @@ export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
     ),
     checkVoucher: fromPromise(({ input: { reference, arrivalDate }, signal }) =>
       client.call(checkVoucher, { params: { referenceNumber: reference, arrivalDate }, signal }),
-    ),
-    bookLeg: fromPromise(({ input: { sessionId, search, leg } }) =>
-      client.call(bookLeg, { params: { sessionId }, body: legBookingBody(search, leg) }),
-    ),
-    loadPackages: fromPromise(({ input: { search }, signal }) =>
-      client.call(loadPackages, { body: packagesBody(search), signal }),
     ),
   };
 }

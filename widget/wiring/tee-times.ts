@@ -3,7 +3,7 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { registerTexts } from '../../src/texts/registry.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
 import { TeeTimesModal } from '../modals/tee-times/TeeTimesModal.tsx';
-import type { StepModule } from './lazy-step.ts';
+import type { StepModule } from '../lazy/lazy-step.ts';
 
 registerTexts({ teeTimes });
 

@@ -4,8 +4,8 @@ import {
   selectIsAskingAboutLink,
   selectStepActor,
 } from '../../machines/booking/booking.selectors.ts';
-import type { BookingActor } from './booking.ts';
-import { waitForCode, type LazyStepRef } from './lazy-step.ts';
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import { waitForCode, type LazyStepRef } from '../lazy/lazy-step.ts';
 
 /**
  * Until the guest has a screen: a step whose code is there, the word that one cannot be had, or the question about a

@@ -1,6 +1,6 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { SumDifference } from '../../src/domain/estate-sums.ts';
 import { penceToPounds } from '../../src/domain/money.ts';
-import type { BookingActor } from './booking.ts';
 
 const NAMES: Readonly<Record<SumDifference['of'], string>> = { total: 'in total', dueToday: 'to pay today' };
 

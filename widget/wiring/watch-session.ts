@@ -1,6 +1,6 @@
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
-import type { BookingActor } from './booking.ts';
 import { endSessions } from './end-session.ts';
 import { forgetInDraft } from './leaving-draft.ts';
 import { holdTab } from './hold-tab.ts';

@@ -1,7 +1,7 @@
 import type { ports } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { WeekCalendar } from '../screens/rooms/WeekCalendar.tsx';
-import type { StepModule } from './lazy-step.ts';
+import type { StepModule } from '../lazy/lazy-step.ts';
 
 /** A room's prices by date (A §2.5). */
 export function weekCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepModule {

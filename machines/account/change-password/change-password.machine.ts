@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
 import type { ChangesTold, MemberInput, ScreenOutput } from '../account.contract.ts';
@@ -85,3 +85,5 @@ export const changePasswordMachine = setup({
     },
   },
 });
+
+export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;

@@ -62,23 +62,23 @@ export function createAccountDetailsForm({
   profile,
   configuration,
 }: MemberInput<'details'>): Form<AccountDetailsValues> {
-  const { Address: known } = profile;
+  const { address: known } = profile;
   const values: AccountDetailsValues = {
-    title: operaCodeOf(configuration.Titles, profile.Title) ?? '',
-    firstName: profile.FirstName,
-    lastName: profile.LastName,
-    emailAddress: profile.EmailAddress,
-    telephone: profile.Telephone ?? '',
-    birthday: profile.Birthdate ?? '',
-    address: profile.RegisteredInOpera
+    title: operaCodeOf(configuration.titles, profile.title) ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    emailAddress: profile.emailAddress,
+    telephone: profile.telephone ?? '',
+    birthday: profile.birthdate ?? '',
+    address: profile.registeredInOpera
       ? {
-          country: operaCodeOf(configuration.Countries, known?.Country ?? HOME_COUNTRY) ?? '',
+          country: operaCodeOf(configuration.countries, known?.country ?? HOME_COUNTRY) ?? '',
           searchedPostcode: '',
           selectedAddress: '',
-          line1: known?.Line1 ?? '',
-          line2: known?.Line2 ?? '',
-          city: known?.City ?? '',
-          postCode: known?.PostCode ?? '',
+          line1: known?.line1 ?? '',
+          line2: known?.line2 ?? '',
+          city: known?.city ?? '',
+          postCode: known?.postCode ?? '',
         }
       : null,
   };
@@ -142,20 +142,20 @@ export function changedProfile(profile: Profile, change: ProfileChange): Profile
   const { address } = change;
   return {
     ...profile,
-    Title: change.title,
-    FirstName: change.firstName,
-    LastName: change.lastName,
-    EmailAddress: change.emailAddress,
-    Telephone: change.telephone,
-    Birthdate: change.birthday,
-    Address: address
+    title: change.title,
+    firstName: change.firstName,
+    lastName: change.lastName,
+    emailAddress: change.emailAddress,
+    telephone: change.telephone,
+    birthdate: change.birthday,
+    address: address
       ? {
-          Line1: address.line1,
-          Line2: address.line2,
-          City: address.city,
-          Country: address.country,
-          PostCode: address.postCode,
+          line1: address.line1,
+          line2: address.line2,
+          city: address.city,
+          country: address.country,
+          postCode: address.postCode,
         }
-      : profile.Address,
+      : profile.address,
   };
 }

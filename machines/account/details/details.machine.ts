@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createAccountDetailsForm, profileChange } from './details.form.ts';
 import { accountDetailsSetup } from './details.setup.ts';
@@ -84,3 +85,5 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     },
   },
 });
+
+export type AccountDetailsRef = ActorRefFrom<typeof accountDetailsMachine>;

@@ -8,8 +8,8 @@ type Snapshot = SnapshotFrom<typeof accountDetailsMachine>;
 export type AccountLookup = 'closed' | 'open' | 'finding' | 'found' | 'nothingFound' | 'failed';
 
 export const selectForm = ({ context }: Snapshot) => context.form;
-export const selectTitles = ({ context }: Snapshot) => context.configuration.Titles;
-export const selectCountries = ({ context }: Snapshot) => context.configuration.Countries;
+export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
+export const selectCountries = ({ context }: Snapshot) => context.configuration.countries;
 export const selectFoundAddresses = ({ context }: Snapshot) => context.found.addresses;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;

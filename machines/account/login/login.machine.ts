@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { AccountRoute, PublicInput, ScreenOutput } from '../account.contract.ts';
@@ -50,3 +50,5 @@ export const accountLoginMachine = setup({
     answered: { type: 'final' },
   },
 });
+
+export type AccountLoginRef = ActorRefFrom<typeof accountLoginMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import {
   changeField,
@@ -146,3 +146,5 @@ export const passwordResetMachine = resetSetup.createMachine({
     changed: { type: 'final' },
   },
 });
+
+export type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;

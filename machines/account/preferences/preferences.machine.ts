@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -89,7 +89,7 @@ export const preferencesMachine = setup({
       invoke: {
         id: 'loadSubscriptions',
         src: 'loadSubscriptions',
-        input: ({ context }) => ({ emailAddress: context.profile.EmailAddress }),
+        input: ({ context }) => ({ emailAddress: context.profile.emailAddress }),
         onDone: {
           target: 'choosing',
           actions: withOutput('keepSubscriptions'),
@@ -117,7 +117,7 @@ export const preferencesMachine = setup({
         id: 'unsubscribe',
         src: 'unsubscribe',
         input: ({ context }) => ({
-          emailAddress: context.profile.EmailAddress,
+          emailAddress: context.profile.emailAddress,
           addressBooks: toUnsubscribe(context),
         }),
         onDone: { target: 'saving', actions: 'keepUnsubscribed' },
@@ -145,3 +145,5 @@ export const preferencesMachine = setup({
     },
   },
 });
+
+export type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { createRegisterForm, newAccount } from './register.form.ts';
 import { createCodeForm, registerSetup } from './register.setup.ts';
@@ -124,3 +125,5 @@ export const registerMachine = registerSetup.createMachine({
     registered: { type: 'final' },
   },
 });
+
+export type RegisterRef = ActorRefFrom<typeof registerMachine>;

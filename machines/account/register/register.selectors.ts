@@ -12,7 +12,7 @@ export const selectIsResent = ({ context }: Snapshot) => context.isResent;
 export const selectCodeForm = ({ context }: Snapshot) => context.codeForm;
 export const selectCodeProblem = ({ context }: Snapshot) => context.codeProblem;
 export const selectForm = ({ context }: Snapshot) => context.form;
-export const selectTitles = ({ context }: Snapshot) => context.configuration.Titles;
+export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectServerText = ({ context }: Snapshot) => context.serverText;
 export const selectRefusals = ({ context }: Snapshot) => context.refusals;

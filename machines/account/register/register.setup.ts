@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { assign, sendParent, setup } from 'xstate';
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
 import {
@@ -15,11 +16,21 @@ import {
 } from '../../shared/form.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ChangesTold, ScreenOutput } from '../account.contract.ts';
+import type { ChangesTold, PublicInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import { oneTimeCode } from '../shared/fields.ts';
-import type { CodeProblem, RegisterInput, RegistrationProblem } from './register.contract.ts';
 import { registerSchema, withRegisterValues, type RegisterValues } from './register.form.ts';
+
+export interface RegisterInput extends PublicInput<'register'> {
+  configuration: AccountConfiguration;
+}
+
+/** Why a registration came to nothing, where the server has no words of its own (A §5.7, B §8). */
+export type RegistrationProblem =
+  'emailNotValid' | 'telephoneNotValid' | 'telephoneCheckFailed' | 'registrationFailed';
+
+/** Why a code was not taken (B §8), or no other one sent. */
+export type CodeProblem = 'notFound' | 'other' | 'notSent';
 
 export interface RegisterContext extends RegisterInput {
   /** Of the code the form knows only whether it has six digits. */
@@ -96,11 +107,11 @@ export const registerSetup = setup({
       codeProblem: 'notSent' as const,
       refusals: context.refusals + 1,
     })),
-    prefill: assign(({ context }, member: { FirstName: string; LastName: string; EmailAddress: string }) => ({
+    prefill: assign(({ context }, member: { firstName: string; lastName: string; emailAddress: string }) => ({
       form: withRegisterValues(context.form, {
-        firstName: member.FirstName,
-        lastName: member.LastName,
-        emailAddress: member.EmailAddress,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        emailAddress: member.emailAddress,
       }),
     })),
     changeField: assign(fields.change),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import {
   changeField,
   createForm,
@@ -12,7 +12,11 @@ import {
 import { sendSchema } from '../../shared/fields.ts';
 import { port } from '../../shared/port.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { ResendInput } from './resend.contract.ts';
+
+/** Which booking's confirmation is sent again. There is no output: the form stays for as long as its screen. */
+export interface ResendInput {
+  confirmationNumber: string;
+}
 
 export interface ResendContext extends ResendInput {
   form: Form<{ emailAddress: string }>;
@@ -88,3 +92,5 @@ export const resendMachine = setup({
     },
   },
 });
+
+export type ResendRef = ActorRefFrom<typeof resendMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
@@ -53,7 +53,7 @@ export const spaBookingMachine = setup({
       invoke: {
         id: 'resend',
         src: 'resend',
-        input: ({ context }) => ({ confirmationNumber: context.visit?.Item.ConfirmationId ?? '' }),
+        input: ({ context }) => ({ confirmationNumber: context.visit?.item.confirmationId ?? '' }),
         onError: {
           target: 'failed',
           actions: withFailure('keepFailure', 'resend'),
@@ -63,3 +63,5 @@ export const spaBookingMachine = setup({
     failed: { on: { 'load.retried': 'loading' } },
   },
 });
+
+export type SpaBookingRef = ActorRefFrom<typeof spaBookingMachine>;

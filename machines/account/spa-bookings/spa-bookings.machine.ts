@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
@@ -50,3 +50,5 @@ export const spaBookingsMachine = setup({
     failed: { on: { 'load.retried': 'loading' } },
   },
 });
+
+export type SpaBookingsRef = ActorRefFrom<typeof spaBookingsMachine>;

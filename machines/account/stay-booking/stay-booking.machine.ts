@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { bookingOf, stayBookingSetup } from './stay-booking.setup.ts';
 
@@ -174,3 +175,5 @@ export const stayBookingMachine = stayBookingSetup.createMachine({
     },
   },
 });
+
+export type StayBookingRef = ActorRefFrom<typeof stayBookingMachine>;

@@ -6,7 +6,7 @@ import {
   type GuestItinerary,
   type RoomReceipt,
 } from '../../../src/domain/booked-room.ts';
-import type { Image } from '../../../src/domain/configuration.ts';
+import type { Image } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/stay-changes.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
@@ -16,7 +16,7 @@ import type { LoadedStay } from './stay-booking.contract.ts';
 export interface StayRoom {
   leg: number;
   isCancelled: boolean;
-  quota: BookedRoom['GuestQuota'];
+  quota: BookedRoom['guestQuota'];
   roomName: string;
   images: Image[];
   rateName: string;
@@ -41,32 +41,32 @@ export interface StayRoom {
 
 /** The rooms of a stay, in order. */
 export function stayRooms({ booking, at }: LoadedStay, configuration: AccountConfiguration): StayRoom[] {
-  const { RoomTypes, RateTypes, AddOns } = configuration;
+  const { roomTypes, rateTypes, addOns } = configuration;
   return booking.items.map((room) => {
-    const type = RoomTypes.find(({ PMSCode }) => PMSCode === room.RoomCode);
-    const until = room.CancellationDateTime;
+    const type = roomTypes.find(({ code }) => code === room.roomCode);
+    const until = room.cancellationDateTime;
     return {
-      leg: room.Leg,
-      isCancelled: room.IsCancelled,
-      quota: room.GuestQuota,
-      roomName: type?.DisplayName ?? '',
-      images: type?.Images ?? [],
-      rateName: RateTypes.find(({ PMSCode }) => PMSCode === room.RateCode)?.DisplayName ?? '',
-      addOns: room.Packages.map(({ Code, Quantity }) => ({
-        name: AddOns.find(({ PMSCode }) => PMSCode === Code)?.DisplayName ?? Code,
-        quantity: Quantity > 1 ? Quantity : null,
+      leg: room.leg,
+      isCancelled: room.isCancelled,
+      quota: room.guestQuota,
+      roomName: type?.displayName ?? '',
+      images: type?.images ?? [],
+      rateName: rateTypes.find(({ code }) => code === room.rateCode)?.displayName ?? '',
+      addOns: room.packages.map(({ code, quantity }) => ({
+        name: addOns.find((candidate) => candidate.code === code)?.displayName ?? code,
+        quantity: quantity > 1 ? quantity : null,
       })),
       receipt: roomReceipt(room),
-      requiresDeposit: room.RequiresDeposit,
+      requiresDeposit: room.requiresDeposit,
       isPaymentAhead: isPaymentAhead(room, at),
-      termsUntil: until !== null && until > at && !room.IsCancelled ? until : null,
-      paymentCard: room.PaymentCard,
-      guestNames: room.GuestNames,
+      termsUntil: until !== null && until > at && !room.isCancelled ? until : null,
+      paymentCard: room.paymentCard,
+      guestNames: room.guestNames,
       spa: spaItinerary(room),
       change: roomChange(booking, room, at),
       amendQuery: amendQuery(room),
-      cancellationPolicy: room.CancellationPolicy,
-      taxInformation: room.TaxInformation,
+      cancellationPolicy: room.cancellationPolicy,
+      taxInformation: room.taxInformation,
     };
   });
 }

@@ -13,7 +13,7 @@ export const selectFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('failed') ? snapshot.context.failure : null;
 
 export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
-  context.stay?.booking.items[0]?.DateRange.StartDate ?? null;
+  context.stay?.booking.items[0]?.dateRange.startDate ?? null;
 
 export const selectRooms = ({ context: { stay, configuration } }: Snapshot): StayRoom[] =>
   stay === null ? [] : stayRooms(stay, configuration);

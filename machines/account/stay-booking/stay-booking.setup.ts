@@ -66,7 +66,7 @@ export const stayBookingSetup = setup({
       !(asked === null ? canCancelAll(stay.booking, stay.at) : canChange(stay.booking, asked, stay.at)),
     /** What the guest wanted cancelled is. */
     isCancelled: ({ context: { asked } }, { booking }: LoadedStay) =>
-      booking.items.every(({ Leg, IsCancelled }) => IsCancelled || (asked !== null && Leg !== asked)),
+      booking.items.every(({ leg, isCancelled }) => isCancelled || (asked !== null && leg !== asked)),
     canCancelAll: ({ context: { stay } }) => stay !== null && canCancelAll(stay.booking, stay.at),
   },
   actions: {

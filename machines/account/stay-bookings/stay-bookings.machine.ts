@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
@@ -50,3 +50,5 @@ export const stayBookingsMachine = setup({
     failed: { on: { 'load.retried': 'loading' } },
   },
 });
+
+export type StayBookingsRef = ActorRefFrom<typeof stayBookingsMachine>;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import type { Image } from '../../../src/domain/configuration.ts';
+import type { Image } from '../../../src/domain/content.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import {
@@ -54,24 +54,24 @@ export function selectStays({ context }: Snapshot): SplitBookings<StayPanel> {
   return { upcoming: upcoming.map(panel), previous: previous.map(panel) };
 }
 
-function stayPanel(stay: StayReservation, { RoomTypes, BookingDefaults }: AccountConfiguration): StayPanel {
-  const typeOf = (code: string) => RoomTypes.find(({ PMSCode }) => PMSCode === code);
-  const images = stay.RoomStays.flatMap(({ RoomCode }) => typeOf(RoomCode)?.Images ?? []);
+function stayPanel(stay: StayReservation, { roomTypes, bookingDefaults }: AccountConfiguration): StayPanel {
+  const typeOf = (code: string) => roomTypes.find((candidate) => candidate.code === code);
+  const images = stay.roomStays.flatMap(({ roomCode }) => typeOf(roomCode)?.images ?? []);
   return {
-    confirmationNumber: stay.ConfirmationNumber,
+    confirmationNumber: stay.confirmationNumber,
     badge: stayBadge(stay),
     // Two rooms of one type have the same pictures.
-    images: images.filter(({ Path }, index) => images.findIndex((image) => image.Path === Path) === index),
-    arrival: stay.ArrivalDate,
-    departure: stay.DepartureDate,
-    checkIn: BookingDefaults.CheckInTime,
-    checkOut: BookingDefaults.CheckOutTime,
-    roomCount: stay.RoomCount,
-    guests: stay.TotalGuests,
-    rooms: stay.RoomStays.map(({ InternalIdentifier, Leg, RoomCode }) => ({
-      key: InternalIdentifier,
-      leg: stay.RoomStays.length > 1 ? Leg : null,
-      name: typeOf(RoomCode)?.DisplayName ?? '',
+    images: images.filter(({ path }, index) => images.findIndex((image) => image.path === path) === index),
+    arrival: stay.arrivalDate,
+    departure: stay.departureDate,
+    checkIn: bookingDefaults.checkInTime,
+    checkOut: bookingDefaults.checkOutTime,
+    roomCount: stay.roomCount,
+    guests: stay.totalGuests,
+    rooms: stay.roomStays.map(({ internalIdentifier, leg, roomCode }) => ({
+      key: internalIdentifier,
+      leg: stay.roomStays.length > 1 ? leg : null,
+      name: typeOf(roomCode)?.displayName ?? '',
     })),
     mentionsSpa: mentionsSpa(stay),
     asksForReview: asksForReview(stay),

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { stayOf, type StayPackageKind } from '../../../src/domain/stay-packages.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
@@ -113,3 +114,5 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
     },
   },
 });
+
+export type StayPackagesRef = ActorRefFrom<typeof stayPackagesMachine>;

@@ -69,15 +69,15 @@ export const choosingGardenTime = config({
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {
   const { room, offer } = openedOf(context);
   return {
-    room: room.Leg,
+    room: room.leg,
     content: offer.content,
     price: offer.price,
-    party: room.GuestQuota,
+    party: room.guestQuota,
     stay: stayOfRoom(room),
     sessionId: null,
-    firstNames: roomGuests(room).map(({ FirstName }) => FirstName),
+    firstNames: roomGuests(room).map(({ firstName }) => firstName),
     fullNames: namesIn(room),
     ages: roomAges(room),
-    mostGuests: room.GuestQuota.Adults + room.GuestQuota.Children,
+    mostGuests: room.guestQuota.adults + room.guestQuota.children,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import type { Pence } from '../../../src/domain/money.ts';
@@ -10,10 +10,10 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import type { mudMachine } from '../../modals/mud/mud.machine.ts';
-import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import type { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import type { MudRef } from '../../modals/mud/mud.machine.ts';
+import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
+import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
+import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
@@ -44,7 +44,7 @@ export interface RoomPackage {
 export type ChangeKind = 'add' | 'remove';
 
 export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: Snapshot) => RoomPackage {
-  const wanted = { leg, code: offer.price.Code };
+  const wanted = { leg, code: offer.price.code };
   return (snapshot) => {
     const { context } = snapshot;
     const { added, change, refused } = context;
@@ -60,7 +60,7 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
         times: own ? bookedTimes(own.selections, namesIn(room)) : itineraryTimes(room, offer),
       },
       quantity,
-      amount: room ? packagePrice(offer.price, quantity, room.GuestQuota) : 0,
+      amount: room ? packagePrice(offer.price, quantity, room.guestQuota) : 0,
       changing: isChanged && selectIsChanging(snapshot) ? kindOf(change.change) : null,
       // The booking may show that the change was made after all (D-186).
       failed:
@@ -74,17 +74,17 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
 /** What the guests of each room are warned of. */
 export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number })[] =>
   context.booking.items.map((room) => {
-    const added = context.added.filter(({ leg }) => leg === room.Leg);
+    const added = context.added.filter(({ leg }) => leg === room.leg);
     const selections = added.flatMap((one) => one.selections);
-    return { leg: room.Leg, ...stayTimesOf(context.configuration, room, selections) };
+    return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
   });
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =
-  | { kind: 'dinner'; actor: ActorRefFrom<typeof packageDinnerMachine> }
-  | { kind: 'spa'; actor: ActorRefFrom<typeof packageSpaMachine> }
-  | { kind: 'mud'; actor: ActorRefFrom<typeof mudMachine> }
-  | { kind: 'spaGarden'; actor: ActorRefFrom<typeof spaGardenMachine> };
+  | { kind: 'dinner'; actor: PackageDinnerRef }
+  | { kind: 'spa'; actor: PackageSpaRef }
+  | { kind: 'mud'; actor: MudRef }
+  | { kind: 'spaGarden'; actor: SpaGardenRef };
 
 export function selectModal({ children }: Snapshot): OpenModal | null {
   const { packageDinner, packageSpa, mud, spaGarden } = children;

@@ -150,7 +150,7 @@ export function offersOf({ configuration, booking, prices }: StayPackagesContext
 }
 
 export function roomOf({ booking }: StayPackagesContext, leg: number): BookedRoom | null {
-  return booking.items.find(({ Leg }) => Leg === leg) ?? null;
+  return booking.items.find((candidate) => candidate.leg === leg) ?? null;
 }
 
 export function isBooked(context: StayPackagesContext, { leg, code }: PackageOfLeg): boolean {
@@ -167,7 +167,7 @@ export function isSame(one: PackageOfLeg, other: PackageOfLeg): boolean {
 }
 
 function offerOf(context: StayPackagesContext, { leg, code }: PackageOfLeg): StayPackage | null {
-  return offersOf(context).find(({ price, legs }) => price.Code === code && legs.includes(leg)) ?? null;
+  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
 function partsOf(context: StayPackagesContext, wanted: PackageOfLeg | null) {

@@ -1,4 +1,11 @@
-import { assign, fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate';
+import {
+  assign,
+  fromCallback,
+  setup,
+  type CallbackActorLogic,
+  type EventObject,
+  type ActorRefFrom,
+} from 'xstate';
 import { ports } from '../../shared/ports.ts';
 
 /** Five minutes without mouse, key, wheel or touch (A §4.4, §9.5, D-369). Milliseconds. */
@@ -123,3 +130,5 @@ export const idleMachine = idleSetup.createMachine({
     keepAliveFailed: { type: 'final', output: { type: 'keepAliveFailed' } },
   },
 });
+
+export type IdleRef = ActorRefFrom<typeof idleMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import {
   canPickDay,
   gridStart,
@@ -79,7 +79,7 @@ const calendarSetup = setup({
 });
 
 function canPick({ days, window }: CalendarContext, date: LocalDate): boolean {
-  const day = days.find((candidate) => candidate.Date === date);
+  const day = days.find((candidate) => candidate.date === date);
   return canPickDay(date, day, window);
 }
 
@@ -95,7 +95,7 @@ export const calendarMachine = calendarSetup.createMachine({
   id: 'calendar',
   context: ({ input }) => ({
     ...input,
-    window: arrivalWindow(input.session.BusinessDate, input.session.BusinessDate),
+    window: arrivalWindow(input.session.businessDate, input.session.businessDate),
     month: startOfMonth(input.search.arrivalDate),
     days: [],
     stay: null,
@@ -128,7 +128,7 @@ export const calendarMachine = calendarSetup.createMachine({
                 id: 'loadCalendar',
                 src: 'loadCalendar',
                 input: ({ context }) => ({
-                  sessionId: context.session.Id,
+                  sessionId: context.session.id,
                   // 'General availability is shown below' (A §2.6).
                   search: {
                     ...context.search,
@@ -210,3 +210,5 @@ export const calendarMachine = calendarSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type CalendarRef = ActorRefFrom<typeof calendarMachine>;

@@ -39,7 +39,7 @@ export function emptyRows(dates: readonly DiningDate[]): DiningValues {
     rows: dates.map(({ date, options }) => ({
       date,
       isAvailable: options.length > 0,
-      restaurant: options.length === 1 ? (options[0]?.restaurant.RestaurantId ?? '') : '',
+      restaurant: options.length === 1 ? (options[0]?.restaurant.restaurantId ?? '') : '',
       timeslot: '',
     })),
   };
@@ -48,7 +48,7 @@ export function emptyRows(dates: readonly DiningDate[]): DiningValues {
 /** The times of a row's restaurant; none before it is chosen. */
 export function timesOf(dates: readonly DiningDate[], row: number, restaurant: string): LocalDateTime[] {
   const options = dates[row]?.options ?? [];
-  return options.find((option) => option.restaurant.RestaurantId === restaurant)?.times ?? [];
+  return options.find((option) => option.restaurant.restaurantId === restaurant)?.times ?? [];
 }
 
 /** Whether a field can take a value: one that the date offers, or nothing. */

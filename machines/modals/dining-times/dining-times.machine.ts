@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
@@ -92,7 +92,7 @@ function withDays(input: DiningTimesInput, days: readonly DiningDay[]) {
 }
 
 function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: DiningTimesInput): TablesQuestion {
-  const diners = { guests, restaurants: restaurants.map(({ RestaurantId }) => RestaurantId) };
+  const diners = { guests, restaurants: restaurants.map(({ restaurantId }) => restaurantId) };
   return meal === 'breakfast' ? { meal, ...stay, ...diners } : { meal, isFirstNightOnly, ...stay, ...diners };
 }
 
@@ -146,3 +146,5 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type DiningTimesRef = ActorRefFrom<typeof diningTimesMachine>;

@@ -15,7 +15,7 @@ export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context
 
 /** The restaurants that have a sample menu (A §2.10). */
 export const selectMenus = ({ context }: Snapshot): Restaurant[] =>
-  context.restaurants.filter((restaurant) => restaurant.MenuLink !== null);
+  context.restaurants.filter((restaurant) => restaurant.menuLink !== null);
 
 /** A date with what it offers. */
 export interface DiningRowView {

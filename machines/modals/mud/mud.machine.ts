@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { isForAge, isOldEnough } from '../../../src/domain/guests.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
@@ -26,7 +26,7 @@ export interface MudContext extends MudInput, Closing {
   /** Who goes in. */
   guestIndexes: number[];
   /** Starts by treatment code. */
-  appointments: ExtrasAnswer['AddonAppointments'];
+  appointments: ExtrasAnswer['addonAppointments'];
   chosen: ExtraStart | null;
   failure: Failure | null;
 }
@@ -56,7 +56,7 @@ const mudSetup = setup({
     keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAppointments: assign((_, answer: ExtrasAnswer) => ({
-      appointments: answer.AddonAppointments,
+      appointments: answer.addonAppointments,
     })),
     /** Another number of guests has other times (A §4.9). */
     tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => ({
@@ -84,7 +84,7 @@ export function startsForGuests(context: MudContext): ExtraStart[] {
 }
 
 function startAt(context: MudContext, start: LocalDateTime | null): ExtraStart | null {
-  return startsForGuests(context).find(({ slot }) => slot.StartDateTime === start) ?? null;
+  return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
 }
 
 /** An hour in the mud room for two guests or more (A §2.12, §4.9, §5.9). */
@@ -148,3 +148,5 @@ export const mudMachine = mudSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type MudRef = ActorRefFrom<typeof mudMachine>;

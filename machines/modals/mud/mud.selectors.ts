@@ -10,7 +10,7 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectHasTooFew = ({ context }: Snapshot): boolean => hasTooFewGuests(context);
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
-  context.chosen?.slot.StartDateTime ?? null;
+  context.chosen?.slot.startDateTime ?? null;
 export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
 export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
 
@@ -32,8 +32,8 @@ export const selectGuests = ({ context }: Snapshot): MudGuest[] =>
   );
 
 /** What the chosen time costs for all of them. */
-export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.ActualPrice ?? null;
+export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;
 
 /** When they can go in; none: no availability for so many. */
 export const selectStarts = ({ context }: Snapshot): LocalDateTime[] =>
-  startsForGuests(context).map(({ slot }) => slot.StartDateTime);
+  startsForGuests(context).map(({ slot }) => slot.startDateTime);

@@ -56,8 +56,8 @@ export function eveningToAsk(evenings: readonly Evening[]): Evening | null {
 
 /** The first day's first restaurant is what was asked for (A §7.8). */
 export function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
-  const slots = first?.RestaurantAvailabilities[0]?.Availability.TimeSlots ?? [];
-  return slots.map(({ TimeSlot }) => TimeSlot).filter((time) => dateOf(time) === date);
+  const slots = first?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
+  return slots.map(({ timeSlot }) => timeSlot).filter((time) => dateOf(time) === date);
 }
 
 /** Each evening that is ticked has a number of guests and a time (A §5.9). */

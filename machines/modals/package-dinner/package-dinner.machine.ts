@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
@@ -55,7 +55,7 @@ const packageDinnerSetup = setup({
     lacksTables: ({ context }) => eveningToAsk(context.evenings) !== null,
     isNoneTicked: ({ context }) => context.evenings.every(({ isTicked }) => !isTicked),
     hasChosen: ({ context: { evenings, restaurant } }) =>
-      tablesOf(evenings, restaurant.RestaurantId).length > 0,
+      tablesOf(evenings, restaurant.restaurantId).length > 0,
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isComplete: ({ context }) => isComplete(context.evenings),
   },
@@ -136,7 +136,7 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
               meal: 'packageDinner',
               date: eveningToAsk(evenings)?.date ?? '',
               guests: eveningToAsk(evenings)?.guests ?? 1,
-              restaurant: restaurant.RestaurantId,
+              restaurant: restaurant.restaurantId,
             }),
             onDone: {
               target: 'resting',
@@ -154,9 +154,11 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
       type: 'final',
       output: ({ context: { evenings, restaurant } }): PackageDinnerOutput => ({
         type: 'submitted',
-        selections: tablesOf(evenings, restaurant.RestaurantId),
+        selections: tablesOf(evenings, restaurant.restaurantId),
       }),
     },
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type PackageDinnerRef = ActorRefFrom<typeof packageDinnerMachine>;

@@ -46,7 +46,7 @@ export function changeDate(
 }
 
 export function freeTeeTime(shown: GolfDate | null, start: LocalDateTime): PackageTeeTime | null {
-  const found = startsOf(shown?.times ?? { AM: [], PM: [] }).find(({ Time }) => Time === start);
+  const found = startsOf(shown?.times ?? { AM: [], PM: [] }).find(({ time }) => time === start);
   return shown && found && isPackageTeeTimeFree(found, shown.date) ? found : null;
 }
 
@@ -62,7 +62,7 @@ export function isSettled(shown: GolfDate | null): boolean {
 
 /** The half of the day to open with: that of the chosen time. */
 export function halfOf({ times, time }: GolfDate): HalfDay {
-  return times?.PM.some(({ Time }) => Time === time?.Time) ? 'PM' : FIRST_HALF;
+  return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
 }
 
 /** The rounds of the ticked dates that have a time (A §7.9). */

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf.ts';
@@ -188,3 +188,5 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type PackageGolfRef = ActorRefFrom<typeof packageGolfMachine>;

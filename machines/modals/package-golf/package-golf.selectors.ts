@@ -28,7 +28,7 @@ export const selectDates = ({ context }: Snapshot): GolfDateView[] =>
     date,
     isTicked,
     players,
-    time: time?.Time ?? null,
+    time: time?.time ?? null,
   }));
 
 /** For how many the shown date is played. */
@@ -38,7 +38,7 @@ export const selectPlayers = ({ context }: Snapshot): number =>
 /** The shown date's and half's tee times. */
 export function selectSlots({ context }: Snapshot): Slot[] {
   const shown = dateAt(context.dates, context.date);
-  return packageTeeTimeSlots(shown?.times?.[context.half] ?? [], context.date, shown?.time?.Time ?? null);
+  return packageTeeTimeSlots(shown?.times?.[context.half] ?? [], context.date, shown?.time?.time ?? null);
 }
 
 /** There is no tee time on the shown date, in either half. */

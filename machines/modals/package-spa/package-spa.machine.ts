@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -116,7 +117,7 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
             input: ({ context }) => ({
               sessionId: context.sessionId,
               date: context.date,
-              durationId: (context.wanted && durationOn(context, context.wanted, context.date)?.Id) ?? '',
+              durationId: (context.wanted && durationOn(context, context.wanted, context.date)?.id) ?? '',
             }),
             onDone: {
               target: 'shown',
@@ -145,3 +146,5 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type PackageSpaRef = ActorRefFrom<typeof packageSpaMachine>;

@@ -86,7 +86,7 @@ export const selectLists = ({ context }: Snapshot): GuestList[] =>
     isOpen: guestIndex === context.guestIndex,
     treatments: treatmentsOfGuest(context.chosen, guestIndex).map(({ displayName, time }) => ({
       name: displayName,
-      start: time.StartTime,
+      start: time.startTime,
     })),
   }));
 
@@ -106,9 +106,9 @@ export interface WantedTreatment {
 export function selectWanted({ context }: Snapshot): WantedTreatment | null {
   const { wanted, date, treatments } = context;
   const duration = wanted && durationOn(context, wanted, date);
-  const treatment = treatments.find(({ Id }) => Id === wanted?.treatmentId);
+  const treatment = treatments.find(({ id }) => id === wanted?.treatmentId);
   if (!duration || !treatment) return null;
-  return { name: treatment.DisplayName, minutes: duration.Duration, price: duration.Price };
+  return { name: treatment.displayName, minutes: duration.duration, price: duration.price };
 }
 
 export const selectDates = ({ context }: Snapshot): LocalDate[] =>
@@ -120,7 +120,7 @@ export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ 
 /** The shown date's and half's starts. */
 export function selectSlots({ context }: Snapshot): Slot[] {
   const { times, half, date, time } = context;
-  return times ? spaSlots(spaHalves(times)[half], date, time?.StartTime ?? null) : [];
+  return times ? spaSlots(spaHalves(times)[half], date, time?.startTime ?? null) : [];
 }
 
 /** There is no free start on the shown date, in either half. */
@@ -139,8 +139,8 @@ export function selectSharedTime({ context }: Snapshot): SharedTime | null {
   const shared = chosen.find(
     (other) =>
       other.guestIndex !== guestIndex &&
-      other.time.StartTime !== time?.StartTime &&
-      freeSpaSlot(times, date, other.time.StartTime) !== null,
+      other.time.startTime !== time?.startTime &&
+      freeSpaSlot(times, date, other.time.startTime) !== null,
   );
-  return shared ? { name: guests[shared.guestIndex] ?? '', start: shared.time.StartTime } : null;
+  return shared ? { name: guests[shared.guestIndex] ?? '', start: shared.time.startTime } : null;
 }

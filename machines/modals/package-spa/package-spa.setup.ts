@@ -90,7 +90,7 @@ export const packageSpaSetup = setup({
     lackNothing: assign({ isLacking: false }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
-    keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.DefaultPeriod })),
+    keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.defaultPeriod })),
     /** Who wants no treatments any more loses those that were chosen. */
     tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => {
       const guestIndexes = context.guests
@@ -129,8 +129,8 @@ export const packageSpaSetup = setup({
 
 /** Whether the guest whose list is shown is old enough for a treatment (D-386). */
 function isTreatmentForGuest({ treatments, ages, guestIndex }: PackageSpaContext, treatmentId: string) {
-  const treatment = treatments.find(({ Id }) => Id === treatmentId);
-  return treatment !== undefined && isForAge(ages[guestIndex], treatment.MinimumAge);
+  const treatment = treatments.find(({ id }) => id === treatmentId);
+  return treatment !== undefined && isForAge(ages[guestIndex], treatment.minimumAge);
 }
 
 function guestBeside({ guestIndexes, guestIndex }: PackageSpaContext, after: number): number | null {
@@ -147,7 +147,7 @@ function freeTime({ times, date }: PackageSpaContext, start: LocalDateTime): Spa
 
 /** The half of the day that a start is in. */
 function halfWith({ times }: PackageSpaContext, start: LocalDateTime): HalfDay {
-  return times && spaHalves(times).PM.some(({ StartTime }) => StartTime === start) ? 'PM' : 'AM';
+  return times && spaHalves(times).PM.some(({ startTime }) => startTime === start) ? 'PM' : 'AM';
 }
 
 /** The date that was looked at last is shown again where the treatment is sold on it: others may have that day too. */

@@ -39,15 +39,15 @@ export function durationOn(
   { treatmentId, code }: TreatmentChoice,
   date: LocalDate,
 ): TreatmentDuration | null {
-  const treatment = treatments.find(({ Id }) => Id === treatmentId);
+  const treatment = treatments.find(({ id }) => id === treatmentId);
   const durations = treatment ? durationsOf(treatment, itemsOn(days, date)) : [];
-  return durations.find(({ Code }) => Code === code) ?? null;
+  return durations.find((candidate) => candidate.code === code) ?? null;
 }
 
 /** The only treatment in its only length, where there is no other (A §4.9). */
 export function onlyChoice(offer: SpaOffer): TreatmentChoice | null {
-  const choices = treatmentsOnSale(offer).flatMap(({ Id, Durations }) =>
-    Durations.map(({ Code }) => ({ treatmentId: Id, code: Code })),
+  const choices = treatmentsOnSale(offer).flatMap(({ id, durations }) =>
+    durations.map(({ code }) => ({ treatmentId: id, code })),
   );
   return choices.length === 1 ? (choices[0] ?? null) : null;
 }
@@ -59,15 +59,15 @@ export function selectionOf(
   place: { date: LocalDate; guestIndex: number; time: SpaSlot },
 ): TreatmentPackageSelection | null {
   const duration = durationOn(offer, choice, place.date);
-  const treatment = offer.treatments.find(({ Id }) => Id === choice.treatmentId);
+  const treatment = offer.treatments.find(({ id }) => id === choice.treatmentId);
   if (!duration || !treatment) return null;
   return {
     kind: 'treatment',
     ...place,
-    displayName: treatment.DisplayName,
-    durationId: duration.Id,
-    duration: duration.Duration,
-    price: duration.Price,
+    displayName: treatment.displayName,
+    durationId: duration.id,
+    duration: duration.duration,
+    price: duration.price,
   };
 }
 
@@ -82,6 +82,6 @@ export function treatmentsOfGuest(
 /** Guest by guest, each in order of time. */
 export function inOrder(chosen: readonly TreatmentPackageSelection[]): TreatmentPackageSelection[] {
   return chosen.toSorted(
-    (a, b) => a.guestIndex - b.guestIndex || compareDates(a.time.StartTime, b.time.StartTime),
+    (a, b) => a.guestIndex - b.guestIndex || compareDates(a.time.startTime, b.time.startTime),
   );
 }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolTime } from '../../../src/domain/spa.ts';
 import { withEvent } from '../../shared/params.ts';
@@ -90,3 +90,5 @@ export const poolAccessMachine = poolAccessSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type PoolAccessRef = ActorRefFrom<typeof poolAccessMachine>;

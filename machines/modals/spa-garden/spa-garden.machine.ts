@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
@@ -43,7 +43,7 @@ const spaGardenSetup = setup({
     keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepStarts: assign(({ context }, answer: ExtrasAnswer) => ({
-      starts: extraStarts(answer.Groups, context.durationIds, context.date),
+      starts: extraStarts(answer.groups, context.durationIds, context.date),
     })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
       chosen: startAt(context, start),
@@ -52,7 +52,7 @@ const spaGardenSetup = setup({
 });
 
 function startAt({ starts }: SpaGardenContext, start: LocalDateTime | null): ExtraStart | null {
-  return starts.find(({ slot }) => slot.StartDateTime === start) ?? null;
+  return starts.find(({ slot }) => slot.startDateTime === start) ?? null;
 }
 
 /** An hour in the spa garden for all guests of a room (A §2.12, §5.9). */
@@ -107,3 +107,5 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type SpaGardenRef = ActorRefFrom<typeof spaGardenMachine>;

@@ -14,11 +14,11 @@ export const selectGuests = ({ context: { guests, ages, minimumAge } }: Snapshot
 /** From what age on guests may go; 0: everybody may (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
-  context.chosen?.slot.StartDateTime ?? null;
+  context.chosen?.slot.startDateTime ?? null;
 
 /** What the chosen time costs for all of them. */
-export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.ActualPrice ?? null;
+export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;
 
 /** When they can go in; none: no availability. */
 export const selectStarts = ({ context }: Snapshot): LocalDateTime[] =>
-  context.starts.map(({ slot }) => slot.StartDateTime);
+  context.starts.map(({ slot }) => slot.startDateTime);

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
@@ -88,7 +88,7 @@ const spaPackageSetup = setup({
     chooseDuration: assign(({ context }, { treatmentId, durationId }: DurationChoice) => {
       const pick = pickOf(context, treatmentId, durationId);
       const before = pickAt(context.picks, context.place);
-      const isSame = before?.treatment.Id === treatmentId && before.duration.Id === durationId;
+      const isSame = before?.treatment.id === treatmentId && before.duration.id === durationId;
       return pick && !isSame ? { picks: withPick(context.picks, pick) } : {};
     }),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime }) => {
@@ -182,7 +182,7 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
                 input: ({ context }) => ({
                   sessionId: context.sessionId,
                   date: dateShown(context),
-                  durationId: pickAt(context.picks, context.place)?.duration.Id ?? '',
+                  durationId: pickAt(context.picks, context.place)?.duration.id ?? '',
                 }),
                 onDone: {
                   target: 'shown',
@@ -223,3 +223,5 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
+
+export type SpaPackageRef = ActorRefFrom<typeof spaPackageMachine>;

@@ -47,7 +47,7 @@ export function dateShown({ dates, place }: SpaPackageFacts): LocalDate {
 /** The treatments that the spa sells on the shown date (A §9.7), and that are for the shown guest's age (D-386). */
 export function treatmentsShown(facts: SpaPackageFacts): Treatment[] {
   const { treatments, ages, place, days } = facts;
-  const own = treatments.filter(({ MinimumAge }) => isForAge(ages[place.guestIndex], MinimumAge));
+  const own = treatments.filter(({ minimumAge }) => isForAge(ages[place.guestIndex], minimumAge));
   return treatmentsOf(own, itemsOn(days, dateShown(facts)));
 }
 
@@ -57,11 +57,11 @@ export function pickAt(picks: readonly SpaPick[], place: SpaPlace): SpaPick | nu
 
 /** The pick that a treatment's duration would be; null where it is not sold on the shown date, or not to the shown guest. */
 export function pickOf(facts: SpaPackageFacts, treatmentId: string, durationId: string): SpaPick | null {
-  const treatment = treatmentsShown(facts).find(({ Id }) => Id === treatmentId);
-  const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
+  const treatment = treatmentsShown(facts).find(({ id }) => id === treatmentId);
+  const duration = treatment?.durations.find(({ id }) => id === durationId);
   if (!treatment || !duration) return null;
-  const { Id, DisplayName } = treatment;
-  return { ...facts.place, treatment: { Id, DisplayName }, duration, time: null };
+  const { id, displayName } = treatment;
+  return { ...facts.place, treatment: { id, displayName }, duration, time: null };
 }
 
 /** The picks with one more, which replaces that of the same guest and date (A §4.7). */

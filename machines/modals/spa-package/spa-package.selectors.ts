@@ -61,7 +61,7 @@ export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
 export function selectSlots({ context }: Snapshot): Slot[] {
   const { times, half, picks, place } = context;
   if (times === null) return [];
-  const chosen = pickAt(picks, place)?.time?.StartTime ?? null;
+  const chosen = pickAt(picks, place)?.time?.startTime ?? null;
   return spaSlots(spaHalves(times)[half], dateShown(context), chosen);
 }
 
@@ -77,12 +77,12 @@ export interface SharedTime {
 
 export function selectSharedTime({ context }: Snapshot): SharedTime | null {
   const { times, guests, picks, place } = context;
-  const own = pickAt(picks, place)?.time?.StartTime;
+  const own = pickAt(picks, place)?.time?.startTime;
   if (times === null) return null;
   const shared = picks.flatMap(({ guestIndex, dateIndex, time }) => {
     const isOfAnother = dateIndex === place.dateIndex && guestIndex !== place.guestIndex;
-    const slot = isOfAnother && time ? freeSpaSlot(times, dateShown(context), time.StartTime) : null;
-    return slot ? [{ name: guests[guestIndex] ?? '', start: slot.StartTime }] : [];
+    const slot = isOfAnother && time ? freeSpaSlot(times, dateShown(context), time.startTime) : null;
+    return slot ? [{ name: guests[guestIndex] ?? '', start: slot.startTime }] : [];
   });
   return shared.find(({ start }) => start !== own) ?? null;
 }

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
@@ -53,7 +53,7 @@ const teeTimesSetup = setup({
     isAskingToClose: ({ context }) => context.isAskingToClose,
     isOfStay: ({ context }, { date }: { date: LocalDate }) => context.dates.includes(date),
     isChosen: ({ context }, { start }: { start: LocalDateTime }) =>
-      context.selections.some(({ date, Time }) => date === context.date && Time.DateTime === start),
+      context.selections.some(({ date, time }) => date === context.date && time.dateTime === start),
     isFree: ({ context }, { start }: { start: LocalDateTime }) => freeTime(context, start) !== null,
   },
   actions: {
@@ -64,9 +64,9 @@ const teeTimesSetup = setup({
     showDate: assign((_, { date }: { date: LocalDate }) => ({ date })),
     showHalf: assign((_, { half }: { half: HalfDay }) => ({ half })),
     choose: assign(({ context }, { start }: { start: LocalDateTime }) => {
-      const Time = freeTime(context, start);
-      if (!Time) return {};
-      const selections = [...withoutDate(context), { date: context.date, Time }];
+      const time = freeTime(context, start);
+      if (!time) return {};
+      const selections = [...withoutDate(context), { date: context.date, time }];
       return { selections: selections.sort((a, b) => compareDates(a.date, b.date)) };
     }),
     takeBack: assign(({ context }) => ({ selections: withoutDate(context) })),
@@ -74,8 +74,8 @@ const teeTimesSetup = setup({
 });
 
 function freeTime({ days, date }: TeeTimesContext, start: LocalDateTime): TeeTime | null {
-  const day = days?.find((candidate) => candidate.Date === date);
-  const found = day && startsOf(day.times).find((time) => time.DateTime === start);
+  const day = days?.find((candidate) => candidate.date === date);
+  const found = day && startsOf(day.times).find((time) => time.dateTime === start);
   return found && isTeeTimeFree(found, date) ? found : null;
 }
 
@@ -148,3 +148,5 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
     },
   },
 });
+
+export type TeeTimesRef = ActorRefFrom<typeof teeTimesMachine>;

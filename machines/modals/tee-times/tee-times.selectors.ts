@@ -21,10 +21,10 @@ export const selectDates = ({ context }: Snapshot): TeeTimeDate[] =>
 /** The shown date's and half's tee times. */
 export function selectSlots({ context }: Snapshot): Slot[] {
   const { days, date, half } = context;
-  const times = days?.find((day) => day.Date === date)?.times[half] ?? [];
+  const times = days?.find((day) => day.date === date)?.times[half] ?? [];
   return teeTimeSlots(times, date, chosenOn(context, date));
 }
 
 function chosenOn({ selections }: Snapshot['context'], date: LocalDate): LocalDateTime | null {
-  return selections.find((selection) => selection.date === date)?.Time.DateTime ?? null;
+  return selections.find((selection) => selection.date === date)?.time.dateTime ?? null;
 }

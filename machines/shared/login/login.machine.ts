@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { createForm, formChanges, type FieldError, type Form, type FormEvent } from '../form.ts';
 import { withEvent, withFailure, withOutput } from '../params.ts';
@@ -113,3 +113,5 @@ export const loginMachine = loginSetup.createMachine({
     },
   },
 });
+
+export type LoginRef = ActorRefFrom<typeof loginMachine>;

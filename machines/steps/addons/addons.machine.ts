@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { AddOnsOutput } from './addons.contract.ts';
@@ -74,3 +75,5 @@ export const addonsMachine = addOnsSetup.createMachine({
     goingBack: { type: 'final', output: { type: 'back' } },
   },
 });
+
+export type AddOnsRef = ActorRefFrom<typeof addonsMachine>;

@@ -1,7 +1,14 @@
-import { dinnerInputOf, mudInputOf, spaGardenInputOf, spaInputOf } from '../../shared/add-on-inputs.ts';
+import { agesOf, fullName } from '../../../src/domain/guests.ts';
+import type { PackageGolfInput } from '../../modals/package-golf/package-golf.contract.ts';
+import {
+  dinnerInputOf,
+  mudInputOf,
+  spaGardenInputOf,
+  spaInputOf,
+  type OpenedAddOn,
+} from '../../shared/add-on-inputs.ts';
 import { withOutput } from '../../shared/params.ts';
-import { golfInput, openedAddOn } from './addons.modal-inputs.ts';
-import { addOnsSetup } from './addons.setup.ts';
+import { addOnsSetup, openedOf, type AddOnsContext } from './addons.setup.ts';
 
 const config = addOnsSetup.createStateConfig.bind(addOnsSetup);
 
@@ -67,3 +74,27 @@ export const choosingGardenTime = config({
     ...afterwards,
   },
 });
+
+/** 'Room N:' stands before the add-on's name where the booking has more than one room. */
+function openedAddOn(context: AddOnsContext): OpenedAddOn {
+  const { leg, offer } = openedOf(context);
+  const { search, legs } = context.booking;
+  return {
+    room: legs.length > 1 ? leg.leg : null,
+    content: offer.content,
+    price: offer.price,
+    party: leg.guestQuota,
+    stay: { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights },
+    sessionId: context.session.id,
+    firstNames: leg.guests.map(({ firstName }) => firstName),
+    fullNames: leg.guests.map(fullName),
+    ages: agesOf(leg.guests),
+    mostGuests: leg.guestQuota.adults + leg.guestQuota.children,
+  };
+}
+
+/** As many may play as dine (A §9.8). */
+function golfInput(context: AddOnsContext): PackageGolfInput {
+  const { room, content, stay, mostGuests } = openedAddOn(context);
+  return { room, name: content.displayName, sessionId: context.session.id, stay, mostPlayers: mostGuests };
+}

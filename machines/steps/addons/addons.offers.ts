@@ -39,13 +39,13 @@ const SYSTEMS: Record<AddOnKind, SystemName | null> = {
 /** The eligible add-ons that the estate has a price for, in their order, for the rooms that it is for (A §9.9, D-384). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
   return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
-    const price = prices?.find(({ Code }) => Code === content.PMSCode);
+    const price = prices?.find(({ code }) => code === content.code);
     if (!price) return [];
     const legs = booking.legs
       .filter((room) => allowed.includes(room.leg) && isPricedFor(price, room.guestQuota))
       .map(({ leg }) => leg);
     if (legs.length === 0) return [];
-    const kind = kindOf(content, price.PriceCalculationMode);
+    const kind = kindOf(content, price.priceCalculationMode);
     const system = SYSTEMS[kind];
     return [
       {
@@ -63,5 +63,5 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
 
 function closedMessage(configuration: StayConfiguration, system: SystemName | null): string | null {
   if (system === null || !isSystemDisabled(configuration, system)) return null;
-  return systemStatus(configuration, system)?.InlineMessage ?? '';
+  return systemStatus(configuration, system)?.inlineMessage ?? '';
 }

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { LegPackage } from '../../../src/domain/addons.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
@@ -7,11 +7,11 @@ import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
-import type { mudMachine } from '../../modals/mud/mud.machine.ts';
-import type { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
-import type { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import type { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import type { MudRef } from '../../modals/mud/mud.machine.ts';
+import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
+import type { PackageGolfRef } from '../../modals/package-golf/package-golf.machine.ts';
+import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
+import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf, type AddOnOffer } from './addons.offers.ts';
 
@@ -61,11 +61,11 @@ export const selectClashes = ({ context: { booking, configuration } }: AddOnsSna
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =
-  | { kind: 'golf'; actor: ActorRefFrom<typeof packageGolfMachine> }
-  | { kind: 'dinner'; actor: ActorRefFrom<typeof packageDinnerMachine> }
-  | { kind: 'spa'; actor: ActorRefFrom<typeof packageSpaMachine> }
-  | { kind: 'mud'; actor: ActorRefFrom<typeof mudMachine> }
-  | { kind: 'spaGarden'; actor: ActorRefFrom<typeof spaGardenMachine> };
+  | { kind: 'golf'; actor: PackageGolfRef }
+  | { kind: 'dinner'; actor: PackageDinnerRef }
+  | { kind: 'spa'; actor: PackageSpaRef }
+  | { kind: 'mud'; actor: MudRef }
+  | { kind: 'spaGarden'; actor: SpaGardenRef };
 
 export function selectModal({ children }: AddOnsSnapshot): OpenModal | null {
   const { packageGolf, packageDinner, packageSpa, mud, spaGarden } = children;

@@ -120,9 +120,9 @@ export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer 
 }
 
 function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
-  return offersOf(context).find(({ price, legs }) => price.Code === code && legs.includes(leg)) ?? null;
+  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
 function changed({ booking, session }: AddOnsContext, leg: Leg): { booking: Booking } {
-  return { booking: withLeg(booking, withSpaSession(leg, session.Id)) };
+  return { booking: withLeg(booking, withSpaSession(leg, session.id)) };
 }

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
@@ -150,3 +150,5 @@ export const confirmationMachine = setup({
     },
   },
 });
+
+export type ConfirmationRef = ActorRefFrom<typeof confirmationMachine>;

@@ -127,20 +127,20 @@ function fromProfile(
 ): LeadGuest | null {
   if (!profile) return null;
   const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
-  const address = profile.Address;
+  const address = profile.address;
   return {
     // A title that the estate does not have was chosen with the names (E-13).
-    title: operaCodeOf(configuration.AdultTitles, profile.Title) ?? member?.title ?? '',
-    firstName: profile.FirstName,
-    lastName: profile.LastName,
-    emailAddress: profile.EmailAddress,
-    telephone: profile.Telephone ?? '',
+    title: operaCodeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    emailAddress: profile.emailAddress,
+    telephone: profile.telephone ?? '',
     address: {
-      line1: address?.Line1 ?? '',
-      line2: address?.Line2 ?? '',
-      city: address?.City ?? '',
-      country: operaCodeOf(configuration.Countries, address?.Country ?? HOME_COUNTRY) ?? '',
-      postCode: address?.PostCode ?? '',
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      country: operaCodeOf(configuration.countries, address?.country ?? HOME_COUNTRY) ?? '',
+      postCode: address?.postCode ?? '',
     },
   };
 }
@@ -164,7 +164,7 @@ function addressValues(address: LeadGuest['address'] | null): AddressValues {
 
 function requestValues(leg: Leg, configuration: StayConfiguration): RequestValues {
   return {
-    hasDog: leg.guestQuota.Dogs > 0,
+    hasDog: leg.guestQuota.dogs > 0,
     dogRequests: leg.requests.dogRequirements,
     dietaryRequirements: leg.requests.dietaryRequirements,
     spaRequests: leg.requests.spaRequests,

@@ -29,11 +29,11 @@ export function selectForm({ context }: Snapshot): Form<DetailsValues> {
 }
 
 export function selectTitles({ context }: Snapshot): CodedName[] {
-  return context.configuration.AdultTitles;
+  return context.configuration.adultTitles;
 }
 
 export function selectCountries({ context }: Snapshot): CodedName[] {
-  return context.configuration.Countries;
+  return context.configuration.countries;
 }
 
 /** Who can be the lead booker; the last choice, without a name, is somebody who does not stay (B §2.2). */
@@ -75,7 +75,7 @@ export function selectRoomQuestions({ context }: Snapshot): RoomQuestions[] {
   return context.booking.legs.map((leg, index) => ({
     names: firstNames(leg),
     guests: leg.guests.length,
-    dogs: leg.guestQuota.Dogs,
+    dogs: leg.guestQuota.dogs,
     hasDinner: hasDinner(context.configuration, leg),
     isInvalid: visibleError(context.form, `requests.${index}.dogRequests`) !== null,
   }));

@@ -52,11 +52,11 @@ export function memberRoom(booking: Booking): number | null {
 }
 
 /** What the profile says of the member's name; blank where it does not, or names a title that the estate does not have (E-13). */
-export function memberName(profile: Profile, { AdultTitles }: StayConfiguration): GuestName {
+export function memberName(profile: Profile, { adultTitles }: StayConfiguration): GuestName {
   return {
-    title: operaCodeOf(AdultTitles, profile.Title) ?? '',
-    firstName: profile.FirstName.trim(),
-    lastName: profile.LastName.trim(),
+    title: operaCodeOf(adultTitles, profile.title) ?? '',
+    firstName: profile.firstName.trim(),
+    lastName: profile.lastName.trim(),
   };
 }
 

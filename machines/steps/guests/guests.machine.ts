@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import {
   changeField,
@@ -98,3 +98,5 @@ export const guestsMachine = guestsSetup.createMachine({
     goingBack: { type: 'final', output: { type: 'back' } },
   },
 });
+
+export type GuestsRef = ActorRefFrom<typeof guestsMachine>;

@@ -12,8 +12,8 @@ export const selectIsMember = (snapshot: GuestsSnapshot) => snapshot.context.pro
 export const selectMemberRoom = (snapshot: GuestsSnapshot) => memberRoom(snapshot.context.booking);
 /** What is known of the member's name and cannot be changed here; blank parts are entered (E-13). */
 export const selectMemberName = ({ context }: GuestsSnapshot) => knownName(context);
-export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.AdultTitles;
-export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.ChildTitles;
+export const selectAdultTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.adultTitles;
+export const selectChildTitles = (snapshot: GuestsSnapshot) => snapshot.context.configuration.childTitles;
 /** The fields that kept the form from going on when it was submitted, and still would, in their order. */
 export const selectProblems = ({ context: { form } }: GuestsSnapshot): string[] =>
   Object.keys(reportedErrors(form));

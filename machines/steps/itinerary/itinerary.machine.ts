@@ -1,5 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
-import type { TeeTimeDay } from '../../../src/api/golf/tee-times.ts';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { legOf, withLeg } from '../../../src/domain/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
@@ -16,19 +15,7 @@ import { port } from '../../shared/port.ts';
 import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
 import { diningInput, poolInput, spaInput, teeTimesInput } from './itinerary.modals.ts';
 import { canBook, isBooked, withoutTimes, type Section } from './itinerary.sections.ts';
-
-export interface ItineraryContext extends ItineraryInput {
-  /** The room whose times are being chosen. */
-  leg: number;
-  /** Tee times that were loaded before, by room: they are asked for once (A §7.8). */
-  teeTimes: Record<number, TeeTimeDay[] | null>;
-}
-
-export type ItineraryEvent =
-  | { type: 'section.opened'; leg: number; section: Section }
-  | { type: 'section.reset'; leg: number; section: Section }
-  | { type: 'next.pressed' }
-  | { type: 'back.pressed' };
+import type { ItineraryContext, ItineraryEvent } from './itinerary.types.ts';
 
 interface SectionOfLeg {
   leg: number;
@@ -122,7 +109,7 @@ function setTimes<Answer extends { type: 'submitted' | 'closed' }>(timesOf: Time
 }
 
 function changed({ booking, session }: ItineraryContext, leg: Leg) {
-  return { booking: withLeg(booking, withSpaSession(leg, session.Id)) };
+  return { booking: withLeg(booking, withSpaSession(leg, session.id)) };
 }
 
 /** When the guests enjoy what is included (A §2.9). Nothing has to be booked here (D-51). */
@@ -213,3 +200,5 @@ export const itineraryMachine = itinerarySetup.createMachine({
     goingBack: { type: 'final', output: { type: 'back' } },
   },
 });
+
+export type ItineraryRef = ActorRefFrom<typeof itineraryMachine>;

@@ -5,12 +5,12 @@ import type { Meal } from '../../../src/domain/dining-rows.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import { includedTreatments, rateContentOf } from '../../../src/domain/lookups.ts';
 import { guestTotal } from '../../../src/domain/guest-counts.ts';
-import type { RateGroupRate } from '../../../src/domain/rates.ts';
+import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.contract.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.contract.ts';
 import type { SpaPackageInput } from '../../modals/spa-package/spa-package.contract.ts';
 import type { TeeTimesInput } from '../../modals/tee-times/tee-times.contract.ts';
-import type { ItineraryContext } from './itinerary.machine.ts';
+import type { ItineraryContext } from './itinerary.types.ts';
 
 /** What each modal is opened with for the room in question. */
 
@@ -22,12 +22,12 @@ export function poolInput(context: ItineraryContext): PoolAccessInput {
 export function spaInput(context: ItineraryContext): SpaPackageInput {
   return {
     room: roomOf(context),
-    sessionId: context.session.Id,
+    sessionId: context.session.id,
     stay: stayOf(context),
     guests: legIn(context).guests.map(({ firstName }) => firstName),
     ages: agesOf(legIn(context).guests),
     treatments: includedTreatments(context.configuration, legIn(context)),
-    selections: legIn(context).spaPackages ?? [],
+    selections: legIn(context).spaPackages,
   };
 }
 
@@ -38,10 +38,10 @@ export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesI
     room: roomOf(context),
     meal,
     stay: stayOf(context),
-    isFirstNightOnly: !isBreakfast && (rate?.DinnersIsFirstNight ?? false),
+    isFirstNightOnly: !isBreakfast && (rate?.dinnersIsFirstNight ?? false),
     guests: guestTotal(legIn(context).guestQuota),
-    restaurants: (isBreakfast ? rate?.BreakfastRestaurants : rate?.DinnerRestaurants) ?? [],
-    intro: (isBreakfast ? rate?.BreakfastIntro : rate?.DinnerIntro) ?? '',
+    restaurants: (isBreakfast ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [],
+    intro: (isBreakfast ? rate?.breakfastIntro : rate?.dinnerIntro) ?? '',
   };
 }
 
@@ -49,9 +49,9 @@ export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
   const leg = legIn(context);
   return {
     room: roomOf(context),
-    sessionId: context.session.Id,
+    sessionId: context.session.id,
     stay: stayOf(context),
-    adults: leg.guestQuota.Adults,
+    adults: leg.guestQuota.adults,
     selections: leg.golf,
     days: context.teeTimes[leg.leg] ?? null,
   };

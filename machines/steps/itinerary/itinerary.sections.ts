@@ -8,11 +8,11 @@ export const SECTIONS = ['pool', 'spa', 'breakfast', 'dinner', 'golf'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const INCLUDED = {
-  pool: 'IncludesSpaPool',
-  spa: 'IncludesSpa',
-  breakfast: 'IncludesBreakfast',
-  dinner: 'IncludesDinner',
-  golf: 'IncludesGolf',
+  pool: 'includesSpaPool',
+  spa: 'includesSpa',
+  breakfast: 'includesBreakfast',
+  dinner: 'includesDinner',
+  golf: 'includesGolf',
 } as const;
 
 /** The system that takes a section's bookings (A §4.8); a preferred pool time is booked nowhere (D-09). */
@@ -26,9 +26,9 @@ const SYSTEMS: Record<Section, SystemName | null> = {
 
 const NOTHING: Record<Section, Partial<Leg>> = {
   pool: { spaPool: [] },
-  spa: { spaPackages: null },
-  breakfast: { breakfast: null },
-  dinner: { dinner: null },
+  spa: { spaPackages: [] },
+  breakfast: { breakfast: [] },
+  dinner: { dinner: [] },
   golf: { golf: [] },
 };
 
@@ -47,12 +47,11 @@ export function isBooked(leg: Leg, section: Section): boolean {
     case 'pool':
       return leg.spaPool.length > 0;
     case 'spa':
-      return (leg.spaPackages ?? []).length > 0;
+      return leg.spaPackages.length > 0;
     case 'breakfast':
     case 'dinner':
-      return leg[section] !== null;
     case 'golf':
-      return leg.golf.length > 0;
+      return leg[section].length > 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
 import { agesOf, guestsForAny, fullNames } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -8,9 +8,9 @@ import { compareDates, type LocalDate, type LocalDateTime } from '../../../src/d
 import type { DiningBooking } from '../../../src/domain/dining.ts';
 import { includedTreatments, restaurantById, systemStatus } from '../../../src/domain/lookups.ts';
 import type { PoolSelection } from '../../../src/domain/spa.ts';
-import type { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
-import type { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
-import type { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
+import type { DiningTimesRef } from '../../modals/dining-times/dining-times.machine.ts';
+import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
+import type { SpaPackageRef } from '../../modals/spa-package/spa-package.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
 import { closedSystem, isBooked, isIncluded, SECTIONS, type Section } from './itinerary.sections.ts';
 
@@ -36,7 +36,7 @@ export type BookedTimes =
 /** A section of a room's panel, in the order of A §2.9. */
 export type ItinerarySection =
   | { kind: 'selfCatering'; venues: string }
-  /** The system is disabled: its InlineMessage (HTML) stands in place of the section (A §4.8). */
+  /** The system is disabled: its `inlineMessage` (HTML) stands in place of the section (A §4.8). */
   | { kind: 'closed'; section: Section; message: string }
   | { kind: 'open'; section: Section }
   | { kind: 'booked'; section: Section; booked: BookedTimes };
@@ -60,9 +60,9 @@ export const selectRooms = ({ context: { booking, configuration } }: ItinerarySn
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =
-  | { kind: 'pool'; actor: ActorRefFrom<typeof poolAccessMachine> }
-  | { kind: 'spa'; actor: ActorRefFrom<typeof spaPackageMachine> }
-  | { kind: 'dining'; actor: ActorRefFrom<typeof diningTimesMachine> }
+  | { kind: 'pool'; actor: PoolAccessRef }
+  | { kind: 'spa'; actor: SpaPackageRef }
+  | { kind: 'dining'; actor: DiningTimesRef }
   /** Few guests play: its code comes when it is opened. */
   | { kind: 'golf'; actor: AnyActorRef };
 
@@ -94,7 +94,7 @@ function sectionOf(
 ): ItinerarySection {
   const system = closedSystem(configuration, section);
   if (system !== null) {
-    return { kind: 'closed', section, message: systemStatus(configuration, system)?.InlineMessage ?? '' };
+    return { kind: 'closed', section, message: systemStatus(configuration, system)?.inlineMessage ?? '' };
   }
   return isBooked(leg, section)
     ? { kind: 'booked', section, booked: bookedIn(configuration, booking, leg, section) }
@@ -120,20 +120,20 @@ function bookedIn(
       };
     case 'breakfast':
     case 'dinner':
-      return { section, ...tablesOf(configuration, leg[section] ?? []) };
+      return { section, ...tablesOf(configuration, leg[section]) };
     case 'golf':
-      return { section, starts: leg.golf.map(({ Time }) => Time.DateTime).sort(compareDates) };
+      return { section, starts: leg.golf.map(({ time }) => time.dateTime).sort(compareDates) };
   }
 }
 
 /** By start time (A §2.9). */
 function treatmentsOf(leg: Leg) {
-  return (leg.spaPackages ?? [])
+  return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
       guest: leg.guests[guestIndex]?.firstName ?? '',
-      treatment: treatment.DisplayName,
-      minutes: duration.Duration,
-      start: time.StartTime,
+      treatment: treatment.displayName,
+      minutes: duration.duration,
+      start: time.startTime,
     }))
     .sort((a, b) => compareDates(a.start, b.start));
 }
@@ -142,7 +142,7 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
   return {
     tables: bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
       isAvailable && timeslot !== null
-        ? [{ restaurant: restaurantById(configuration, restaurant)?.DisplayName ?? '', start: timeslot }]
+        ? [{ restaurant: restaurantById(configuration, restaurant)?.displayName ?? '', start: timeslot }]
         : [],
     ),
     missing: bookings.filter(({ isAvailable }) => !isAvailable).map(({ date }) => date),
@@ -152,6 +152,6 @@ function tablesOf(configuration: StayConfiguration, bookings: readonly DiningBoo
 /** The restaurants where this room can add dinner: 'The Boathouse, The Grill or The Terrace'. */
 function venues(configuration: StayConfiguration, booking: Booking, leg: Leg): string {
   const offered = eligibleAddOns(configuration, booking).filter(({ legs }) => legs.includes(leg.leg));
-  const names = [...new Set(offered.flatMap(({ content }) => content.Restaurant?.DisplayName ?? []))];
+  const names = [...new Set(offered.flatMap(({ content }) => content.restaurant?.displayName ?? []))];
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }

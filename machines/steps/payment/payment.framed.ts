@@ -71,7 +71,7 @@ export const framed = config({
       invoke: {
         id: 'keepAlive',
         src: 'keepAlive',
-        input: ({ context }) => ({ sessionId: context.session.Id }),
+        input: ({ context }) => ({ sessionId: context.session.id }),
         // Whether the payment still counts is the provider's to say.
         onDone: 'waiting',
         onError: 'waiting',

@@ -121,7 +121,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'askFrame',
         src: 'completeBooking',
-        input: ({ context }) => ({ sessionId: context.session.Id, inFrame: true }),
+        input: ({ context }) => ({ sessionId: context.session.id, inFrame: true }),
         onDone: [
           { guard: answerMeans('paid'), target: 'paid' },
           { target: 'restaging', actions: ['tellEnded', 'changeVouchers'] },
@@ -162,7 +162,7 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'stageBooking',
         src: 'stageBooking',
         input: ({ context }) => ({
-          sessionId: context.session.Id,
+          sessionId: context.session.id,
           booking: context.booking,
           configuration: context.configuration,
         }),
@@ -218,7 +218,7 @@ export const paymentMachine = paymentSetup.createMachine({
         id: 'completeBooking',
         src: 'completeBooking',
         input: ({ context }) => ({
-          sessionId: context.session.Id,
+          sessionId: context.session.id,
           inFrame: context.iPageSessionId !== null,
         }),
         onDone: [

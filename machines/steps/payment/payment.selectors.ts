@@ -48,12 +48,12 @@ export function selectDueOnArrival({ context }: Snapshot): Due {
 }
 
 export function selectSessionId({ context }: Snapshot): string {
-  return context.session.Id;
+  return context.session.id;
 }
 
 /** The estate's date, which decides what year a card may run out in. */
 export function selectToday({ context }: Snapshot): LocalDate {
-  return context.session.BusinessDate;
+  return context.session.businessDate;
 }
 
 export function selectPaymentSession({ context }: Snapshot): string | null {

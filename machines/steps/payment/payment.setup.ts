@@ -139,7 +139,7 @@ export const paymentSetup = setup({
     isRemovable: ({ context }, params: { reference: string }) =>
       context.booking.vouchers.some(
         ({ voucher, content }) =>
-          content.IsMonetary && voucher.certificateReferenceNumber === params.reference,
+          content.isMonetary && voucher.certificateReferenceNumber === params.reference,
       ),
     isOutcome: ({ context }, params: { answer: CompleteAnswer | Failure; expected: Outcome }) =>
       outcomeOf(params.answer, { inFrame: context.iPageSessionId !== null }) === params.expected,

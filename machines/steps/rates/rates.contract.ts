@@ -1,7 +1,6 @@
-import type { Availability, IncludedPackage } from '../../../src/domain/availability.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
+import type { Availability, AvailableRate, IncludedPackage } from '../../../src/domain/availability.ts';
+import type { Booking, Hold } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
-import type { AvailableRate } from '../../../src/domain/rates.ts';
 import type { Session } from '../../../src/domain/session.ts';
 
 export interface RatesInput {
@@ -17,8 +16,7 @@ export type RatesOutput =
       type: 'legBooked';
       rate: AvailableRate;
       includedPackages: IncludedPackage[];
-      confirmationNumber: string;
-      internalIdentifier: string;
+      hold: Hold;
     }
   /** The link of the failure text: abandon, clear all, start again (A §2.7). */
   | { type: 'restart' }

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import { ports } from '../../shared/ports.ts';
@@ -22,18 +23,13 @@ export type RatesEvent =
   | { type: 'search.restarted' }
   | { type: 'rates.left' };
 
-/** How the room system holds the leg. */
-interface Hold {
-  confirmationNumber: string;
-  internalIdentifier: string;
-}
-
 export interface RatesContext extends RatesFacts {
   /** What can be chosen from: the same for as long as the step is open. */
   panels: RatePanel[];
   /** What every price includes. */
   fees: PriceFee[];
-  hold: Hold;
+  /** How the leg is held, with whatever rate it has. */
+  hold: Hold | null;
 }
 
 const types = {} as {
@@ -61,12 +57,12 @@ const ratesSetup = setup({
 
 function bookedLeg(context: RatesContext): RatesOutput {
   const leg = legWithRate(context);
-  if (!leg?.rate) throw new Error('No rate is selected');
+  if (!leg?.rate || !context.hold) throw new Error('No rate is held');
   return {
     type: 'legBooked',
     rate: leg.rate,
     includedPackages: leg.includedPackages,
-    ...context.hold,
+    hold: context.hold,
   };
 }
 
@@ -77,16 +73,13 @@ function bookedLeg(context: RatesContext): RatesOutput {
 export const ratesMachine = ratesSetup.createMachine({
   id: 'rates',
   context: ({ input }) => {
-    const { rate, confirmationNumber, internalIdentifier } = legFor(input);
+    const { rate, hold } = legFor(input);
     return {
       ...input,
       panels: panelsFor(input),
       fees: priceFees(feesOf(input)),
-      rateCode: rate?.RateCode ?? null,
-      hold: {
-        confirmationNumber: confirmationNumber ?? '',
-        internalIdentifier: internalIdentifier ?? '',
-      },
+      rateCode: rate?.rateCode ?? null,
+      hold,
     };
   },
   output: ({ event }) => event.output as RatesOutput,
@@ -122,7 +115,7 @@ export const ratesMachine = ratesSetup.createMachine({
         id: 'bookLeg',
         src: 'bookLeg',
         input: ({ context }) => ({
-          sessionId: context.session.Id,
+          sessionId: context.session.id,
           search: context.booking.search,
           leg: legWithRate(context) ?? legFor(context),
         }),
@@ -132,8 +125,8 @@ export const ratesMachine = ratesSetup.createMachine({
             type: 'keepHold',
             params: ({ event: { output } }) => ({
               hold: {
-                confirmationNumber: output.ConfirmationNumber,
-                internalIdentifier: output.InternalIdentifier,
+                confirmationNumber: output.confirmationNumber,
+                internalIdentifier: output.internalIdentifier,
               },
             }),
           },
@@ -146,3 +139,5 @@ export const ratesMachine = ratesSetup.createMachine({
     left: { type: 'final', output: { type: 'back' } },
   },
 });
+
+export type RatesRef = ActorRefFrom<typeof ratesMachine>;

@@ -1,8 +1,8 @@
-import type { IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
+import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { feesFor } from '../../../src/domain/fees.ts';
 import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
-import { ratePanels, type AvailableRate, type RatePanel } from '../../../src/domain/rates.ts';
+import { ratePanels, type RatePanel } from '../../../src/domain/rates.ts';
 import type { RatesInput } from './rates.contract.ts';
 
 /** What the rates of a leg's room are worked out from. */
@@ -21,8 +21,8 @@ export function legFor({ booking, leg }: RatesInput): Leg {
 /** What the search found for the leg's room, null where it is gone. */
 export function roomRateFor(facts: RatesInput): RoomRate | null {
   const { roomCode } = legFor(facts);
-  const answer = facts.availability.RoomAvailabilities.find((candidate) => candidate.Leg === facts.leg);
-  return answer?.RoomRates.find((roomRate) => roomRate.Room.Code === roomCode) ?? null;
+  const answer = facts.availability.roomAvailabilities.find((candidate) => candidate.leg === facts.leg);
+  return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
 }
 
 /** The fees of the leg's room that its party cannot avoid, the same at every rate (E-08). */
@@ -38,7 +38,7 @@ export function panelsFor(facts: RatesInput): RatePanel[] {
 }
 
 export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRate | null {
-  return roomRateFor(facts)?.Rates.find((rate) => rate.RateCode === rateCode) ?? null;
+  return roomRateFor(facts)?.rates.find((rate) => rate.rateCode === rateCode) ?? null;
 }
 
 /** The leg with the selected rate and its party's fees, null while no rate is selected. */
@@ -53,9 +53,9 @@ export function isHeldAlready(facts: RatesFacts): boolean {
   const rate = rateFor(facts, facts.rateCode);
   return (
     rate !== null &&
-    leg.confirmationNumber !== null &&
-    leg.rate?.RateCode === rate.RateCode &&
-    leg.rate.Amount === rate.Amount
+    leg.hold !== null &&
+    leg.rate?.rateCode === rate.rateCode &&
+    leg.rate.amount === rate.amount
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ContentItem } from '../../../src/domain/configuration.ts';
+import type { ContentItem } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { onBusinessDay } from '../../../src/domain/estate-clock.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
@@ -22,10 +22,10 @@ export const selectNights = ({ context }: Snapshot): number => context.booking.s
 
 /** The name of the room that the rates are for, empty where the configuration has none. */
 export const selectRoomName = ({ context }: Snapshot): string =>
-  roomTypeByCode(context.configuration, legFor(context).roomCode)?.DisplayName ?? '';
+  roomTypeByCode(context.configuration, legFor(context).roomCode)?.displayName ?? '';
 
 export const selectEveryRate = ({ context }: Snapshot): { title: string; items: ContentItem[] } | null =>
-  context.configuration.Content.rates.everyRate;
+  context.configuration.content.rates.everyRate;
 
 export const selectPanels = ({ context }: Snapshot): RatePanel[] => context.panels;
 
@@ -42,14 +42,14 @@ export const selectLosses = (snapshot: Snapshot): Dropped | null =>
 
 /** The selected rate where it is one of the panel's, whose 'Next Step' can be pressed then (A §5.4); null elsewhere. */
 export function selectRateOf({ context: { rateCode } }: Snapshot, panel: RatePanel): string | null {
-  return panel.offers.some((offer) => offer.rate.RateCode === rateCode) ? rateCode : null;
+  return panel.offers.some((offer) => offer.rate.rateCode === rateCode) ? rateCode : null;
 }
 
 /** A moment as it counts at the estate, on its business day (D-382). */
 export const selectTimeAt =
   (moment: Date) =>
   ({ context }: Snapshot): LocalDateTime =>
-    onBusinessDay(context.session.BusinessDate, moment);
+    onBusinessDay(context.session.businessDate, moment);
 
 /** Until when a rate can be cancelled, null once that is past (A §9.3). */
 export function termsAt(offer: RateOffer, now: LocalDateTime): CancellationTerms | null {

@@ -9,9 +9,9 @@ export function calendarNames(
   roomCode: string,
 ): { roomName: string; rateCode: string | null; rateName: string } {
   const room = roomTypeByCode(configuration, roomCode);
-  const rateCode = room?.CalendarDefaultRate ?? null;
+  const rateCode = room?.calendarDefaultRate ?? null;
   const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
-  return { roomName: room?.DisplayName ?? '', rateCode, rateName: rate?.DisplayName ?? '' };
+  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
 }
 
 /** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
@@ -19,9 +19,9 @@ export function nightlyFees(
   { availability, booking, leg, party }: RoomsFacts,
   roomCode?: string,
 ): PriceFee[] | null {
-  const answer = availability.RoomAvailabilities.find((candidate) => candidate.Leg === leg);
-  const found = (answer?.RoomRates ?? []).filter(
-    ({ Room }) => roomCode === undefined || Room.Code === roomCode,
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
+  const found = (answer?.roomRates ?? []).filter(
+    ({ room }) => roomCode === undefined || room.code === roomCode,
   );
   return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
 }

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { calendarReason } from '../../../src/domain/calendar-reason.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
@@ -283,3 +283,5 @@ export const roomsMachine = roomsSetup.createMachine({
     newSearch: { type: 'final', output: { type: 'newSearch' } },
   },
 });
+
+export type RoomsRef = ActorRefFrom<typeof roomsMachine>;

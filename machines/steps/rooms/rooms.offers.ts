@@ -12,7 +12,8 @@ import {
 import { rateName } from '../../../src/domain/lookups.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
-import { areaOffers, canChooseRoom, type Area, type RoomOffer } from '../../../src/domain/rooms.ts';
+import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms.ts';
+import type { Area } from '../../../src/domain/room-types.ts';
 
 /** What the rooms of a leg are worked out from. */
 export interface RoomsFacts {
@@ -41,10 +42,10 @@ const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
 export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
   const known = panelsByParty.get(party);
   if (known) return known;
-  const answer = availability.RoomAvailabilities.find((candidate) => candidate.Leg === leg);
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
   const areas = areaOffers(
-    configuration.Areas,
-    answer?.RoomRates ?? [],
+    configuration.areas,
+    answer?.roomRates ?? [],
     party,
     otherLegs(booking, leg),
     booking.search.numberOfNights,
@@ -68,7 +69,7 @@ export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {
 
 /** Whether 'Continue' can be pressed for a room (A §5.3). */
 export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
-  return roomPanelsOf(facts).some((panel) => panel.roomType.PMSCode === roomCode && panel.canContinue);
+  return roomPanelsOf(facts).some((panel) => panel.roomType.code === roomCode && panel.canContinue);
 }
 
 /** The party that was searched for in a leg. */
@@ -106,7 +107,7 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
   );
   const legs = booking.legs.map((other) =>
     other.leg === leg && other.roomCode === null
-      ? { ...other, guestQuota: { ...other.guestQuota, Dogs: 0 } }
+      ? { ...other, guestQuota: { ...other.guestQuota, dogs: 0 } }
       : other,
   );
   return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };

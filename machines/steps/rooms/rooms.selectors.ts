@@ -25,7 +25,7 @@ export const selectIsWithoutDogFriendlyRoom = (snapshot: Snapshot): boolean =>
 
 /** The guest goes on without a dog-friendly room: the search was for more dogs than come now. */
 export const selectAreDogsLeftAtHome = ({ context: { availability, leg, party } }: Snapshot): boolean =>
-  availability.RoomAvailabilities.some((answer) => answer.Leg === leg && answer.GuestQuota.Dogs > party.dogs);
+  availability.roomAvailabilities.some((answer) => answer.leg === leg && answer.guestQuota.dogs > party.dogs);
 
 /** The month calendar of a search without availability. */
 export const selectCalendar = ({ children }: Snapshot): AnyActorRef | undefined => children.calendar;

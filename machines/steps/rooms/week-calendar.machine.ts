@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
 import {
   canPickWeekDay,
@@ -20,7 +20,7 @@ export interface WeekCalendarInput {
   leg: number;
   roomCode: string;
   roomName: string;
-  /** The room type's CalendarDefaultRate (A §3.3). */
+  /** The room type's `calendarDefaultRate` (A §3.3). */
   rateCode: string | null;
   /** The name of that rate, empty where the prices are the room's lowest. */
   rateName: string;
@@ -76,7 +76,7 @@ const weekCalendarSetup = setup({
 });
 
 function canPick({ days, window }: WeekCalendarContext, date: LocalDate): boolean {
-  const day = days.find((candidate) => candidate.Date === date);
+  const day = days.find((candidate) => candidate.date === date);
   return canPickWeekDay(date, day, window);
 }
 
@@ -89,7 +89,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
   id: 'weekCalendar',
   context: ({ input }) => ({
     ...input,
-    window: arrivalWindow(input.session.BusinessDate, input.session.BusinessDate),
+    window: arrivalWindow(input.session.businessDate, input.session.businessDate),
     from: firstWeekOf(input.search.arrivalDate),
     days: [],
     arrival: null,
@@ -122,7 +122,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
                 id: 'loadCalendar',
                 src: 'loadCalendar',
                 input: ({ context }) => ({
-                  sessionId: context.session.Id,
+                  sessionId: context.session.id,
                   search: context.search,
                   leg: context.leg,
                   from: context.from,
@@ -175,3 +175,5 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
     chosen: { type: 'final', output: ({ context }) => context.stay },
   },
 });
+
+export type WeekCalendarRef = ActorRefFrom<typeof weekCalendarMachine>;

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, not, setup } from 'xstate';
+import { and, assign, enqueueActions, not, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
@@ -51,7 +51,7 @@ const searchSetup = setup({
     isClearNo: (_, failure: Failure) => isClearNo(failure),
     hasHelp: (_, { help }: { help: VoucherHelp | null }) => help !== null,
     hasToCheck: ({ context }) => context.checking.length > 0,
-    hasMap: ({ context }) => context.configuration.Content.search.accommodationMap !== null,
+    hasMap: ({ context }) => context.configuration.content.search.accommodationMap !== null,
   },
   actions: {
     chooseArrival: assign((_, { date }: { date: LocalDate }) => ({ arrivalDate: date })),
@@ -223,3 +223,5 @@ export const searchMachine = searchSetup.createMachine({
     searched: { type: 'final' },
   },
 });
+
+export type SearchRef = ActorRefFrom<typeof searchMachine>;

@@ -32,7 +32,7 @@ export function openForm({ configuration, session, search, holdsRooms = false }:
 
 /** First and last arrival by the estate's own calendar, so that a wrong clock does no harm (A §5.2). */
 export function arrivals(session: Session): { first: LocalDate; last: LocalDate } {
-  return arrivalWindow(session.BusinessDate, session.BusinessDate);
+  return arrivalWindow(session.businessDate, session.businessDate);
 }
 
 export function blocksOf(context: SearchContext): SearchBlock[] {
@@ -97,7 +97,7 @@ export function searchOutput(context: SearchContext): SearchOutput {
 }
 
 export function isRoomsSystemClosed(configuration: StayConfiguration): boolean {
-  return configuration.SystemStatuses.some((status) => status.System === 'Opera' && status.IsDisabled);
+  return configuration.systemStatuses.some((status) => status.system === 'Opera' && status.isDisabled);
 }
 
 export function isRoomsChoice(rooms: number): boolean {

@@ -8,10 +8,10 @@ import { arrivals, blocksOf } from './search.rules.ts';
 
 type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 
-export const selectContent = (snapshot: SearchSnapshot) => snapshot.context.configuration.Content.search;
+export const selectContent = (snapshot: SearchSnapshot) => snapshot.context.configuration.content.search;
 export const selectIsClosed = (snapshot: SearchSnapshot) => snapshot.matches('closed');
 export const selectClosedMessage = (snapshot: SearchSnapshot) =>
-  systemStatus(snapshot.context.configuration, 'Opera')?.BookingMessage ?? '';
+  systemStatus(snapshot.context.configuration, 'Opera')?.bookingMessage ?? '';
 export const selectArrivalDate = (snapshot: SearchSnapshot) => snapshot.context.arrivalDate;
 export const selectDepartureDate = (snapshot: SearchSnapshot) =>
   addDays(snapshot.context.arrivalDate, snapshot.context.numberOfNights);
@@ -63,6 +63,6 @@ export const selectNightChoices = () => NIGHT_CHOICES;
 export const selectRoomChoices = () => ROOM_CHOICES;
 export const selectChildAges = () => CHILD_AGES;
 export const selectHasVoucherHelp = (snapshot: SearchSnapshot) =>
-  snapshot.context.configuration.Content.search.giftVouchers.length > 0;
+  snapshot.context.configuration.content.search.giftVouchers.length > 0;
 export const selectHasMap = (snapshot: SearchSnapshot) =>
-  snapshot.context.configuration.Content.search.accommodationMap !== null;
+  snapshot.context.configuration.content.search.accommodationMap !== null;

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../../shared/login/login.machine.ts';
 import { port } from '../../shared/port.ts';
 import type { StartInput, StartNotice, StartOutput } from './start.contract.ts';
@@ -44,3 +44,5 @@ export const startMachine = startSetup.createMachine({
     loggedIn: { type: 'final', output: ({ event }) => (event as unknown as { output: StartOutput }).output },
   },
 });
+
+export type StartRef = ActorRefFrom<typeof startMachine>;

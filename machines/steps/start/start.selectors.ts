@@ -1,5 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { loginMachine } from '../../shared/login/login.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { LoginRef } from '../../shared/login/login.machine.ts';
 import type { startMachine } from './start.machine.ts';
 
 type StartSnapshot = SnapshotFrom<typeof startMachine>;
@@ -7,4 +7,4 @@ type StartSnapshot = SnapshotFrom<typeof startMachine>;
 export const selectNotice = (snapshot: StartSnapshot) => snapshot.context.notice;
 /** The login form, undefined where no login is offered. */
 export const selectLogin = (snapshot: StartSnapshot) =>
-  snapshot.children.login as unknown as ActorRefFrom<typeof loginMachine> | undefined;
+  snapshot.children.login as unknown as LoginRef | undefined;

@@ -65,7 +65,7 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
   const rate = rateContentOf(configuration, leg);
   const bill = legBill(booking, leg);
   const giftVouchers = booking.vouchers
-    .filter(({ content }) => !content.IsMonetary)
+    .filter(({ content }) => !content.isMonetary)
     .map(({ voucher }) => ({ reference: voucher.certificateReferenceNumber, name: voucher.voucherName }));
   return {
     leg: leg.leg,
@@ -73,16 +73,16 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
     arrival: booking.search.arrivalDate,
     departure: departureDate(booking.search),
     quota: leg.guestQuota,
-    roomName: roomTypeByCode(configuration, leg.roomCode)?.DisplayName ?? '',
+    roomName: roomTypeByCode(configuration, leg.roomCode)?.displayName ?? '',
     rateName: rateName(configuration, leg),
     addOns: bill.addOns.map(({ code, quantity }) => ({ name: addOnName(configuration, code), quantity })),
     bill,
     needsVoucher: giftVouchers.length > 0 || bill.vouchers > 0,
     guests: leg.guests.map((guest) => `${titleName(configuration, guest.title)} ${fullName(guest)}`.trim()),
-    golf: rate?.IncludesGolf ? inOrder(leg.golf.map(({ Time }) => Time.DateTime)) : null,
-    breakfast: rate?.IncludesBreakfast ? tables(configuration, leg.breakfast) : null,
-    dinner: rate?.IncludesDinner ? tables(configuration, leg.dinner) : null,
-    pool: rate?.IncludesSpaPool ? leg.spaPool : null,
+    golf: rate?.includesGolf ? inOrder(leg.golf.map(({ time }) => time.dateTime)) : null,
+    breakfast: rate?.includesBreakfast ? tables(configuration, leg.breakfast) : null,
+    dinner: rate?.includesDinner ? tables(configuration, leg.dinner) : null,
+    pool: rate?.includesSpaPool ? leg.spaPool : null,
     dinnerAddOns: selectionsOf(leg, 'table')
       .map(({ restaurant, timeslot }) => ({
         restaurant: restaurantName(configuration, restaurant),
@@ -90,9 +90,9 @@ export function roomSummary(booking: Booking, configuration: StayConfiguration, 
       }))
       .sort(byTime),
     golfAddOns: selectionsOf(leg, 'golf')
-      .map(({ time, quantity }) => ({ time: time.Time, players: quantity }))
+      .map(({ time, quantity }) => ({ time: time.time, players: quantity }))
       .sort(byTime),
-    spaPackage: rate?.IncludesSpa ? spaPackage(leg) : null,
+    spaPackage: rate?.includesSpa ? spaPackage(leg) : null,
     spaTreatments: spaTreatments(configuration, leg),
   };
 }
@@ -102,8 +102,8 @@ export function roomSummaries(booking: Booking, configuration: StayConfiguration
   return booking.legs.map((leg) => roomSummary(booking, configuration, leg));
 }
 
-function tables(configuration: StayConfiguration, bookings: DiningBooking[] | null): Tables {
-  if (bookings === null) return { state: 'notBooked' };
+function tables(configuration: StayConfiguration, bookings: DiningBooking[]): Tables {
+  if (bookings.length === 0) return { state: 'notBooked' };
   const booked = bookings.flatMap(({ isAvailable, restaurant, timeslot }) =>
     isAvailable && timeslot !== null
       ? [{ restaurant: restaurantName(configuration, restaurant), time: timeslot }]
@@ -113,12 +113,12 @@ function tables(configuration: StayConfiguration, bookings: DiningBooking[] | nu
 }
 
 function spaPackage(leg: Leg) {
-  return (leg.spaPackages ?? [])
+  return leg.spaPackages
     .map(({ guestIndex, treatment, duration, time }) => ({
       guest: leg.guests[guestIndex]?.firstName ?? '',
-      treatment: treatment.DisplayName,
-      minutes: duration.Duration,
-      time: time.StartTime,
+      treatment: treatment.displayName,
+      minutes: duration.duration,
+      time: time.startTime,
     }))
     .sort(byTime);
 }
@@ -142,14 +142,14 @@ function treatmentsOf(
     switch (selection.kind) {
       case 'treatment':
         return [
-          { name: selection.displayName, time: selection.time.StartTime, guests: [selection.guestIndex] },
+          { name: selection.displayName, time: selection.time.startTime, guests: [selection.guestIndex] },
         ];
       case 'mud':
       case 'spaGarden':
         return [
           {
-            name: addOnName(configuration, addOn.price.Code),
-            time: selection.time.StartDateTime,
+            name: addOnName(configuration, addOn.price.code),
+            time: selection.time.startDateTime,
             guests: selection.guestIndexes,
           },
         ];
@@ -170,11 +170,11 @@ function selectionsOf<Kind extends PackageSelection['kind']>(
 }
 
 function addOnName(configuration: StayConfiguration, code: string): string {
-  return addOnByCode(configuration, code)?.DisplayName ?? code;
+  return addOnByCode(configuration, code)?.displayName ?? code;
 }
 
 function restaurantName(configuration: StayConfiguration, id: string | null): string {
-  return restaurantById(configuration, id)?.DisplayName ?? '';
+  return restaurantById(configuration, id)?.displayName ?? '';
 }
 
 function byTime(a: { time: LocalDateTime }, b: { time: LocalDateTime }): number {

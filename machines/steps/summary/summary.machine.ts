@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
@@ -132,7 +132,7 @@ export const summaryMachine = setup({
         id: 'stageBooking',
         src: 'stageBooking',
         input: ({ context }) => ({
-          sessionId: context.session.Id,
+          sessionId: context.session.id,
           booking: context.booking,
           configuration: context.configuration,
         }),
@@ -183,3 +183,5 @@ export const summaryMachine = setup({
     back: { type: 'final', output: { type: 'back' } },
   },
 });
+
+export type SummaryRef = ActorRefFrom<typeof summaryMachine>;

@@ -1,20 +1,17 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { codedName, images } from '../content.ts';
 import { treatments } from '../spa/treatments.ts';
 import { addOn } from '../stay/add-ons.ts';
-import { id, list, orElse, text } from '../wire.ts';
+import { id, list, orElse, text, wireObject } from '../wire.ts';
 
 /** B §3. */
-const accountConfiguration = v.object({
+const accountConfiguration = wireObject({
   Titles: list(codedName),
   Countries: list(codedName),
-  BookingDefaults: orElse(v.object({ CheckInTime: text, CheckOutTime: text }), {
-    CheckInTime: '',
-    CheckOutTime: '',
-  }),
-  RoomTypes: list(v.object({ PMSCode: id, DisplayName: text, Images: images })),
-  RateTypes: list(v.object({ PMSCode: id, DisplayName: text, AllowedAddOnPackages: list(id) })),
+  BookingDefaults: orElse(wireObject({ CheckInTime: text, CheckOutTime: text }), {}),
+  RoomTypes: list(wireObject({ PMSCode: id, DisplayName: text, Images: images })),
+  RateTypes: list(wireObject({ PMSCode: id, DisplayName: text, AllowedAddOnPackages: list(id) })),
   AddOns: list(addOn),
   SpaTreatments: treatments,
 });

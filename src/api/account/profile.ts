@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Profile, ProfileAddress } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { flag, localDate, nothing, orNull, text, type Answer } from '../wire.ts';
+import { flag, localDate, nothing, orNull, text, wireObject, type Answer } from '../wire.ts';
 import type { updateProfileRequest } from './requests.ts';
 
-const address: Answer<ProfileAddress> = v.object({
+const address: Answer<ProfileAddress> = wireObject({
   Line1: text,
   Line2: text,
   City: text,
@@ -13,7 +13,7 @@ const address: Answer<ProfileAddress> = v.object({
 });
 
 /** B §3. */
-const profile: Answer<Profile> = v.object({
+const profile: Answer<Profile> = wireObject({
   Title: text,
   FirstName: text,
   LastName: text,

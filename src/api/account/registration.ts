@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LeadGuestAddress } from '../../domain/booking.ts';
 import type { Call } from '../call.ts';
-import { nothing, text, type Answer } from '../wire.ts';
+import { nothing, text, wireObject, type Answer } from '../wire.ts';
 import type { registerRequest, emailAddressRequest, validateMigrationRequest } from './requests.ts';
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
@@ -51,13 +51,13 @@ export const initiateMigration: Call<'initiateMigration', EmailAddressRequest, u
 export type ValidateMigrationRequest = v.InferOutput<typeof validateMigrationRequest>;
 
 export interface MigratedMember {
-  FirstName: string;
-  LastName: string;
-  EmailAddress: string;
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
 }
 
 /** B §7: fills the registration form. */
-const migratedMember: Answer<MigratedMember> = v.object({
+const migratedMember: Answer<MigratedMember> = wireObject({
   FirstName: text,
   LastName: text,
   EmailAddress: v.string(),

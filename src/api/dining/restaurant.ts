@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Restaurant, Weekday } from '../../domain/dining.ts';
-import { flag, id, orNull, text, type Answer } from '../wire.ts';
+import type { Restaurant } from '../../domain/dining.ts';
+import type { Weekday } from '../../domain/dates.ts';
+import { flag, id, orNull, text, wireObject, type Answer } from '../wire.ts';
 
 const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
   Monday: flag,
@@ -13,7 +14,7 @@ const daysOpened: Answer<Record<Weekday, boolean>> = v.object({
 });
 
 /** A §3.12. */
-export const restaurant: Answer<Restaurant> = v.object({
+export const restaurant: Answer<Restaurant> = wireObject({
   RestaurantId: id,
   DisplayName: text,
   MenuLink: orNull(v.string()),

@@ -2,19 +2,20 @@ import * as v from 'valibot';
 import { addDays, type LocalDate } from '../../domain/dates.ts';
 import type { DiningDay } from '../../domain/dining.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDate, localDateTime, nothing, type Answer } from '../wire.ts';
+import { id, list, localDate, nothing, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import type { tablesRequest } from './requests.ts';
 
 export type TablesRequest = v.InferOutput<typeof tablesRequest>;
 
 /** A §3.12. */
 const diningDays: Answer<DiningDay[]> = v.array(
-  v.object({
+  wireObject({
     Date: localDate,
     RestaurantAvailabilities: list(
-      v.object({
+      wireObject({
         RestaurantId: id,
-        Availability: v.object({ TimeSlots: list(v.object({ TimeSlot: localDateTime })) }),
+        Availability: wireObject({ TimeSlots: list(wireObject({ TimeSlot: localDateTime })) }),
       }),
     ),
   }),

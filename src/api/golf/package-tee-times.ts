@@ -3,16 +3,17 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { PackageTeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDateTime, orNull, type Answer } from '../wire.ts';
+import { id, list, orNull, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { golfItem, identifiers, listOrItem, type TeeTimesRequest } from './tee-times.ts';
 
 /** Its identifiers stand in an Item or on the slot itself (D-44). */
 const packageTeeTime: Answer<PackageTeeTime> = v.pipe(
-  v.object({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
-  v.transform(({ Time, Reference, Item, ...own }) => ({
-    Time,
-    Reference,
-    Item: Item ?? (Object.values(own).some((value) => value !== null) ? own : null),
+  wireObject({ Time: localDateTime, Reference: orNull(id), Item: orNull(golfItem), ...identifiers }),
+  v.transform(({ time, reference, item, ...own }) => ({
+    time,
+    reference,
+    item: item ?? (Object.values(own).some((value) => value !== null) ? own : null),
   })),
 );
 

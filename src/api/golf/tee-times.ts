@@ -3,14 +3,15 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { GolfItem, TeeTime } from '../../domain/golf.ts';
 import type { HalfDay } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { list, localDate, localDateTime, nothing, orNull, passedOn, type Answer } from '../wire.ts';
+import { list, localDate, nothing, orNull, passedOn, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import type { teeTimesRequest } from './requests.ts';
 
 export type TeeTimesRequest = v.InferOutput<typeof teeTimesRequest>;
 
 /** Tee times of one day in the itinerary (A §3.13). */
 export interface TeeTimeDay {
-  Date: LocalDate;
+  date: LocalDate;
   times: Record<HalfDay, TeeTime[]>;
 }
 
@@ -24,7 +25,7 @@ export const identifiers = {
 
 export const golfItem: Answer<GolfItem> = v.object(identifiers);
 
-const teeTime: Answer<TeeTime> = v.object({ DateTime: localDateTime, Item: orNull(golfItem) });
+const teeTime: Answer<TeeTime> = wireObject({ DateTime: localDateTime, Item: orNull(golfItem) });
 
 /** A list, or an object that holds it as `item` (D-43). */
 /* @__NO_SIDE_EFFECTS__ */
@@ -42,7 +43,7 @@ const teeTimeDays: Answer<TeeTimeDay[]> = v.pipe(
   ),
   v.transform((items) =>
     items.flatMap(({ Availability }) =>
-      Availability.map(({ Date, AM, PM }) => ({ Date, times: { AM, PM } })),
+      Availability.map(({ Date, AM, PM }) => ({ date: Date, times: { AM, PM } })),
     ),
   ),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Profile } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
 import { nothing, type Answer } from '../wire.ts';
 import type { subscribeRequest, unsubscribeRequest } from './requests.ts';
@@ -24,3 +25,24 @@ export const unsubscribe: Call<'unsubscribe', UnsubscribeRequest, undefined> = {
   endpoint: 'unsubscribe',
   answer: nothing,
 };
+
+/** A subscriber with what the marketing system is told (B §3). */
+export function subscribeBody(profile: Profile, addressBooks: number[]): SubscribeRequest {
+  return { emailAddress: profile.emailAddress, addressBooks, dataFields: dataFields(profile) };
+}
+
+/** What is not known of a subscriber is left out. */
+function dataFields(profile: Profile): SubscribeRequest['dataFields'] {
+  const { address } = profile;
+  const fields: [string, string | null | undefined][] = [
+    ['ADDRESS1', address?.line1],
+    ['ADDRESS2', address?.line2],
+    ['CITY', address?.city],
+    ['POSTCODE', address?.postCode],
+    ['TITLE', profile.title],
+    ['FIRSTNAME', profile.firstName],
+    ['LASTNAME', profile.lastName],
+    ['DATE_OF_BIRTH', profile.birthdate],
+  ];
+  return fields.flatMap(([Key, Value]) => (Value ? [{ Key, Value }] : []));
+}

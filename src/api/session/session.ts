@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import type { Session } from '../../domain/session.ts';
 import type { Call } from '../call.ts';
-import { id, localDate, nothing, type Answer } from '../wire.ts';
+import { id, localDate, nothing, wireObject, type Answer } from '../wire.ts';
 
 /** A §3.1. */
-const session: Answer<Session> = v.object({ Id: id, BusinessDate: localDate });
+const session: Answer<Session> = wireObject({ Id: id, BusinessDate: localDate });
 
 /** A 404 or another refusal means that the session is gone (D-38). */
 export const checkSession: Call<'session', undefined, undefined> = { endpoint: 'session', answer: nothing };

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { SpaDay } from '../../domain/spa.ts';
+import type { SpaDay, SpaItem } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { finite, id, list, localDate, nothing, type Answer } from '../wire.ts';
+import { finite, id, list, localDate, nothing, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 
-/** A §3.14. */
-const spaDays: Answer<SpaDay[]> = v.array(
-  v.object({
-    Date: localDate,
-    Items: list(v.object({ Code: id, ID: id, Length: finite, Interval: finite, StandardPrice: pence })),
-  }),
+const spaItem: Answer<SpaItem> = v.pipe(
+  wireObject({ Code: id, ID: id, Length: finite, Interval: finite, StandardPrice: pence }),
+  v.transform(({ iD, ...item }) => ({ id: iD, ...item })),
 );
+
+/** A §3.14. */
+const spaDays: Answer<SpaDay[]> = v.array(wireObject({ Date: localDate, Items: list(spaItem) }));
 
 /** What the spa sells on each day; the spa package asks to arrival + nights (A §7.8, §9.7). */
 export const findActivities: Call<'spaActivitiesByDate', undefined, SpaDay[]> = {

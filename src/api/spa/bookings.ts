@@ -7,19 +7,20 @@ import {
   id,
   list,
   localDate,
-  localDateTime,
   nothing,
   orNull,
   text,
   wholeNumber,
+  wireObject,
   type Answer,
 } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { EmailRequest } from '../stay/send-email.ts';
 
-const client = v.object({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });
+const client = wireObject({ Id: id, Title: text, FirstName: text, LastName: text, ArrivalTime: text });
 
-const treatmentItem = v.object({
+const treatmentItem = wireObject({
   ClientIndex: count,
   StartDateTime: localDateTime,
   DisplayName: text,
@@ -27,23 +28,23 @@ const treatmentItem = v.object({
   Price: pence,
 });
 
-const spaGardenTime = v.object({
+const spaGardenTime = wireObject({
   GuestIndex: count,
-  Selection: v.object({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
+  Selection: wireObject({ GroupAppointmentTypeDescription: text, StartDateTime: localDateTime }),
 });
 
 /** B §3. */
-const spaBooking: Answer<SpaBooking> = v.object({
+const spaBooking: Answer<SpaBooking> = wireObject({
   Id: id,
   Date: localDate,
   DaysToGo: wholeNumber,
-  Item: v.object({
+  Item: wireObject({
     ConfirmationId: id,
     CalculatedAmount: pence,
-    Package: orNull(v.object({ DisplayName: text, Price: pence, EndTime: text })),
+    Package: orNull(wireObject({ DisplayName: text, Price: pence, EndTime: text })),
     Clients: list(client),
     Items: list(treatmentItem),
-    RestaurantTime: orNull(v.object({ DisplayName: text, Time: text })),
+    RestaurantTime: orNull(wireObject({ DisplayName: text, Time: text })),
     SpaGardenTimes: list(spaGardenTime),
   }),
 });

@@ -1,14 +1,15 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { id, list, localDateTime, passedOn, type Answer } from '../wire.ts';
+import { id, list, passedOn, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { extrasRequest } from './requests.ts';
 
 export type ExtrasRequest = v.InferOutput<typeof extrasRequest>;
 
-const extraSlot: Answer<ExtraSlot> = v.object({
+const extraSlot: Answer<ExtraSlot> = wireObject({
   StartDateTime: localDateTime,
   ActualPrice: pence,
   roomId: passedOn,
@@ -16,10 +17,10 @@ const extraSlot: Answer<ExtraSlot> = v.object({
   facilityId: passedOn,
 });
 
-const startsByKey = list(v.object({ Key: id, Items: list(extraSlot) }));
+const startsByKey = list(wireObject({ Key: id, Items: list(extraSlot) }));
 
 /** A §3.14; the answer carries the list that was asked for. */
-const extras: Answer<ExtrasAnswer> = v.object({ AddonAppointments: startsByKey, Groups: startsByKey });
+const extras: Answer<ExtrasAnswer> = wireObject({ AddonAppointments: startsByKey, Groups: startsByKey });
 
 export const findExtras: Call<'spaExtras', ExtrasRequest, ExtrasAnswer> = {
   endpoint: 'spaExtras',

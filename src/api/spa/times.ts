@@ -2,26 +2,27 @@ import * as v from 'valibot';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { SpaSlot, SpaTimes } from '../../domain/spa.ts';
 import type { Call } from '../call.ts';
-import { flag, list, localDateTime, orElse, passedOn, text, type Answer } from '../wire.ts';
+import { flag, list, orElse, passedOn, text, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { spaTimesRequest } from './requests.ts';
 
 export type SpaTimesRequest = v.InferOutput<typeof spaTimesRequest>;
 
-const slot: Answer<SpaSlot> = v.object({
+const slot: Answer<SpaSlot> = wireObject({
   StartTime: localDateTime,
   IsAvailable: flag,
   DisplayTime: text,
-  TreatmentTimes: list(v.object({ ActualPrice: pence })),
+  TreatmentTimes: list(wireObject({ ActualPrice: pence })),
   roomId: passedOn,
   staffId: passedOn,
   facilityId: passedOn,
 });
 
 /** A §3.14; AM is the default half of the day (A §9.8). */
-const spaTimes: Answer<SpaTimes> = v.object({
+const spaTimes: Answer<SpaTimes> = wireObject({
   DefaultPeriod: orElse(v.picklist(['AM', 'PM']), 'AM'),
-  GuestAvailability: v.array(v.object({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
+  GuestAvailability: v.array(wireObject({ Periods: v.object({ AM: list(slot), PM: list(slot) }) })),
 });
 
 export const findSpaTimes: Call<'spaTimes', SpaTimesRequest, SpaTimes> = {

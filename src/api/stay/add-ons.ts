@@ -3,15 +3,15 @@ import type { AddOnContent, MudTreatment } from '../../domain/addons.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatments } from '../spa/treatments.ts';
-import { count, flag, id, list, orElse, orNull, text, type Answer } from '../wire.ts';
+import { count, flag, id, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
 
-const mudTreatment: Answer<MudTreatment> = v.object({
+const mudTreatment: Answer<MudTreatment> = wireObject({
   Occupancy: count,
-  Durations: list(v.object({ Code: id })),
+  Durations: list(wireObject({ Code: id })),
 });
 
 /** A §3.11. */
-export const addOn: Answer<AddOnContent> = v.object({
+export const addOn: Answer<AddOnContent> = wireObject({
   PMSCode: id,
   DisplayName: text,
   PerText: text,
@@ -27,5 +27,5 @@ export const addOn: Answer<AddOnContent> = v.object({
   IsMudTreatment: flag,
   MudTreatments: list(mudTreatment),
   IsSpaGarden: flag,
-  SpaGardenTreatments: orNull(v.object({ Durations: list(v.object({ Id: id })) })),
+  SpaGardenTreatments: orNull(wireObject({ Durations: list(wireObject({ Id: id })) })),
 });

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
-import type { Availability, IncludedPackage, RoomAvailability } from '../../domain/availability.ts';
+import type {
+  Availability,
+  AvailableRate,
+  IncludedPackage,
+  RoomAvailability,
+} from '../../domain/availability.ts';
 import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
-import type { AvailableRate } from '../../domain/rates.ts';
 import type { Call } from '../call.ts';
 import { currency } from '../currency.ts';
-import { count, flag, id, list, localDateTime, orElse, orNull, text, type Answer } from '../wire.ts';
+import { count, flag, id, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { availabilityRequest } from './requests.ts';
 
 export type AvailabilityRequest = v.InferOutput<typeof availabilityRequest>;
 
 /** Whether a deposit is due decides what is paid when, so it must be said. */
-const availableRate: Answer<AvailableRate> = v.object({
+const availableRate: Answer<AvailableRate> = wireObject({
   RateCode: id,
   Amount: pence,
   Name: text,
@@ -24,7 +29,7 @@ const availableRate: Answer<AvailableRate> = v.object({
   CorporateCode: orNull(v.string()),
 });
 
-const includedPackage: Answer<IncludedPackage> = v.object({
+const includedPackage: Answer<IncludedPackage> = wireObject({
   Code: id,
   QuantityRequired: count,
   QuantityAvailable: count,
@@ -34,7 +39,7 @@ const includedPackage: Answer<IncludedPackage> = v.object({
 });
 
 /** The party as the server counts it; dogs and ages it may leave out. */
-const guestQuota: Answer<GuestQuota> = v.object({
+const guestQuota: Answer<GuestQuota> = wireObject({
   Adults: count,
   ChildAges: list(count),
   Children: count,
@@ -42,12 +47,12 @@ const guestQuota: Answer<GuestQuota> = v.object({
   Dogs: orElse(count, 0),
 });
 
-const roomAvailability: Answer<RoomAvailability> = v.object({
+const roomAvailability: Answer<RoomAvailability> = wireObject({
   Leg: count,
   GuestQuota: guestQuota,
   RoomRates: v.array(
-    v.object({
-      Room: v.object({ Code: id, UnitsAvailable: count }),
+    wireObject({
+      Room: wireObject({ Code: id, UnitsAvailable: count }),
       Rates: v.array(availableRate),
       Packages: list(includedPackage),
       MinLengthOfStay: orNull(count),
@@ -65,7 +70,7 @@ const giftVouchers: Answer<string[]> = orElse(
 );
 
 /** A §3.6. */
-const availability: Answer<Availability> = v.object({
+const availability: Answer<Availability> = wireObject({
   HasError: flag,
   IsAvailable: v.boolean(),
   IsPromoAvailable: orNull(v.boolean()),
@@ -95,9 +100,9 @@ export function availabilityBody(sessionId: string, search: StaySearch): Availab
 export function withDogs(answer: Availability, search: StaySearch): Availability {
   return {
     ...answer,
-    RoomAvailabilities: answer.RoomAvailabilities.map((room) => {
-      const Dogs = search.guestOccupancies[room.Leg - 1]?.dogs ?? room.GuestQuota.Dogs;
-      return { ...room, GuestQuota: { ...room.GuestQuota, Dogs } };
+    roomAvailabilities: answer.roomAvailabilities.map((room) => {
+      const dogs = search.guestOccupancies[room.leg - 1]?.dogs ?? room.guestQuota.dogs;
+      return { ...room, guestQuota: { ...room.guestQuota, dogs } };
     }),
   };
 }

@@ -7,51 +7,52 @@ import {
   id,
   list,
   localDate,
-  localDateTime,
   nothing,
   orElse,
   orNull,
   text,
   wholeNumber,
+  wireObject,
   type Answer,
 } from '../wire.ts';
+import { localDateTime } from '../wire-time.ts';
 import { pence } from '../wire-money.ts';
 import type { cancelRequest } from './requests.ts';
 
 const guestNumbers = { Adults: count, Children: count, Infants: count };
 
 /** A line of the list of stays (B §3). */
-const stayReservation: Answer<StayReservation> = v.object({
+const stayReservation: Answer<StayReservation> = wireObject({
   ConfirmationNumber: id,
   IsCancelled: flag,
   DaysToStay: wholeNumber,
   ArrivalDate: localDate,
   DepartureDate: localDate,
   RoomCount: count,
-  TotalGuests: v.object(guestNumbers),
-  RoomStays: list(v.object({ InternalIdentifier: id, Leg: count, RoomCode: id })),
+  TotalGuests: wireObject(guestNumbers),
+  RoomStays: list(wireObject({ InternalIdentifier: id, Leg: count, RoomCode: id })),
   HasSpa: flag,
   Total: pence,
   Deposit: orElse(pence, 0),
 });
 
-const person = v.object({ FirstName: text, LastName: text });
+const person = wireObject({ FirstName: text, LastName: text });
 
-const spaItem = v.object({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
+const spaItem = wireObject({ ClientIndex: count, StartDateTime: localDateTime, DisplayName: text });
 
 /** One room of a booked stay (B §3). */
-const bookedRoom: Answer<BookedRoom> = v.object({
+const bookedRoom: Answer<BookedRoom> = wireObject({
   Leg: count,
   InternalIdentifier: id,
   ConfirmationNumber: id,
   RoomCode: id,
   RateCode: id,
   IsCancelled: flag,
-  GuestQuota: v.object({ ...guestNumbers, Dogs: orElse(count, 0) }),
+  GuestQuota: wireObject({ ...guestNumbers, Dogs: orElse(count, 0) }),
   GuestNames: list(v.string()),
   LeadGuest: person,
   AccompanyingGuests: list(person),
-  DateRange: v.object({ StartDate: localDate, EndDate: localDate }),
+  DateRange: wireObject({ StartDate: localDate, EndDate: localDate }),
   CancellationDateTime: orNull(localDateTime),
   RequiresDeposit: v.boolean(),
   PaymentCard: text,
@@ -59,10 +60,10 @@ const bookedRoom: Answer<BookedRoom> = v.object({
   PackagesTotal: orElse(pence, 0),
   NonAdultTotal: orElse(pence, 0),
   DogsTotal: orElse(pence, 0),
-  Packages: list(v.object({ Code: id, Quantity: count })),
+  Packages: list(wireObject({ Code: id, Quantity: count })),
   CancellationPolicy: text,
   TaxInformation: text,
-  SpaReservation: orNull(v.object({ Items: list(spaItem) })),
+  SpaReservation: orNull(wireObject({ Items: list(spaItem) })),
 });
 
 /** B §7. */

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../domain/calendar.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { count, flag, localDate, orElse, orNull, type Answer } from '../wire.ts';
+import { count, flag, localDate, orElse, orNull, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 import type { calendarRequest } from './requests.ts';
 
@@ -11,7 +11,7 @@ export type CalendarRequest = v.InferOutput<typeof calendarRequest>;
 
 /** A §3.7. A day without a price has none to sell. */
 const calendar: Answer<CalendarDay[]> = v.array(
-  v.object({
+  wireObject({
     Date: localDate,
     Amount: orNull(pence),
     IsAvailable: flag,

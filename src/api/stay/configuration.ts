@@ -3,7 +3,7 @@ import type { RatesContent, SearchContent, StayConfiguration } from '../../domai
 import { LIMITS } from '../../domain/limits.ts';
 import type { Call } from '../call.ts';
 import { codedName, contentItem, systemStatuses } from '../content.ts';
-import { count, list, orElse, orNull, text, type Answer } from '../wire.ts';
+import { count, list, orElse, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { addOn } from './add-ons.ts';
 import { flatRate, rateGroup } from './rates.ts';
 import { area } from './rooms.ts';
@@ -19,28 +19,10 @@ const ratesContent: Answer<RatesContent> = v.object({
   everyRate: orNull(v.object({ title: text, items: list(contentItem) })),
 });
 
-const NO_SEARCH_CONTENT: SearchContent = {
-  exceedRoomLimit: '',
-  childBooking: '',
-  giftVouchers: [],
-  accommodationMap: null,
-};
-
-const NO_CONTENT: StayConfiguration['Content'] = {
-  search: NO_SEARCH_CONTENT,
-  rates: { everyRate: null },
-};
-
 /** A §3.2. Rooms and titles must be there: nothing can be booked without them. */
-const stayConfiguration: Answer<StayConfiguration> = v.object({
+const stayConfiguration: Answer<StayConfiguration> = wireObject({
   SystemStatuses: systemStatuses,
-  Content: orElse(
-    v.object({
-      search: orElse(searchContent, NO_SEARCH_CONTENT),
-      rates: orElse(ratesContent, NO_CONTENT.rates),
-    }),
-    NO_CONTENT,
-  ),
+  Content: orElse(v.object({ search: orElse(searchContent, {}), rates: orElse(ratesContent, {}) }), {}),
   MaxAdults: orElse(count, LIMITS.maxAdults),
   MaxDogs: orElse(count, LIMITS.maxDogs),
   MaxChildren: orElse(count, LIMITS.maxChildren),

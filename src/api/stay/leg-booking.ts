@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Leg } from '../../domain/booking.ts';
-import type { StaySearch } from '../../domain/occupancy.ts';
+import type { GuestQuota, StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { id, type Answer } from '../wire.ts';
-import type { legBookingRequest } from './requests.ts';
+import { id, wireObject, type Answer } from '../wire.ts';
+import type { legBookingRequest, quotaRequest } from './requests.ts';
 
 export type LegBookingRequest = v.InferOutput<typeof legBookingRequest>;
 
 export interface BookedLeg {
-  Leg: number;
-  ConfirmationNumber: string;
-  InternalIdentifier: string;
+  leg: number;
+  confirmationNumber: string;
+  internalIdentifier: string;
 }
 
 /** The leg comes as a number or as its digits (A §3.9). */
@@ -23,7 +23,7 @@ const legNumber: Answer<number> = v.pipe(
   v.maxValue(100),
 );
 
-const bookedLeg: Answer<BookedLeg> = v.object({
+const bookedLeg: Answer<BookedLeg> = wireObject({
   Leg: legNumber,
   ConfirmationNumber: id,
   InternalIdentifier: id,
@@ -39,7 +39,7 @@ export function legBookingBody(search: StaySearch, leg: Leg): LegBookingRequest 
   const { roomCode, rate } = leg;
   const isChosen = roomCode !== null && rate !== null;
   const roomStays = isChosen
-    ? [{ ...rateCodes(rate), roomCode, leg: leg.leg, guestQuota: leg.guestQuota }]
+    ? [{ ...rateCodes(rate), roomCode, leg: leg.leg, guestQuota: quotaBody(leg.guestQuota) }]
     : [];
   return {
     initiatingLeg: leg.leg,
@@ -52,9 +52,15 @@ export function legBookingBody(search: StaySearch, leg: Leg): LegBookingRequest 
 /** A rate's codes under the names of a room stay (A §7.2). */
 export function rateCodes(rate: NonNullable<Leg['rate']>) {
   return {
-    rateCode: rate.RateCode,
-    promoCode: rate.PromotionCode,
-    blockCode: rate.BlockCode,
-    corporateCode: rate.CorporateCode,
+    rateCode: rate.rateCode,
+    promoCode: rate.promotionCode,
+    blockCode: rate.blockCode,
+    corporateCode: rate.corporateCode,
   };
+}
+
+/** The party of a room stay, as it was answered (A §3.6, §7.2). */
+export function quotaBody(quota: GuestQuota): v.InferOutput<typeof quotaRequest> {
+  const { adults, childAges, children, infants, dogs } = quota;
+  return { Adults: adults, ChildAges: childAges, Children: children, Infants: infants, Dogs: dogs };
 }

@@ -5,6 +5,7 @@ import type {
   TablePackageSelection,
   TreatmentPackageSelection,
 } from '../../domain/package-selections.ts';
+import type { ExtraSlot, SpaSlot } from '../../domain/spa.ts';
 import type { BookedRoom } from '../../domain/stay-bookings.ts';
 import type {
   AddDiningPackageRequest,
@@ -17,7 +18,7 @@ import type {
 
 /** A package and its price, as it is added. */
 export interface PricedPackage {
-  content: Pick<AddOnContent, 'PMSCode' | 'DisplayName'>;
+  content: Pick<AddOnContent, 'code' | 'displayName'>;
   price: PackagePrice;
 }
 
@@ -55,18 +56,11 @@ export function addSpaTreatmentPackageBody(
     quantity: treatments.length,
     selections: treatments.map(({ date, displayName, time, guestIndex, durationId }) => ({
       date,
-      selection: {
-        ...time,
-        TreatmentTimes: time.TreatmentTimes.map(({ ActualPrice }) => ({
-          ActualPrice: penceToPounds(ActualPrice),
-        })),
-        guestIndex,
-        durationId,
-      },
+      selection: { ...treatmentSlot(time), guestIndex, durationId },
       displayName,
       isSpa: true,
     })),
-    productCode: added.price.Code,
+    productCode: added.price.code,
     ...period(room),
   };
 }
@@ -97,42 +91,57 @@ function extra(
 ) {
   return {
     ...target(room),
-    item: item({ content, price: { ...price, AmountOverride: time.ActualPrice } }),
+    item: item({ content, price: { ...price, amountOverride: time.actualPrice } }),
     quantity: 1 as const,
     selections: [
       {
         price: 0 as const,
         guestIndexes,
         code,
-        selection: { ...time, ActualPrice: penceToPounds(time.ActualPrice) },
+        selection: extraSlot(time),
         addOn: contentOf(content),
       },
     ],
   };
 }
 
-function target({ InternalIdentifier, ConfirmationNumber, Leg }: BookedRoom) {
-  return { internalIdentifier: InternalIdentifier, confirmationNumber: ConfirmationNumber, leg: Leg };
+/** The start as it was answered (D-184). */
+function treatmentSlot({ startTime, isAvailable, displayTime, treatmentTimes, ...places }: SpaSlot) {
+  return {
+    StartTime: startTime,
+    IsAvailable: isAvailable,
+    DisplayTime: displayTime,
+    TreatmentTimes: treatmentTimes.map(({ actualPrice }) => ({ ActualPrice: penceToPounds(actualPrice) })),
+    ...places,
+  };
 }
 
-function period({ DateRange: { StartDate, EndDate } }: BookedRoom) {
-  return { startDate: StartDate, endDate: EndDate };
+function extraSlot({ startDateTime, actualPrice, ...places }: ExtraSlot) {
+  return { StartDateTime: startDateTime, ActualPrice: penceToPounds(actualPrice), ...places };
+}
+
+function target({ internalIdentifier, confirmationNumber, leg }: BookedRoom) {
+  return { internalIdentifier, confirmationNumber, leg };
+}
+
+function period({ dateRange: { startDate, endDate } }: BookedRoom) {
+  return { startDate, endDate };
 }
 
 function item({ content, price }: PricedPackage) {
-  const { Code, Amount, AmountOverride, PriceCalculationMode } = price;
+  const { code, amount, amountOverride, priceCalculationMode } = price;
   return {
     availability: {
-      Code,
-      Amount: penceToPounds(Amount),
-      AmountOverride: AmountOverride === null ? null : penceToPounds(AmountOverride),
-      PriceCalculationMode,
+      Code: code,
+      Amount: penceToPounds(amount),
+      AmountOverride: amountOverride === null ? null : penceToPounds(amountOverride),
+      PriceCalculationMode: priceCalculationMode,
     },
     content: contentOf(content),
   };
 }
 
 /** Code and name tell the server which add-on is meant; the rest is its own (D-184). */
-function contentOf({ PMSCode, DisplayName }: PricedPackage['content']) {
-  return { PMSCode, DisplayName };
+function contentOf({ code, displayName }: PricedPackage['content']) {
+  return { PMSCode: code, DisplayName: displayName };
 }

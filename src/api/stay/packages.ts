@@ -3,13 +3,13 @@ import type { PackagePrice } from '../../domain/addons.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { StaySearch } from '../../domain/occupancy.ts';
 import type { Call } from '../call.ts';
-import { id, orNull, type Answer } from '../wire.ts';
+import { id, orNull, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 import type { packagesRequest } from './requests.ts';
 
 export type PackagesRequest = v.InferOutput<typeof packagesRequest>;
 
-const packagePrice: Answer<PackagePrice> = v.object({
+const packagePrice: Answer<PackagePrice> = wireObject({
   Code: id,
   Amount: pence,
   AmountOverride: orNull(pence),
@@ -18,8 +18,8 @@ const packagePrice: Answer<PackagePrice> = v.object({
 
 /** B §7. Nothing is for sale where IsAvailable is false. */
 const packagePrices: Answer<PackagePrice[]> = v.pipe(
-  v.object({ IsAvailable: v.boolean(), Packages: v.array(packagePrice) }),
-  v.transform(({ IsAvailable, Packages }) => (IsAvailable ? Packages : [])),
+  wireObject({ IsAvailable: v.boolean(), Packages: v.array(packagePrice) }),
+  v.transform(({ isAvailable, packages }) => (isAvailable ? packages : [])),
 );
 
 export const loadPackages: Call<'packages', PackagesRequest, PackagePrice[]> = {

@@ -1,12 +1,11 @@
-import * as v from 'valibot';
-import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rates.ts';
+import type { FlatRate, RateGroup, RateGroupRate } from '../../domain/rate-groups.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatmentGroup } from '../spa/treatments.ts';
-import { finite, flag, id, list, orElse, text, type Answer } from '../wire.ts';
+import { finite, flag, id, list, orElse, text, wireObject, type Answer } from '../wire.ts';
 
 /** A §3.4. */
-const rateGroupRate: Answer<RateGroupRate> = v.object({
+const rateGroupRate: Answer<RateGroupRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
   DiscountAmount: orElse(finite, 0),
@@ -25,7 +24,7 @@ const rateGroupRate: Answer<RateGroupRate> = v.object({
   AllowedAddOnPackages: list(id),
 });
 
-export const rateGroup: Answer<RateGroup> = v.object({
+export const rateGroup: Answer<RateGroup> = wireObject({
   Key: id,
   DisplayName: text,
   Description: text,
@@ -33,7 +32,7 @@ export const rateGroup: Answer<RateGroup> = v.object({
   Rates: list(rateGroupRate),
 });
 
-export const flatRate: Answer<FlatRate> = v.object({
+export const flatRate: Answer<FlatRate> = wireObject({
   PMSCode: id,
   DisplayName: text,
   Description: text,

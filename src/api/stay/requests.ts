@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot';
-import type { GuestOccupancy, GuestQuota } from '../../domain/occupancy.ts';
+import type { GuestOccupancy } from '../../domain/occupancy.ts';
 
 /** The party of one room as a request names it (A §3.5). */
 export const occupancyRequest = v.strictObject({
@@ -21,7 +21,7 @@ export const quotaRequest = v.strictObject({
   Children: v.number(),
   Infants: v.number(),
   Dogs: v.number(),
-}) satisfies v.GenericSchema<GuestQuota>;
+});
 
 /** A §7.2. */
 export const availabilityRequest = v.strictObject({

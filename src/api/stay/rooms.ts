@@ -1,31 +1,50 @@
 import * as v from 'valibot';
-import type { Area, RoomType } from '../../domain/rooms.ts';
+import type { Area, RoomType } from '../../domain/room-types.ts';
 import { images } from '../content.ts';
-import { count, finite, flag, id, list, orElse, orNull, text, type Answer } from '../wire.ts';
+import {
+  count,
+  finite,
+  flag,
+  id,
+  inOwnNames,
+  list,
+  orElse,
+  orNull,
+  text,
+  wireObject,
+  type Answer,
+} from '../wire.ts';
 
 /** A §3.3. */
-const roomType: Answer<RoomType> = v.object({
-  Key: id,
-  PMSCode: id,
-  DisplayName: text,
-  Description: text,
-  Images: images,
-  RoomSize: orNull(finite),
-  BedType: text,
-  IsDogFriendly: flag,
-  IsChildFriendly: flag,
-  IsInfantFriendly: flag,
-  MaxAdults: orNull(count),
-  MaxChildren: orNull(count),
-  MinOccupancy: orElse(count, 1),
-  CalendarDefaultRate: orNull(v.string()),
-  maxAdults: orNull(count),
-  maxChildren: orNull(count),
-  maxOccupancy: orNull(count),
-});
+const roomType: Answer<RoomType> = v.pipe(
+  v.object({
+    Key: id,
+    PMSCode: id,
+    DisplayName: text,
+    Description: text,
+    Images: images,
+    RoomSize: orNull(finite),
+    BedType: text,
+    IsDogFriendly: flag,
+    IsChildFriendly: flag,
+    IsInfantFriendly: flag,
+    MaxAdults: orNull(count),
+    MaxChildren: orNull(count),
+    MinOccupancy: orElse(count, 1),
+    CalendarDefaultRate: orNull(v.string()),
+    maxAdults: orNull(count),
+    maxChildren: orNull(count),
+    maxOccupancy: orNull(count),
+  }),
+  v.transform(({ maxAdults: systemMaxAdults, maxChildren: systemMaxChildren, ...fields }) => ({
+    ...inOwnNames(fields),
+    systemMaxAdults,
+    systemMaxChildren,
+  })),
+);
 
 /** A §3.2. */
-export const area: Answer<Area> = v.object({
+export const area: Answer<Area> = wireObject({
   Key: id,
   DisplayName: text,
   Description: text,

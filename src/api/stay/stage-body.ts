@@ -3,10 +3,10 @@ import type { StayConfiguration } from '../../domain/configuration.ts';
 import type { DiningBooking } from '../../domain/dining.ts';
 import type { GolfSelection } from '../../domain/golf.ts';
 import { rateContentOf } from '../../domain/lookups.ts';
-import type { AvailableRate } from '../../domain/rates.ts';
+import type { AvailableRate } from '../../domain/availability.ts';
 import type { PoolSelection } from '../../domain/spa.ts';
 import { CallError } from '../failure.ts';
-import { rateCodes } from './leg-booking.ts';
+import { quotaBody, rateCodes } from './leg-booking.ts';
 import type { RoomStayRequest, StageRequest, TableRequest } from './stage-request.ts';
 import { packageBody } from './stage-packages.ts';
 import { roomSpaItems } from './stage-spa.ts';
@@ -21,7 +21,7 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
     amendId: search.amendId,
     account: account && { emailAddress: account.emailAddress, addressBooks: account.addressBooks },
     monetaryGiftVouchers: vouchers
-      .filter(({ content }) => content.IsMonetary)
+      .filter(({ content }) => content.isMonetary)
       .map(({ voucher }) => voucher.certificateReferenceNumber),
     leadGuest: {
       title: leadGuest.title,
@@ -46,16 +46,16 @@ export function stageBody(booking: Booking, configuration: StayConfiguration): S
 function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguration): RoomStayRequest {
   const included = rateContentOf(configuration, leg);
   return {
-    confirmationNumber: leg.confirmationNumber,
-    internalIdentifier: leg.internalIdentifier,
+    confirmationNumber: leg.hold?.confirmationNumber ?? null,
+    internalIdentifier: leg.hold?.internalIdentifier ?? null,
     roomCode: leg.roomCode,
     ...rateCodes(rate),
     leg: leg.leg,
-    guestQuota: leg.guestQuota,
+    guestQuota: quotaBody(leg.guestQuota),
     packages: leg.packages.map((legPackage) => packageBody(legPackage, leg, configuration)),
     includedPackages: leg.includedPackages
-      .filter(({ QuantityRequired }) => QuantityRequired > 0)
-      .map(({ Code, QuantityRequired }) => ({ code: Code, quantity: QuantityRequired })),
+      .filter(({ quantityRequired }) => quantityRequired > 0)
+      .map(({ code, quantityRequired }) => ({ code, quantity: quantityRequired })),
     guests: leg.guests.map(({ isLoggedInUser, isLeadGuest, title, firstName, lastName, age }) => ({
       isLoggedInUser,
       isLeadGuest,
@@ -72,16 +72,16 @@ function roomStay(leg: Leg, rate: AvailableRate, configuration: StayConfiguratio
     breakfastRestaurantBookings: tables(leg.breakfast),
     dinnerRestaurantBookings: tables(leg.dinner),
     spaSessionId: leg.spaSessionId,
-    isBreakfastRequired: included?.IncludesBreakfast ?? false,
-    isDinnerRequired: included?.IncludesDinner ?? false,
-    isSpaRequired: (included?.IncludesSpa || included?.ForceIsSpa) ?? false,
-    isGolfRequired: included?.IncludesGolf ?? false,
-    roomSpaItems: roomSpaItems(leg.spaPackages ?? []),
+    isBreakfastRequired: included?.includesBreakfast ?? false,
+    isDinnerRequired: included?.includesDinner ?? false,
+    isSpaRequired: (included?.includesSpa || included?.forceIsSpa) ?? false,
+    isGolfRequired: included?.includesGolf ?? false,
+    roomSpaItems: roomSpaItems(leg.spaPackages),
   };
 }
 
-function tables(bookings: readonly DiningBooking[] | null): TableRequest[] {
-  return (bookings ?? []).map(({ isAvailable, timeslot, restaurant }) => ({
+function tables(bookings: readonly DiningBooking[]): TableRequest[] {
+  return bookings.map(({ isAvailable, timeslot, restaurant }) => ({
     hadAvailability: isAvailable,
     timeSlot: timeslot,
     restaurant,
@@ -91,7 +91,7 @@ function tables(bookings: readonly DiningBooking[] | null): TableRequest[] {
 /** Pool and tee times stand after the guest's own words, since staging has no fields for them (D-09, D-137). */
 function withTimes(ownWords: string, pool: readonly PoolSelection[], golf: readonly GolfSelection[]): string {
   const poolTimes = pool.map(({ date, time }) => `${date} ${time}`);
-  const teeTimes = golf.map(({ date, Time }) => `${date} ${Time.DateTime.slice(11, 16)}`);
+  const teeTimes = golf.map(({ date, time }) => `${date} ${time.dateTime.slice(11, 16)}`);
   return [
     ownWords,
     poolTimes.length > 0 ? `Pool & Spa Access: ${poolTimes.join(', ')}` : '',

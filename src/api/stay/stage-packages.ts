@@ -11,10 +11,10 @@ export function packageBody(
   leg: Leg,
   configuration: StayConfiguration,
 ): PackageRequest {
-  const name = addOnByCode(configuration, price.Code)?.DisplayName ?? '';
+  const name = addOnByCode(configuration, price.code)?.displayName ?? '';
   return {
-    code: price.Code,
-    quantity: price.PriceCalculationMode === 0 ? quantity : 1,
+    code: price.code,
+    quantity: price.priceCalculationMode === 0 ? quantity : 1,
     restaurantBookings: selections.flatMap(table),
     golfBookings: { rounds: selections.flatMap((selection) => round(selection, leg)) },
     spaBookings: { items: selections.flatMap((selection) => spaItems(selection, name)) },
@@ -34,13 +34,13 @@ function round(selection: PackageSelection, leg: Leg): RoundRequest[] {
   const [player] = leg.guests;
   return [
     {
-      courseId: time.Item?.courseId ?? null,
-      propertyId: time.Item?.propertyId ?? null,
-      greenFeeItemId: time.Item?.greenFeeItemId ?? null,
+      courseId: time.item?.courseId ?? null,
+      propertyId: time.item?.propertyId ?? null,
+      greenFeeItemId: time.item?.greenFeeItemId ?? null,
       date,
-      timeRef: time.Reference,
+      timeRef: time.reference,
       playerCount: quantity,
-      mType: time.Item?.mType ?? null,
+      mType: time.item?.mType ?? null,
       playerFirstName: player?.firstName ?? '',
       playerLastName: player?.lastName ?? '',
       rentalItems: [],

@@ -16,10 +16,10 @@ const MS_PER_MINUTE = 60_000;
 export function roomSpaItems(selections: readonly SpaSelection[]): RoomSpaItemRequest[] {
   return selections.map(({ bookingType, guestIndex, treatment, duration, time }) => ({
     bookingType,
-    name: treatment.DisplayName,
-    appointmentTypeId: duration.Id,
+    name: treatment.displayName,
+    appointmentTypeId: duration.id,
     clientIndex: guestIndex,
-    ...treatmentTime(time, duration.Duration, duration.Price),
+    ...treatmentTime(time, duration.duration, duration.price),
   }));
 }
 
@@ -64,9 +64,9 @@ function treatmentTime(slot: SpaSlot, duration: number, price: Pence) {
   return {
     itemType: null,
     duration,
-    actualPrice: penceToPounds(slot.TreatmentTimes[0]?.ActualPrice ?? price),
-    startDateTime: slot.StartTime,
-    endDateTime: minutesLater(slot.StartTime, duration),
+    actualPrice: penceToPounds(slot.treatmentTimes[0]?.actualPrice ?? price),
+    startDateTime: slot.startTime,
+    endDateTime: minutesLater(slot.startTime, duration),
     ...place(slot),
   };
 }
@@ -74,9 +74,9 @@ function treatmentTime(slot: SpaSlot, duration: number, price: Pence) {
 function extraTime(slot: ExtraSlot) {
   return {
     duration: EXTRA_DURATION,
-    actualPrice: penceToPounds(slot.ActualPrice),
-    startDateTime: slot.StartDateTime,
-    endDateTime: minutesLater(slot.StartDateTime, EXTRA_DURATION),
+    actualPrice: penceToPounds(slot.actualPrice),
+    startDateTime: slot.startDateTime,
+    endDateTime: minutesLater(slot.startDateTime, EXTRA_DURATION),
     ...place(slot),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Voucher, VoucherStatus } from '../../domain/vouchers.ts';
 import type { Call } from '../call.ts';
-import { finite, flag, id, nothing, orNull, text, type Answer } from '../wire.ts';
+import { finite, flag, id, nothing, orNull, text, wireObject, type Answer } from '../wire.ts';
 import { pence } from '../wire-money.ts';
 
 const voucher: Answer<Voucher> = v.object({
@@ -18,7 +18,7 @@ const voucherStatus: Answer<VoucherStatus> = v.object({
   isRedeemed: flag,
   isOutsidePeriod: flag,
   isBooked: flag,
-  content: orNull(v.object({ Category: finite, IsMonetary: v.boolean() })),
+  content: orNull(wireObject({ Category: finite, IsMonetary: v.boolean() })),
   voucher: orNull(voucher),
 });
 

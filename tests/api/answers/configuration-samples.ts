@@ -14,8 +14,15 @@ const restaurant = {
   MenuLink: '/menus/b',
   DaysOpened: weekdays,
 };
-export const restaurantRead = { ...restaurant, RestaurantId: '7' };
+export const restaurantRead = {
+  restaurantId: '7',
+  displayName: 'The Boathouse',
+  menuLink: '/menus/b',
+  daysOpened: weekdays,
+};
 export const images = [{ Path: '/pictures/a.svg' }];
+export const imagesRead = [{ path: '/pictures/a.svg' }];
+export const itemRead = { image: { path: '/pictures/b.svg' }, title: 'Map', body: '<p>Here</p>' };
 export const item = { Image: { Path: '/pictures/b.svg' }, Title: 'Map', Body: '<p>Here</p>' };
 
 export const treatment = {
@@ -30,14 +37,14 @@ export const treatment = {
   ],
 };
 export const treatmentRead = {
-  Id: '31',
-  DisplayName: 'Hot stones',
-  Description: '<p>Warm.</p>',
-  Images: images,
-  MinimumAge: 16,
-  Durations: [
-    { Code: 'HS50', Id: '311', Duration: 50, Price: 8550, IsIncluded: false, PriceDifference: -450 },
-    { Code: 'HS80', Id: '312', Duration: 0, Price: 0, IsIncluded: false, PriceDifference: 0 },
+  id: '31',
+  displayName: 'Hot stones',
+  description: '<p>Warm.</p>',
+  images: imagesRead,
+  minimumAge: 16,
+  durations: [
+    { code: 'HS50', id: '311', duration: 50, price: 8550, isIncluded: false, priceDifference: -450 },
+    { code: 'HS80', id: '312', duration: 0, price: 0, isIncluded: false, priceDifference: 0 },
   ],
 };
 
@@ -60,6 +67,25 @@ export const roomType = {
   maxChildren: 1,
   maxOccupancy: 3,
 };
+export const roomTypeRead = {
+  key: 'lake',
+  code: 'LAK',
+  displayName: 'Lake Room',
+  description: 'Over the water',
+  images: imagesRead,
+  roomSize: 32,
+  bedType: 'King',
+  isDogFriendly: true,
+  isChildFriendly: true,
+  isInfantFriendly: false,
+  maxAdults: 3,
+  maxChildren: 1,
+  minOccupancy: 2,
+  calendarDefaultRate: 'ROOM',
+  systemMaxAdults: 2,
+  systemMaxChildren: 1,
+  maxOccupancy: 3,
+};
 
 export const groupRate = {
   PMSCode: 'SPA',
@@ -78,6 +104,24 @@ export const groupRate = {
   DinnersIsFirstNight: true,
   TreatmentGroups: [{ Treatments: [treatment] }],
   AllowedAddOnPackages: ['FIZZ'],
+};
+export const groupRateRead = {
+  code: 'SPA',
+  displayName: 'Spa break',
+  discountAmount: 10,
+  includesBreakfast: true,
+  includesDinner: true,
+  includesSpaPool: true,
+  includesSpa: true,
+  includesGolf: true,
+  forceIsSpa: true,
+  breakfastIntro: '<p>Eggs</p>',
+  dinnerIntro: '<p>Fish</p>',
+  breakfastRestaurants: [restaurantRead],
+  dinnerRestaurants: [restaurantRead],
+  dinnersIsFirstNight: true,
+  treatmentGroups: [{ treatments: [treatmentRead] }],
+  allowedAddOnPackages: ['FIZZ'],
 };
 
 export const addOn = {
@@ -99,27 +143,40 @@ export const addOn = {
   SpaGardenTreatments: { Durations: [{ Id: 900 }] },
 };
 export const addOnRead = {
-  ...addOn,
-  Restaurant: restaurantRead,
-  SpaTreatments: [treatmentRead],
-  SpaGardenTreatments: { Durations: [{ Id: '900' }] },
+  code: 'MUD',
+  displayName: 'Mud room',
+  perText: 'room',
+  images: imagesRead,
+  longDescription: '<p>Mud</p>',
+  priceOverride: 'From £60',
+  minOccupancy: 2,
+  minimumAge: 12,
+  isGolf: false,
+  restaurant: restaurantRead,
+  isSpaTreatments: true,
+  spaTreatments: [treatmentRead],
+  isMudTreatment: true,
+  mudTreatments: [{ occupancy: 2, durations: [{ code: 'MUD2' }] }],
+  isSpaGarden: true,
+  spaGardenTreatments: { durations: [{ id: '900' }] },
 };
 export const blankAddOn = {
-  PMSCode: 'FIZZ',
-  DisplayName: '',
-  PerText: '',
-  Images: [],
-  LongDescription: '',
-  PriceOverride: null,
-  MinOccupancy: 0,
-  MinimumAge: 0,
-  IsGolf: false,
-  Restaurant: null,
-  IsSpaTreatments: false,
-  SpaTreatments: [],
-  IsMudTreatment: false,
-  MudTreatments: [],
-  IsSpaGarden: false,
-  SpaGardenTreatments: null,
+  code: 'FIZZ',
+  displayName: '',
+  perText: '',
+  images: [],
+  longDescription: '',
+  priceOverride: null,
+  minOccupancy: 0,
+  minimumAge: 0,
+  isGolf: false,
+  restaurant: null,
+  isSpaTreatments: false,
+  spaTreatments: [],
+  isMudTreatment: false,
+  mudTreatments: [],
+  isSpaGarden: false,
+  spaGardenTreatments: null,
 };
 export const titles = [{ OperaCode: 'MR', DisplayName: 'Mr' }];
+export const titlesRead = [{ code: 'MR', displayName: 'Mr' }];

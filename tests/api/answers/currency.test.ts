@@ -24,15 +24,15 @@ describe("B §9 a rate's currency", () => {
   it.each([{}, { Currency: null }, { Currency: '' }, { Currency: '  ' }, { Currency: ' gbp' }])(
     '%j is pounds (E-20)',
     (currency) => {
-      const { RoomAvailabilities } = v.parse(answer, withCurrency(currency));
-      expect(RoomAvailabilities[0]?.RoomRates[0]?.Rates[0]?.Currency).toBe('GBP');
+      const { roomAvailabilities } = v.parse(answer, withCurrency(currency));
+      expect(roomAvailabilities[0]?.roomRates[0]?.rates[0]?.currency).toBe('GBP');
     },
   );
 
   it.each(['EUR', 'usd', '£', 'GBP EUR', 826])(
     '%j makes the answer unreadable, and names the place',
-    (Currency) => {
-      const { issues } = v.safeParse(answer, withCurrency({ Currency }), { abortEarly: true });
+    (currency) => {
+      const { issues } = v.safeParse(answer, withCurrency({ Currency: currency }), { abortEarly: true });
       expect(issues?.map((issue) => v.getDotPath(issue))).toEqual([
         'RoomAvailabilities.0.RoomRates.0.Rates.0.Currency',
       ]);

@@ -27,18 +27,18 @@ describe('A §3.12 tables', () => {
     ],
     result: [
       {
-        Date: '2027-05-10',
-        RestaurantAvailabilities: [
+        date: '2027-05-10',
+        restaurantAvailabilities: [
           {
-            RestaurantId: '7',
-            Availability: {
-              TimeSlots: [{ TimeSlot: '2027-05-10T18:30:00' }, { TimeSlot: '2027-05-10T19:00:00' }],
+            restaurantId: '7',
+            availability: {
+              timeSlots: [{ timeSlot: '2027-05-10T18:30:00' }, { timeSlot: '2027-05-10T19:00:00' }],
             },
           },
-          { RestaurantId: 'R2', Availability: { TimeSlots: [] } },
+          { restaurantId: 'R2', availability: { timeSlots: [] } },
         ],
       },
-      { Date: '2027-05-11', RestaurantAvailabilities: [] },
+      { date: '2027-05-11', restaurantAvailabilities: [] },
     ],
     required: [
       '0.Date',
@@ -63,19 +63,19 @@ describe('A §3.13 tee times', () => {
   };
   const days = [
     {
-      Date: '2027-05-10',
+      date: '2027-05-10',
       times: {
         AM: [
           {
-            DateTime: '2027-05-10T08:10:00',
-            Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+            dateTime: '2027-05-10T08:10:00',
+            item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
           },
-          { DateTime: '2027-05-10T08:20:00', Item: null },
+          { dateTime: '2027-05-10T08:20:00', item: null },
         ],
-        PM: [{ DateTime: '2027-05-10T14:00:00', Item: null }],
+        PM: [{ dateTime: '2027-05-10T14:00:00', item: null }],
       },
     },
-    { Date: '2027-05-11', times: { AM: [], PM: [] } },
+    { date: '2027-05-11', times: { AM: [], PM: [] } },
   ];
 
   checkAnswer('of the itinerary: a plain list', {
@@ -106,17 +106,17 @@ describe('A §3.13 tee times', () => {
   const packageTimes = {
     AM: [
       {
-        Time: '2027-05-10T08:10:00',
-        Reference: 'T-1',
-        Item: { courseId: 'C', propertyId: null, greenFeeItemId: null, mType: 2 },
+        time: '2027-05-10T08:10:00',
+        reference: 'T-1',
+        item: { courseId: 'C', propertyId: null, greenFeeItemId: null, mType: 2 },
       },
       {
-        Time: '2027-05-10T08:20:00',
-        Reference: 'T-2',
-        Item: { courseId: 'C2', propertyId: null, greenFeeItemId: 'G', mType: 'M' },
+        time: '2027-05-10T08:20:00',
+        reference: 'T-2',
+        item: { courseId: 'C2', propertyId: null, greenFeeItemId: 'G', mType: 'M' },
       },
     ],
-    PM: [{ Time: '2027-05-10T14:00:00', Reference: null, Item: null }],
+    PM: [{ time: '2027-05-10T14:00:00', reference: null, item: null }],
   };
 
   checkAnswer('of the package: a list in an item, identifiers on the slot or in its Item (D-44)', {
@@ -146,10 +146,10 @@ describe('A §3.14 spa', () => {
     ],
     result: [
       {
-        Date: '2027-05-10',
-        Items: [{ Code: 'HS50', ID: '311', Length: 65, Interval: 15, StandardPrice: 8550 }],
+        date: '2027-05-10',
+        items: [{ code: 'HS50', id: '311', length: 65, interval: 15, standardPrice: 8550 }],
       },
-      { Date: '2027-05-11', Items: [] },
+      { date: '2027-05-11', items: [] },
     ],
     required: [
       '0.Date',
@@ -170,6 +170,15 @@ describe('A §3.14 spa', () => {
     staffId: 12,
     facilityId: null,
   };
+  const slotRead = {
+    startTime: '2027-05-10T10:00:00',
+    isAvailable: true,
+    displayTime: '10:00',
+    treatmentTimes: [{ actualPrice: 9000 }],
+    roomId: 'SR1',
+    staffId: 12,
+    facilityId: null,
+  };
 
   checkAnswer('times of a treatment, AM by default (A §9.8)', {
     call: findSpaTimes,
@@ -177,17 +186,17 @@ describe('A §3.14 spa', () => {
       GuestAvailability: [{ Periods: { AM: [slot], PM: [{ StartTime: '2027-05-10T14:00:00' }] } }],
     },
     result: {
-      DefaultPeriod: 'AM',
-      GuestAvailability: [
+      defaultPeriod: 'AM',
+      guestAvailability: [
         {
-          Periods: {
-            AM: [{ ...slot, TreatmentTimes: [{ ActualPrice: 9000 }] }],
+          periods: {
+            AM: [slotRead],
             PM: [
               {
-                StartTime: '2027-05-10T14:00:00',
-                IsAvailable: false,
-                DisplayTime: '',
-                TreatmentTimes: [],
+                startTime: '2027-05-10T14:00:00',
+                isAvailable: false,
+                displayTime: '',
+                treatmentTimes: [],
                 roomId: null,
                 staffId: null,
                 facilityId: null,
@@ -211,13 +220,20 @@ describe('A §3.14 spa', () => {
     staffId: null,
     facilityId: 'F',
   };
+  const startRead = {
+    startDateTime: '2027-05-10T11:00:00',
+    actualPrice: 6000,
+    roomId: 'M',
+    staffId: null,
+    facilityId: 'F',
+  };
 
   checkAnswer('mud room', {
     call: findExtras,
     wire: { AddonAppointments: [{ Key: 'MUD2', Items: [start] }] },
     result: {
-      AddonAppointments: [{ Key: 'MUD2', Items: [{ ...start, ActualPrice: 6000 }] }],
-      Groups: [],
+      addonAppointments: [{ key: 'MUD2', items: [startRead] }],
+      groups: [],
     },
     required: [
       'AddonAppointments.0.Key',
@@ -229,7 +245,7 @@ describe('A §3.14 spa', () => {
   checkAnswer('spa garden', {
     call: findExtras,
     wire: { Groups: [{ Key: 900, Items: [start] }] },
-    result: { AddonAppointments: [], Groups: [{ Key: '900', Items: [{ ...start, ActualPrice: 6000 }] }] },
+    result: { addonAppointments: [], groups: [{ key: '900', items: [startRead] }] },
     required: ['Groups.0.Key'],
   });
 });

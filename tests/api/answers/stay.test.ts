@@ -12,7 +12,7 @@ describe('A §3.1 the session', () => {
     checkAnswer(call.endpoint, {
       call,
       wire: { Id: 'b6f1', BusinessDate: '2027-05-01' },
-      result: { Id: 'b6f1', BusinessDate: '2027-05-01' },
+      result: { id: 'b6f1', businessDate: '2027-05-01' },
       required: ['Id', 'BusinessDate'],
     });
   }
@@ -20,7 +20,7 @@ describe('A §3.1 the session', () => {
   checkAnswer('an Id in digits and a BusinessDate with a time', {
     call: beginStay,
     wire: { Id: 4711, BusinessDate: '2027-05-01T00:00:00' },
-    result: { Id: '4711', BusinessDate: '2027-05-01' },
+    result: { id: '4711', businessDate: '2027-05-01' },
     required: [],
   });
 });
@@ -36,6 +36,18 @@ const rate = {
   PromotionCode: 'SPRING',
   BlockCode: 'BL1',
   CorporateCode: 'CO1',
+};
+const rateRead = {
+  rateCode: 'DAILYBABB',
+  amount: 41_250,
+  name: 'Bed and breakfast',
+  description: '<p>With breakfast.</p>',
+  currency: 'GBP',
+  requiresDeposit: true,
+  cancellationDateTime: '2027-05-09T15:00:00',
+  promotionCode: 'SPRING',
+  blockCode: 'BL1',
+  corporateCode: 'CO1',
 };
 
 describe('A §3.6 availability', () => {
@@ -73,27 +85,27 @@ describe('A §3.6 availability', () => {
       ],
     },
     result: {
-      HasError: false,
-      IsAvailable: true,
-      IsPromoAvailable: true,
-      GiftVouchers: ['GIFT-1'],
-      RoomAvailabilities: [
+      hasError: false,
+      isAvailable: true,
+      isPromoAvailable: true,
+      giftVouchers: ['GIFT-1'],
+      roomAvailabilities: [
         {
-          Leg: 1,
-          GuestQuota: { Adults: 2, ChildAges: [2, 7], Children: 1, Infants: 1, Dogs: 1 },
-          RoomRates: [
+          leg: 1,
+          guestQuota: { adults: 2, childAges: [2, 7], children: 1, infants: 1, dogs: 1 },
+          roomRates: [
             {
-              Room: { Code: 'LAK', UnitsAvailable: 3 },
-              MinLengthOfStay: 2,
-              Rates: [{ ...rate, Amount: 41_250 }],
-              Packages: [
+              room: { code: 'LAK', unitsAvailable: 3 },
+              minLengthOfStay: 2,
+              rates: [rateRead],
+              packages: [
                 {
-                  Code: 'DOG',
-                  QuantityRequired: 1,
-                  QuantityAvailable: 4,
-                  IsAvailable: true,
-                  Total: 5000,
-                  UnitPrice: 2500,
+                  code: 'DOG',
+                  quantityRequired: 1,
+                  quantityAvailable: 4,
+                  isAvailable: true,
+                  total: 5000,
+                  unitPrice: 2500,
                 },
               ],
             },
@@ -143,33 +155,33 @@ describe('A §3.6 availability', () => {
       GiftVouchers: [{ reference: 'GIFT-1' }],
     },
     result: {
-      HasError: false,
-      IsAvailable: false,
-      IsPromoAvailable: null,
-      GiftVouchers: [],
-      RoomAvailabilities: [
+      hasError: false,
+      isAvailable: false,
+      isPromoAvailable: null,
+      giftVouchers: [],
+      roomAvailabilities: [
         {
-          Leg: 1,
-          GuestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-          RoomRates: [
+          leg: 1,
+          guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
+          roomRates: [
             {
-              Room: { Code: 'LAK', UnitsAvailable: 0 },
-              MinLengthOfStay: null,
-              Rates: [
+              room: { code: 'LAK', unitsAvailable: 0 },
+              minLengthOfStay: null,
+              rates: [
                 {
-                  RateCode: 'ROOM',
-                  Amount: 9999,
-                  Name: '',
-                  Description: '',
-                  Currency: 'GBP',
-                  RequiresDeposit: false,
-                  CancellationDateTime: null,
-                  PromotionCode: null,
-                  BlockCode: null,
-                  CorporateCode: null,
+                  rateCode: 'ROOM',
+                  amount: 9999,
+                  name: '',
+                  description: '',
+                  currency: 'GBP',
+                  requiresDeposit: false,
+                  cancellationDateTime: null,
+                  promotionCode: null,
+                  blockCode: null,
+                  corporateCode: null,
                 },
               ],
-              Packages: [],
+              packages: [],
             },
           ],
         },
@@ -188,20 +200,20 @@ describe('A §3.7 the calendar', () => {
     ],
     result: [
       {
-        Date: '2027-05-10',
-        Amount: 18_000,
-        IsAvailable: true,
-        IsClosed: false,
-        Units: 4,
-        MinLengthOfStay: 2,
+        date: '2027-05-10',
+        amount: 18_000,
+        isAvailable: true,
+        isClosed: false,
+        units: 4,
+        minLengthOfStay: 2,
       },
       {
-        Date: '2027-05-11',
-        Amount: null,
-        IsAvailable: false,
-        IsClosed: false,
-        Units: 0,
-        MinLengthOfStay: null,
+        date: '2027-05-11',
+        amount: null,
+        isAvailable: false,
+        isClosed: false,
+        units: 0,
+        minLengthOfStay: null,
       },
     ],
     required: ['0.Date', '1.Date'],
@@ -221,11 +233,11 @@ describe('B §7 packages', () => {
       })),
     },
     result: [
-      { Code: 'P0', Amount: 1010, AmountOverride: null, PriceCalculationMode: 0 },
-      { Code: 'P1', Amount: 1010, AmountOverride: null, PriceCalculationMode: 1 },
-      { Code: 'P2', Amount: 1010, AmountOverride: null, PriceCalculationMode: 2 },
-      { Code: 'P3', Amount: 1010, AmountOverride: null, PriceCalculationMode: 3 },
-      { Code: 'P4', Amount: 1010, AmountOverride: 725, PriceCalculationMode: 4 },
+      { code: 'P0', amount: 1010, amountOverride: null, priceCalculationMode: 0 },
+      { code: 'P1', amount: 1010, amountOverride: null, priceCalculationMode: 1 },
+      { code: 'P2', amount: 1010, amountOverride: null, priceCalculationMode: 2 },
+      { code: 'P3', amount: 1010, amountOverride: null, priceCalculationMode: 3 },
+      { code: 'P4', amount: 1010, amountOverride: 725, priceCalculationMode: 4 },
     ],
     required: [
       'IsAvailable',
@@ -248,7 +260,7 @@ describe('A §7.2 bookings', () => {
   checkAnswer('a booked leg, its number as digits (A §3.9)', {
     call: bookLeg,
     wire: { Leg: '2', ConfirmationNumber: 90210, InternalIdentifier: 'I-2' },
-    result: { Leg: 2, ConfirmationNumber: '90210', InternalIdentifier: 'I-2' },
+    result: { leg: 2, confirmationNumber: '90210', internalIdentifier: 'I-2' },
     required: ['Leg', 'ConfirmationNumber', 'InternalIdentifier'],
   });
 

@@ -26,7 +26,7 @@ describe('A §3.15 vouchers', () => {
       isRedeemed: false,
       isOutsidePeriod: false,
       isBooked: false,
-      content: { Category: 1, IsMonetary: true },
+      content: { category: 1, isMonetary: true },
       voucher: {
         certificateReferenceNumber: 'GIFT-1',
         voucherName: 'A gift',

@@ -9,20 +9,20 @@ import {
 } from '../../support/extras-fixtures.ts';
 import { availableRate, fee, guest, heldLeg, quota } from '../../support/fixtures.ts';
 
-export const price = (Code: string, PriceCalculationMode: 0 | 1 | 2 | 3 | 4) =>
-  packagePrice({ Code, Amount: 1000, PriceCalculationMode });
+export const price = (code: string, priceCalculationMode: 0 | 1 | 2 | 3 | 4) =>
+  packagePrice({ code, amount: 1000, priceCalculationMode });
 
 const inTheMorning = spaSlot('2027-05-10T10:15:00', { roomId: 'SR1', staffId: 12 });
-const priced = { ...inTheMorning, TreatmentTimes: [{ ActualPrice: 9050 }] };
+const priced = { ...inTheMorning, treatmentTimes: [{ actualPrice: 9050 }] };
 const beforeMidnight = extraSlot('2027-05-11T23:30:00', 6000, { facilityId: 'F1' });
 
 /** A leg with one of everything. */
 export const fullLeg: Leg = heldLeg(1, {
-  rate: availableRate({ RateCode: 'ALL', PromotionCode: 'SPRING', BlockCode: 'BL1', CorporateCode: 'CO1' }),
-  guestQuota: quota({ ChildAges: [7], Children: 1, Dogs: 1 }),
+  rate: availableRate({ rateCode: 'ALL', promotionCode: 'SPRING', blockCode: 'BL1', corporateCode: 'CO1' }),
+  guestQuota: quota({ childAges: [7], children: 1, dogs: 1 }),
   includedPackages: [
-    fee('DOG', 5000, { QuantityAvailable: 4, UnitPrice: null }),
-    fee('BABY', 0, { QuantityRequired: 0, QuantityAvailable: 4, UnitPrice: null }),
+    fee('DOG', 5000, { quantityAvailable: 4, unitPrice: null }),
+    fee('BABY', 0, { quantityRequired: 0, quantityAvailable: 4, unitPrice: null }),
   ],
   guests: [
     guest('Tom', 'Fell', { isLeadGuest: true, isLoggedInUser: true }),
@@ -46,8 +46,8 @@ export const fullLeg: Leg = heldLeg(1, {
   ],
   spaPackages: [
     spaSelection(500, {
-      treatment: { Id: '31', DisplayName: 'Hot stones' },
-      duration: spaDuration(500, { Code: 'HS50', Id: '311', Duration: 50, Price: 8500 }),
+      treatment: { id: '31', displayName: 'Hot stones' },
+      duration: spaDuration(500, { code: 'HS50', id: '311', duration: 50, price: 8500 }),
       time: inTheMorning,
     }),
   ],
@@ -77,9 +77,9 @@ export const fullLeg: Leg = heldLeg(1, {
           date: '2027-05-11',
           quantity: 3,
           time: {
-            Time: '2027-05-11T09:00:00',
-            Reference: 'T-9',
-            Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+            time: '2027-05-11T09:00:00',
+            reference: 'T-9',
+            item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
           },
         },
       ],

@@ -16,7 +16,7 @@ import { packagePrice } from '../../support/extras-fixtures.ts';
 import { addOn } from '../../support/fixtures.ts';
 import { spaSlot } from '../../support/itinerary-stay.ts';
 
-const room = familyRoom({ Leg: 2, ConfirmationNumber: '70413201', InternalIdentifier: 'WM-2' });
+const room = familyRoom({ leg: 2, confirmationNumber: '70413201', internalIdentifier: 'WM-2' });
 const day = '2027-05-10';
 
 /** A body that its own schema lets through, compared with what B §7 says, written by hand. */
@@ -25,9 +25,9 @@ function expectBody(schema: v.GenericSchema, body: unknown, golden: Record<strin
   expect(body).toStrictEqual(golden);
 }
 
-function priced(Code: string, Amount: number, PriceCalculationMode: 0 | 4) {
-  const content = addOn({ PMSCode: Code, DisplayName: `The ${Code}` });
-  return { content, price: packagePrice({ Code, Amount, PriceCalculationMode }) };
+function priced(code: string, amount: number, priceCalculationMode: 0 | 4) {
+  const content = addOn({ code, displayName: `The ${code}` });
+  return { content, price: packagePrice({ code, amount, priceCalculationMode }) };
 }
 
 test('B §7 prices are asked for one adult', () => {
@@ -77,7 +77,7 @@ test('B §7 add-dining-package: timeSLot, and as many as there are dates, not di
 
 test('B §7 add-spa-treatment-package; D-184 each selection says for whom and what', () => {
   const time = {
-    ...spaSlot(`${day}T14:30:00`, { TreatmentTimes: [{ ActualPrice: 9_950 }] }),
+    ...spaSlot(`${day}T14:30:00`, { treatmentTimes: [{ actualPrice: 9_950 }] }),
     roomId: 'R-1',
     staffId: 7,
     facilityId: null,
@@ -109,7 +109,7 @@ test('B §7 add-spa-treatment-package; D-184 each selection says for whom and wh
         selection: {
           StartTime: '2027-05-10T14:30:00',
           IsAvailable: true,
-          DisplayTime: time.DisplayTime,
+          DisplayTime: time.displayTime,
           TreatmentTimes: [{ ActualPrice: 99.5 }],
           roomId: 'R-1',
           staffId: 7,
@@ -129,12 +129,12 @@ test('B §7 add-spa-treatment-package; D-184 each selection says for whom and wh
 
 test('B §7, D-33, D-54 mud and garden: AmountOverride is the ActualPrice of the start', () => {
   const selection = { code: 'K', guestIndexes: [0, 2], time: extraSlot(`${day}T10:00:00`, 7_800) };
-  const golden = (Code: string) => ({
+  const golden = (code: string) => ({
     internalIdentifier: 'WM-2',
     confirmationNumber: '70413201',
     item: {
-      availability: { Code, Amount: 64, AmountOverride: 78, PriceCalculationMode: 4 },
-      content: { PMSCode: Code, DisplayName: `The ${Code}` },
+      availability: { Code: code, Amount: 64, AmountOverride: 78, PriceCalculationMode: 4 },
+      content: { PMSCode: code, DisplayName: `The ${code}` },
     },
     leg: 2,
     quantity: 1,
@@ -150,7 +150,7 @@ test('B §7, D-33, D-54 mud and garden: AmountOverride is the ActualPrice of the
           staffId: null,
           facilityId: 4,
         },
-        addOn: { PMSCode: Code, DisplayName: `The ${Code}` },
+        addOn: { PMSCode: code, DisplayName: `The ${code}` },
       },
     ],
   });

@@ -8,9 +8,12 @@ import { spaTimesBody } from '../../../src/api/spa/times.ts';
 import { availabilityBody, withDogs } from '../../../src/api/stay/availability.ts';
 import { calendarBody } from '../../../src/api/stay/calendar.ts';
 import { legBookingBody } from '../../../src/api/stay/leg-booking.ts';
+import { subscribeBody } from '../../../src/api/marketing/lists.ts';
 import { packagesBody } from '../../../src/api/stay/packages.ts';
 import type { StaySearch } from '../../../src/domain/occupancy.ts';
-import { availability, availableRate, heldLeg, leadGuest } from '../../support/fixtures.ts';
+import { registeredMember } from '../../support/account-fixtures.ts';
+import { availability, availableRate, heldLeg, profile } from '../../support/fixtures.ts';
+import { leadGuest } from '../../support/lead-guest.ts';
 
 const family = { adults: 2, childCount: 1, children: [{ index: 0, age: 7 }], dogs: 2 };
 const couple = { adults: 2, childCount: 0, children: [], dogs: 0 };
@@ -52,8 +55,8 @@ describe('A §7.2', () => {
   });
 
   test('the body of a leg’s booking', () => {
-    const guestQuota = { Adults: 2, ChildAges: [7], Children: 1, Infants: 0, Dogs: 2 };
-    const rate = availableRate({ PromotionCode: 'SPRING', BlockCode: 'BL1', CorporateCode: null });
+    const guestQuota = { adults: 2, childAges: [7], children: 1, infants: 0, dogs: 2 };
+    const rate = availableRate({ promotionCode: 'SPRING', blockCode: 'BL1', corporateCode: null });
     expect(legBookingBody(asked, heldLeg(2, { guestQuota, rate }))).toStrictEqual({
       initiatingLeg: 2,
       arrivalDate: '2027-05-10',
@@ -82,9 +85,9 @@ describe('A §7.2', () => {
   });
 
   test('B §3 the party of a leg has the dogs that were asked for', () => {
-    const quota = (Dogs: number) => ({ Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs });
+    const quota = (dogs: number) => ({ adults: 2, childAges: [], children: 0, infants: 0, dogs });
     const answer = withDogs(availability(3), asked);
-    expect(answer.RoomAvailabilities.map(({ GuestQuota }) => GuestQuota)).toEqual([
+    expect(answer.roomAvailabilities.map(({ guestQuota }) => guestQuota)).toEqual([
       quota(0),
       quota(2),
       quota(0),
@@ -203,4 +206,23 @@ describe('B §3 the body of register', () => {
       addressBooks: null,
     });
   });
+});
+
+test('B §3 the marketing system is told address, name and date of birth, where they are known', () => {
+  expect(subscribeBody(registeredMember, [3507983])).toStrictEqual({
+    emailAddress: 'ada@example.test',
+    addressBooks: [3507983],
+    dataFields: [
+      { Key: 'ADDRESS1', Value: '4 Tanner’s Row' },
+      { Key: 'ADDRESS2', Value: 'Overbeck' },
+      { Key: 'CITY', Value: 'Kelderby' },
+      { Key: 'POSTCODE', Value: 'KD1 4AB' },
+      { Key: 'TITLE', Value: 'MRS' },
+      { Key: 'FIRSTNAME', Value: 'Ada' },
+      { Key: 'LASTNAME', Value: 'Moss' },
+      { Key: 'DATE_OF_BIRTH', Value: '1971-05-09' },
+    ],
+  });
+  const told = subscribeBody(profile, []).dataFields.map(({ Key: key }) => key);
+  expect(told).toEqual(['TITLE', 'FIRSTNAME', 'LASTNAME']);
 });

@@ -4,13 +4,14 @@ import { stageRequest } from '../../../src/api/stay/stage-request.ts';
 import { stageBody } from '../../../src/api/stay/stage-body.ts';
 import type { LegPackage } from '../../../src/domain/addons.ts';
 import { extraSlot, spaSlot } from '../../support/extras-fixtures.ts';
-import { addOn, booking, configuration, guest, heldLeg, leadGuest } from '../../support/fixtures.ts';
+import { addOn, booking, configuration, guest, heldLeg } from '../../support/fixtures.ts';
+import { leadGuest } from '../../support/lead-guest.ts';
 import { price } from './full-leg.ts';
 
 const estate = configuration({
-  AddOns: [
-    addOn({ PMSCode: 'MUD', DisplayName: 'Mud room', IsMudTreatment: true }),
-    addOn({ PMSCode: 'GARDEN', DisplayName: 'Spa garden', IsSpaGarden: true }),
+  addOns: [
+    addOn({ code: 'MUD', displayName: 'Mud room', isMudTreatment: true }),
+    addOn({ code: 'GARDEN', displayName: 'Spa garden', isSpaGarden: true }),
   ],
 });
 
@@ -27,10 +28,10 @@ const none = { restaurantBookings: [], golfBookings: { rounds: [] }, spaBookings
 const withStaff = { staffId: 'S-3' };
 const inMudRoom = { roomId: 'R-9', facilityId: 'F-1' };
 
-const tee = (Time: string, Reference: string) => ({
-  Time,
-  Reference,
-  Item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
+const tee = (time: string, reference: string) => ({
+  time,
+  reference,
+  item: { courseId: 5, propertyId: 'P', greenFeeItemId: 'G', mType: 'M' },
 });
 
 describe('A §7.2 a package of a room, as staged', () => {
@@ -123,7 +124,7 @@ describe('A §7.2 a package of a room, as staged', () => {
             time: spaSlot('2027-05-10T10:15:00', {
               ...withStaff,
               roomId: 'SR1',
-              TreatmentTimes: [{ ActualPrice: 9050 }],
+              treatmentTimes: [{ actualPrice: 9050 }],
             }),
           },
           {

@@ -9,36 +9,36 @@ import {
   booking,
   configuration,
   heldLeg,
-  leadGuest,
   rateGroupRate,
   search,
 } from '../../support/fixtures.ts';
+import { leadGuest } from '../../support/lead-guest.ts';
 import { appliedVoucher, stayVoucher } from '../../support/voucher-fixtures.ts';
 import { fullLeg, price } from './full-leg.ts';
 import { fullRoomStay, plainRoomStay } from './room-stays.ts';
 
 const estate = configuration({
-  RateGroups: [
+  rateGroups: [
     {
-      Key: 'all',
-      DisplayName: 'Everything',
-      Description: '',
-      Images: [],
-      Rates: [
+      key: 'all',
+      displayName: 'Everything',
+      description: '',
+      images: [],
+      rates: [
         rateGroupRate({
-          PMSCode: 'ALL',
-          IncludesBreakfast: true,
-          IncludesDinner: true,
-          IncludesSpa: true,
-          IncludesGolf: true,
+          code: 'ALL',
+          includesBreakfast: true,
+          includesDinner: true,
+          includesSpa: true,
+          includesGolf: true,
         }),
-        rateGroupRate({ PMSCode: 'FORCED', ForceIsSpa: true }),
+        rateGroupRate({ code: 'FORCED', forceIsSpa: true }),
       ],
     },
   ],
-  AddOns: [
-    addOn({ PMSCode: 'MUD', DisplayName: 'Mud room', IsMudTreatment: true }),
-    addOn({ PMSCode: 'GARDEN', DisplayName: 'Spa garden', IsSpaGarden: true }),
+  addOns: [
+    addOn({ code: 'MUD', displayName: 'Mud room', isMudTreatment: true }),
+    addOn({ code: 'GARDEN', displayName: 'Spa garden', isSpaGarden: true }),
   ],
 });
 
@@ -95,7 +95,7 @@ describe('A §7.2 the body of stage', () => {
     const leg = heldLeg(1, {
       requests: { ...heldLeg(1).requests, specialRequirements: 'A cot, please.' },
       spaPool: [{ date: '2027-05-10', time: 'Afternoon' }],
-      golf: [{ date: '2027-05-11', Time: { DateTime: '2027-05-11T08:30:00', Item: null } }],
+      golf: [{ date: '2027-05-11', time: { dateTime: '2027-05-11T08:30:00', item: null } }],
     });
     const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
     expect(roomStays[0]?.specialRequirements).toBe(
@@ -104,7 +104,7 @@ describe('A §7.2 the body of stage', () => {
   });
 
   test('A §3.4 ForceIsSpa asks for the spa too', () => {
-    const leg = heldLeg(1, { rate: availableRate({ RateCode: 'FORCED' }) });
+    const leg = heldLeg(1, { rate: availableRate({ rateCode: 'FORCED' }) });
     const { roomStays } = stageBody(booking({ leadGuest, legs: [leg] }), estate);
     expect(roomStays[0]).toMatchObject({ isSpaRequired: true, isBreakfastRequired: false });
   });
@@ -121,7 +121,7 @@ describe('A §7.2 the body of stage', () => {
               kind: 'golf',
               date: '2027-05-11',
               quantity: 1,
-              time: { Time: '2027-05-11T09:00:00', Reference: 'T-9', Item: null },
+              time: { time: '2027-05-11T09:00:00', reference: 'T-9', item: null },
             },
           ],
         },

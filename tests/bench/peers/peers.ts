@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressedSize, type Weight } from '../sizes.ts';
+import { compressedSize, type Weight } from '../../../widget/build-sizes.ts';
 import { DUFFEL_OFFER } from './duffel-offer.ts';
 import { installPeers } from './install.ts';
 

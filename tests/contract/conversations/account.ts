@@ -39,7 +39,7 @@ export function accountConversations(
     initiateMigration: done(() => anonymous.call(initiateMigration, { body: { emailAddress: EDITH } })),
     validateMigration: {
       talk: () => anonymous.call(validateMigration, { body: { emailAddress: EDITH, code: '246810' } }),
-      result: { FirstName: 'Edith', LastName: 'Marlow', EmailAddress: EDITH },
+      result: { firstName: 'Edith', lastName: 'Marlow', emailAddress: EDITH },
     },
     register: done(() =>
       anonymous.call(registerAccount, {
@@ -53,22 +53,22 @@ export function accountConversations(
       }),
     ),
     profile: {
-      talk: async () => (await member(ROSALIND).call(loadProfile, {})).EmailAddress,
+      talk: async () => (await member(ROSALIND).call(loadProfile, {})).emailAddress,
       result: ROSALIND,
     },
     validateSignIn: done(() => member(ROSALIND).call(validateSignIn, {})),
     accountConfiguration: {
-      talk: async () => (await anonymous.call(loadAccountConfiguration, {})).AddOns.length,
+      talk: async () => (await anonymous.call(loadAccountConfiguration, {})).addOns.length,
       result: 12,
     },
     updateProfile: {
       talk: async () => {
         const details = { ...ADA, emailAddress: ROSALIND, birthday: '1980-02-29' };
         await member(ROSALIND).call(updateProfile, { body: details });
-        const { FirstName, Birthdate } = await member(ROSALIND).call(loadProfile, {});
-        return { FirstName, Birthdate };
+        const { firstName, birthdate } = await member(ROSALIND).call(loadProfile, {});
+        return { firstName, birthdate };
       },
-      result: { FirstName: 'Ada', Birthdate: '1980-02-29' },
+      result: { firstName: 'Ada', birthdate: '1980-02-29' },
     },
     initiatePasswordReset: {
       talk: async () => (await anonymous.call(passwords.initiatePasswordReset, { body })).resetId.length > 0,

@@ -16,7 +16,7 @@ const DAYS = [ARRIVAL, '2027-04-14', '2027-04-15'];
 
 /** A §7.3, §7.4, §7.5. */
 export function extrasConversations({ anonymous, member }: Talkers): Conversations {
-  const begin = async () => (await anonymous.call(beginStay, {})).Id;
+  const begin = async () => (await anonymous.call(beginStay, {})).id;
   const done = (talk: () => Promise<unknown>) => ({ talk, result: undefined });
   return {
     golfConfiguration: done(() => anonymous.call(loadGolfConfiguration, {})),
@@ -28,9 +28,9 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
         const { AM, PM } = await anonymous.call(findPackageTeeTimes, { body });
         const all = [...AM, ...PM];
         return {
-          days: days.map(({ Date }) => Date),
-          isEveryTimeOfThatDay: all.every(({ Time }) => Time.startsWith(ARRIVAL)),
-          hasFreeTime: all.some(({ Reference, Item }) => Reference !== null && Item !== null),
+          days: days.map(({ date }) => date),
+          isEveryTimeOfThatDay: all.every(({ time }) => time.startsWith(ARRIVAL)),
+          hasFreeTime: all.some(({ reference, item }) => reference !== null && item !== null),
         };
       },
       result: { days: DAYS.slice(0, 2), isEveryTimeOfThatDay: true, hasFreeTime: true },
@@ -48,7 +48,7 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
       talk: async () => {
         const params = { fromDate: ARRIVAL, toDate: '2027-04-15' };
         const days = await anonymous.call(findActivities, { params });
-        return [days.map(({ Date }) => Date), days.every(({ Items }) => Items.length > 0)];
+        return [days.map(({ date }) => date), days.every(({ items }) => items.length > 0)];
       },
       result: [DAYS, true],
     },
@@ -58,11 +58,11 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
     buildSpaItinerary: done(() => anonymous.call(unspecified.buildSpaItinerary, { body: {} })),
     spaTimes: {
       talk: async () => {
-        const { GuestAvailability } = await anonymous.call(findSpaTimes, {
+        const { guestAvailability } = await anonymous.call(findSpaTimes, {
           body: spaTimesBody('7d1f', ARRIVAL, '4101'),
         });
-        const slots = GuestAvailability.flatMap(({ Periods }) => [...Periods.AM, ...Periods.PM]);
-        return [GuestAvailability.length, slots.some(({ IsAvailable }) => IsAvailable)];
+        const slots = guestAvailability.flatMap(({ periods }) => [...periods.AM, ...periods.PM]);
+        return [guestAvailability.length, slots.some(({ isAvailable }) => isAvailable)];
       },
       result: [1, true],
     },
@@ -70,7 +70,7 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
       talk: async () => {
         const mud = await anonymous.call(findExtras, { body: mudRequest(ARRIVAL, ['MUD2', 'MUD3']) });
         const garden = await anonymous.call(findExtras, { body: spaGardenRequest(ARRIVAL, ['GARDEN60']) });
-        return [mud.AddonAppointments.map(({ Key }) => Key), garden.Groups.map(({ Key }) => Key)];
+        return [mud.addonAppointments.map(({ key }) => key), garden.groups.map(({ key }) => key)];
       },
       result: [['MUD2', 'MUD3'], ['GARDEN60']],
     },
@@ -81,13 +81,13 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
       anonymous.call(unspecified.processSpaBooking, { params: { id: await begin() }, body: {} }),
     ),
     spaBookings: {
-      talk: async () => (await member(ROSALIND).call(loadSpaBookings, {})).map(({ Id }) => Id).sort(),
+      talk: async () => (await member(ROSALIND).call(loadSpaBookings, {})).map(({ id }) => id).sort(),
       result: ['spa-4870', 'spa-5021'],
     },
     spaBooking: {
       talk: async () => {
-        const { Item } = await member(ROSALIND).call(loadSpaBooking, { params: { id: 'spa-5021' } });
-        return Item.ConfirmationId;
+        const { item } = await member(ROSALIND).call(loadSpaBooking, { params: { id: 'spa-5021' } });
+        return item.confirmationId;
       },
       result: 'BH-5021',
     },
@@ -99,7 +99,7 @@ export function extrasConversations({ anonymous, member }: Talkers): Conversatio
       talk: async () => {
         const question = { guests: 2, ...STAY, restaurants: ['STILLROOM'] };
         const days = await anonymous.call(findTables, { body: breakfastRequest(question) });
-        return days.map(({ Date }) => Date);
+        return days.map(({ date }) => date);
       },
       result: DAYS.slice(1),
     },

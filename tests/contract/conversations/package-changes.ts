@@ -36,10 +36,10 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
     };
     const body = bodyOf(await room());
     await rosalind.call(call, { body } as Parameters<typeof rosalind.call<Change, Body, undefined>>[1]);
-    return (await room()).Packages;
+    return (await room()).packages;
   };
-  const hamper = { Code: 'HAMPER', Quantity: 1 };
-  const also = (Code: string, Quantity: number) => [hamper, { Code, Quantity }];
+  const hamper = { code: 'HAMPER', quantity: 1 };
+  const also = (code: string, quantity: number) => [hamper, { code, quantity }];
 
   return {
     removePackage: {
@@ -53,10 +53,10 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
     addDiningPackage: {
       talk: async () => {
         const [day] = await anonymous.call(findTables, { body: packageDinnerRequest(DAY, 2, 'GALLERY') });
-        const [slot] = day?.RestaurantAvailabilities[0]?.Availability.TimeSlots ?? [];
+        const [slot] = day?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
         const table = { kind: 'table', date: DAY, quantity: 2, restaurant: 'GALLERY' } as const;
         return codesAfter(changes.addDiningPackage, (room) =>
-          bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.TimeSlot ?? '' }]),
+          bodies.addDiningPackageBody(room, 'DINGALL', [{ ...table, timeslot: slot?.timeSlot ?? '' }]),
         );
       },
       // Nobody who is signed in has asked for a table, so both guests dine (D-385).
@@ -65,8 +65,8 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
     addSpaTreatmentPackage: {
       talk: async () => {
         const times = await anonymous.call(findSpaTimes, { body: spaTimesBody('7d1f', DAY, '4101') });
-        const slots = times.GuestAvailability.flatMap(({ Periods }) => [...Periods.AM, ...Periods.PM]);
-        const time = slots.find(({ IsAvailable }) => IsAvailable);
+        const slots = times.guestAvailability.flatMap(({ periods }) => [...periods.AM, ...periods.PM]);
+        const time = slots.find(({ isAvailable }) => isAvailable);
         if (!time) throw new Error('no treatment is free');
         const what = { displayName: 'Massage', durationId: '4101', duration: 60, price: 9_500 };
         return codesAfter(changes.addSpaTreatmentPackage, (room) =>
@@ -108,16 +108,16 @@ export function packageConversations({ anonymous, member }: Talkers): Conversati
   };
 }
 
-function priced(Code: string): bodies.PricedPackage {
+function priced(code: string): bodies.PricedPackage {
   return {
-    content: { PMSCode: Code, DisplayName: Code },
-    price: { Code, Amount: 7_800, AmountOverride: null, PriceCalculationMode: 4 },
+    content: { code, displayName: code },
+    price: { code, amount: 7_800, amountOverride: null, priceCalculationMode: 4 },
   };
 }
 
 async function firstStart(client: Client, body: ExtrasRequest) {
-  const { AddonAppointments, Groups } = await client.call(findExtras, { body });
-  const [start] = [...AddonAppointments, ...Groups].flatMap(({ Items }) => Items);
+  const { addonAppointments, groups } = await client.call(findExtras, { body });
+  const [start] = [...addonAppointments, ...groups].flatMap(({ items }) => items);
   if (!start) throw new Error('no start is free');
   return start;
 }

@@ -15,7 +15,7 @@ import { ROSALIND, type Conversations, type Talkers } from './conversation.ts';
 
 /** A §7.1, §7.2, §7.6 but for the calls that book a stay. */
 export function stayConversations({ anonymous, member }: Talkers): Conversations {
-  const begin = async () => (await anonymous.call(beginStay, {})).Id;
+  const begin = async () => (await anonymous.call(beginStay, {})).id;
   const confirmationNumber = '70413200';
   return {
     session: {
@@ -23,11 +23,11 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
       result: undefined,
     },
     beginStay: {
-      talk: async () => (await anonymous.call(beginStay, {})).BusinessDate,
+      talk: async () => (await anonymous.call(beginStay, {})).businessDate,
       result: TODAY,
     },
-    beginGolf: { talk: async () => (await anonymous.call(beginGolf, {})).BusinessDate, result: TODAY },
-    beginSpa: { talk: async () => (await anonymous.call(beginSpa, {})).BusinessDate, result: TODAY },
+    beginGolf: { talk: async () => (await anonymous.call(beginGolf, {})).businessDate, result: TODAY },
+    beginSpa: { talk: async () => (await anonymous.call(beginSpa, {})).businessDate, result: TODAY },
     endSession: {
       talk: async () => anonymous.call(endSession, { params: { sessionId: await begin() } }),
       result: undefined,
@@ -35,8 +35,8 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
     knownUser: { talk: () => member(ROSALIND).call(checkKnownUser, {}), result: undefined },
     stayConfiguration: {
       talk: async () => {
-        const { Areas, AddOns } = await anonymous.call(loadStayConfiguration, {});
-        return [Areas.length >= 4, Areas.flatMap(({ RoomTypes }) => RoomTypes).length >= 12, AddOns.length];
+        const { areas, addOns } = await anonymous.call(loadStayConfiguration, {});
+        return [areas.length >= 4, areas.flatMap(({ roomTypes }) => roomTypes).length >= 12, addOns.length];
       },
       result: [true, true, 12],
     },
@@ -55,7 +55,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
         const days = { from: '2027-04-12', nights: 41, roomCode: 'HSLK', rateCode: null };
         const body = calendarBody({ sessionId, search: asked, leg: 1, ...days });
         const answer = await anonymous.call(loadCalendar, { params: { sessionId }, body });
-        return [answer.length, answer[0]?.Date, answer.at(-1)?.Date];
+        return [answer.length, answer[0]?.date, answer.at(-1)?.date];
       },
       result: [41, '2027-04-12', '2027-05-22'],
     },
@@ -63,9 +63,9 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
       talk: async () => {
         const body = { arrivalDate: ARRIVAL, numberOfNights: 2, guestOccupancies: [{ adults: 1 }] };
         const prices = await anonymous.call(loadPackages, { body });
-        return prices.find(({ Code }) => Code === 'SPATREAT');
+        return prices.find(({ code }) => code === 'SPATREAT');
       },
-      result: { Code: 'SPATREAT', Amount: 4950, AmountOverride: null, PriceCalculationMode: 0 },
+      result: { code: 'SPATREAT', amount: 4950, amountOverride: null, priceCalculationMode: 0 },
     },
     ignoreStay: {
       talk: async () => anonymous.call(ignoreStay, { body: { sessionId: await begin() } }),
@@ -78,7 +78,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
     stayBookings: {
       talk: async () => {
         const stays = await member(ROSALIND).call(loadStayBookings, {});
-        return stays.find(({ ConfirmationNumber }) => ConfirmationNumber === confirmationNumber)?.DaysToStay;
+        return stays.find((candidate) => candidate.confirmationNumber === confirmationNumber)?.daysToStay;
       },
       result: 45,
     },
@@ -87,7 +87,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
         const params = { confirmationNumber };
         const { items, hasVoucher } = await member(ROSALIND).call(loadStayBooking, { params });
         const found = await anonymous.call(findStayBooking, { params });
-        return { rooms: items.map(({ RoomCode }) => RoomCode), hasVoucher, found };
+        return { rooms: items.map(({ roomCode }) => roomCode), hasVoucher, found };
       },
       result: { rooms: ['HSLK', 'SYGR'], hasVoucher: false, found: { isBooked: true, total: 93_500 } },
     },
@@ -95,7 +95,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
       talk: async () => {
         await member(ROSALIND).call(cancelStay, { body: { confirmationNumber, legs: [2] } });
         const { items } = await member(ROSALIND).call(loadStayBooking, { params: { confirmationNumber } });
-        return items.map(({ IsCancelled }) => IsCancelled);
+        return items.map(({ isCancelled }) => isCancelled);
       },
       result: [false, true],
     },
@@ -115,7 +115,7 @@ export function stayConversations({ anonymous, member }: Talkers): Conversations
         isRedeemed: false,
         isOutsidePeriod: false,
         isBooked: false,
-        content: { Category: 1, IsMonetary: true },
+        content: { category: 1, isMonetary: true },
         voucher: {
           certificateReferenceNumber: 'GIFT-100',
           voucherName: 'A gift of £100',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo, type Demo } from '../../../demo/start-demo.ts';
+import type * as StartDemo from '../../../demo/start-demo.ts';
 import { BookingPage } from '../../../e2e/models/booking-page.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { DRAFT_KEY } from '../../../src/draft/kept-keys.ts';
@@ -31,13 +31,14 @@ describe('commands that need a browser', { timeout: 10 * MINUTES }, () => {
 });
 
 describe('a running booking', { timeout: 2 * MINUTES }, () => {
-  let demo: Demo;
+  let demo: StartDemo.Demo;
   let browser: Browser;
   let page: Page;
+  let booking: BookingPage;
 
   beforeAll(async () => {
-    expectAsSaid(copy, { command: 'npm run build -- --inspector', writes: ['dist/staychart.js'] });
-    demo = await startDemo({ port: 0, today: '2027-01-04', bundle: join(copy.folder, 'dist') });
+    const { startDemo } = (await import(join(copy.folder, 'demo/start-demo.ts'))) as typeof StartDemo;
+    demo = await startDemo({ port: 0, today: '2027-01-04', isFromSource: true });
     const executablePath = process.env['STAYCHART_CHROMIUM'];
     browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
@@ -49,8 +50,9 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
     });
     page = await context.newPage();
     await page.clock.setFixedTime('2027-01-04T10:00:00Z');
-    const booking = new BookingPage(page);
-    await page.goto('/booking/?inspect');
+    booking = new BookingPage(page);
+    await page.goto('/booking/');
+    await page.getByRole('link', { name: 'Inspect the chart' }).click();
     await booking.startWithoutAccount();
     await page.evaluate(() => {
       const element = document.querySelector('stay-booking') as HTMLElement & { inspect: unknown };
@@ -80,6 +82,25 @@ describe('a running booking', { timeout: 2 * MINUTES }, () => {
   it('`element.inspect = …` hears the same events', async () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
+  });
+
+  it('npm run dev: an edited view, an edited style sheet and an edited chart are seen; the booking stays where it is', async () => {
+    const name = page.getByLabel(/First name/i).first();
+    await name.fill('Ada');
+    const edit = (file: string, words: string, instead: string) => {
+      copy.write(file, copy.read(file).replace(words, instead));
+    };
+    const heading = page.locator('[data-stay-heading]');
+    edit('widget/screens/guests/GuestsScreen.tsx', '{texts.title}', "{'Who comes?'}");
+    await expect.poll(() => heading.textContent()).toBe('Who comes?');
+    edit('widget/ui/heading.css', '@layer ui {', '@layer ui { h2 { letter-spacing: 7px } ');
+    await expect.poll(() => heading.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('7px');
+    expect(await name.inputValue(), 'nothing was loaded anew').toBe('Ada');
+    const loaded = page.waitForEvent('load');
+    edit('machines/steps/guests/guests.machine.ts', 'import', '// Edited.\nimport');
+    await loaded;
+    await heading.waitFor();
+    expect(await heading.textContent()).toBe('Who comes?');
   });
 
   it('`--from draft.json` begins with what `sessionStorage` has', async () => {

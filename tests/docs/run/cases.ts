@@ -44,6 +44,11 @@ export const CASES: readonly Case[] = [
     command: 'npm run paths:browser -- --list modals',
     says: ['modals.replay.ts:…', 'calendar-modals.replay.ts:…'],
   },
+  {
+    command: 'npm run paths:browser -- --engine nobody',
+    exit: 2,
+    says: ['--engine is one of chromium, firefox, not nobody'],
+  },
   { command: 'npm run e2e -- --list --trace retain-on-failure narrow', says: ['narrow.e2e.ts:…'] },
   { command: 'npm run charts' },
   { command: 'npm run tables' },
@@ -111,7 +116,7 @@ export const BROWSER_CASES: readonly Case[] = [
 export const IN_NO_LIST: Readonly<Record<string, string>> = {
   build: 'browser.test.ts runs it',
   start: 'commands.test.ts runs it',
-  inspect: 'commands.test.ts runs it, and browser.test.ts what it builds',
+  dev: 'commands.test.ts runs it, and browser.test.ts what it serves',
   faults: 'it runs all tests of faults, which takes as long as npm test; its options are checked',
   engines: 'it takes as long as npm test; its options are checked',
   soak: 'it takes a minute, and CI runs it',
@@ -122,6 +127,7 @@ export const IN_NO_LIST: Readonly<Record<string, string>> = {
 /** What browser.test.ts shows besides, in the words of docs/testers.md. */
 export const SEEN_IN_BROWSER: readonly string[] = [
   'Copy path',
+  'Inspect the chart',
   '/booking/?inspect',
   '<stay-booking inspect>',
   'walk(bookingMachine, readRecord(json))',

@@ -93,10 +93,10 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
     }
   }
 
-  it('npm run inspect serves what it has built', async () => {
-    await whileServed('npm run inspect', async ({ site }) => {
-      expect((await at(`${site}/booking/?inspect`))[1]).toMatch(/<stay-booking[^>]*\sinspect[\s>]/);
-      expect(copy.read('dist/manifest.json')).toContain('widget/inspector/inspected-entry.ts');
+  it('npm run dev serves the widget straight from its source', async () => {
+    await whileServed('npm run dev', async ({ site }) => {
+      expect((await at(`${site}/staychart/staychart.js`))[1]).toContain('demo/development/booking-entry.ts');
+      expect((await at(`${site}/demo/development/booking-entry.ts`))[0]).toBe(200);
     });
   });
 
@@ -110,7 +110,6 @@ describe('in a copy of the project', { timeout: 10 * MINUTES }, () => {
       expect(toTry).toContain('?scenario=frame"');
       expect((await at(`${site}/booking/?scenario=slow,frame`))[0]).toBe(200);
       expect(JSON.parse((await at(`${api}/__estate/ledger`))[1])).toEqual([]);
-      expect(copy.read('dist/manifest.json')).not.toContain('widget/inspector');
     });
   });
 

@@ -1,14 +1,36 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { webkit, type BrowserContext, type Page } from '@playwright/test';
 import { FELT, type Hands } from './hands.ts';
+import type { MiniBrowser } from './mini-browser.ts';
+import { resizeScreen } from './screen.ts';
 
 /** Of the driver's own side of a page, what is set here. In playwright-core 1.65.1; `driver-changes.test.ts` holds on to the version. */
 interface PageInside {
   keyboard: { _raw: object };
   mouse: { _raw: object };
+  setCustomCloseHandler: (close: () => Promise<void>) => void;
+  emulatedSize: () => { viewport: { width: number; height: number } } | undefined;
   delegate: {
-    navigateFrame: (frame: object, url: string, referrer?: string) => Promise<{ newDocumentId?: string }>;
-    _session: { sendMayFail: (method: string, params: object) => Promise<unknown> };
+    updateEmulatedViewportSize: () => Promise<void>;
+    navigateFrame: (
+      frame: { _id: string },
+      url: string,
+      referrer?: string,
+    ) => Promise<{ newDocumentId?: string }>;
+    scrollRectIntoViewIfNeeded: (handle: Handle, rect?: object) => Promise<string>;
+    getBoundingBox: (handle: Handle) => Promise<{ y: number; height: number } | null>;
+    _onFrameNavigatedWithinDocument: (frameId: string, url: string) => void;
+    _session: {
+      sendMayFail: (method: string, params: object) => Promise<{ result: { value?: unknown } } | undefined>;
+    };
   };
+}
+
+interface Handle {
+  evaluateInUtility: (
+    script: (inside: [unknown, Element, number]) => void,
+    height: number,
+  ) => Promise<unknown>;
+  _frame: { parentFrame: () => object | null };
 }
 
 interface Inside {
@@ -16,8 +38,28 @@ interface Inside {
   _options: { baseURL?: string | undefined };
 }
 
+/** The page of a MiniBrowser. Relative addresses begin at the site. */
+export async function pageOf({ inspector }: MiniBrowser, baseURL: string | undefined): Promise<Page> {
+  const browser = await webkit.connectOverCDP(await inspector.page());
+  const [page] = browser.contexts().flatMap((context) => context.pages());
+  if (!page) throw new Error('MiniBrowser has no page');
+  baseAt(page.context(), baseURL);
+  return page;
+}
+
+/** Has the page's size be the screen's, which its browser fills: up to the one that the screen began with. */
+export function sizeByScreen(page: Page, { display }: MiniBrowser): void {
+  const inside = insideOf(page) as PageInside;
+  inside.delegate.updateEmulatedViewportSize = async () => {
+    const size = inside.emulatedSize()?.viewport;
+    if (!size) return;
+    resizeScreen(display, size);
+    await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  };
+}
+
 /** Has relative addresses begin at the site, as in contexts that the driver opens itself. */
-export function baseAt(context: BrowserContext, baseURL: string | undefined): void {
+function baseAt(context: BrowserContext, baseURL: string | undefined): void {
   const outside = context as unknown as Inside;
   outside._options.baseURL = baseURL;
   (insideOf(context) as Inside)._options.baseURL = baseURL;
@@ -43,6 +85,8 @@ export async function giveHands(page: Page, hands: Hands): Promise<void> {
   await page.addInitScript((all) => {
     const tell = (globalThis as unknown as { __felt: (what: string) => void }).__felt;
     for (const what of all) addEventListener(what, (event) => event.isTrusted && tell(what), true);
+    // What has led to another page has been felt, though its own page had no time to say so.
+    if (window.top === window) all.forEach(tell);
   }, FELT);
 }
 
@@ -54,10 +98,53 @@ export function followFragments(page: Page): void {
     const [to, from] = [new URL(url), new URL(page.url())];
     if (to.hash === '' || to.href.split('#')[0] !== from.href.split('#')[0])
       return navigateFrame(frame, url, referrer);
-    await delegate._session.sendMayFail('Runtime.evaluate', {
-      expression: `location.href = ${JSON.stringify(url)}`,
+    const address = JSON.stringify(url);
+    const told = await delegate._session.sendMayFail('Runtime.evaluate', {
+      expression: `location.href === ${address} || void (location.href = ${address})`,
+      returnByValue: true,
     });
+    // Of a page that is there already WebKit tells nothing, and the driver would wait for it.
+    if (told?.result.value) delegate._onFrameNavigatedWithinDocument(frame._id, url);
     return {};
+  };
+}
+
+/** Says how the page is closed: a script, as the driver tries it, closes only what a script has opened. */
+export function closeBy(page: Page, close: () => Promise<void>): void {
+  (insideOf(page) as PageInside).setCustomCloseHandler(close);
+}
+
+/** Has the driver bring what is in a frame into sight in the page as well: it scrolls within the frame alone. */
+export function followFrames(page: Page): void {
+  const { delegate } = insideOf(page) as PageInside;
+  const scrollInFrame = delegate.scrollRectIntoViewIfNeeded.bind(delegate);
+  delegate.scrollRectIntoViewIfNeeded = async (handle, rect) => {
+    const scrolled = await scrollInFrame(handle, rect);
+    const box = handle._frame.parentFrame() && (await delegate.getBoundingBox(handle));
+    if (box) {
+      await page.evaluate(({ y, height }) => {
+        const isInSight = y >= 0 && y + height <= innerHeight;
+        if (!isInSight) scrollBy({ top: y + height / 2 - innerHeight / 2, behavior: 'instant' });
+      }, box);
+    }
+    return scrolled;
+  };
+}
+
+/** How much of a window's foot MiniBrowser's line with the address of the link under the pointer may lie over. */
+const LINE_OF_ADDRESS = 40;
+
+/** Has the driver bring a link clear of the line of its address, which takes the press in its place. */
+export function keepLinksClear(page: Page): void {
+  const { delegate } = insideOf(page) as PageInside;
+  const scroll = delegate.scrollRectIntoViewIfNeeded.bind(delegate);
+  delegate.scrollRectIntoViewIfNeeded = async (handle, rect) => {
+    const scrolled = await scroll(handle, rect);
+    await handle.evaluateInUtility(([, node, height]) => {
+      const isCovered = node.getBoundingClientRect().bottom > innerHeight - height;
+      if (isCovered && node.closest('a[href]')) scrollBy({ top: 2 * height, behavior: 'instant' });
+    }, LINE_OF_ADDRESS);
+    return scrolled;
   };
 }
 

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { keysym } from './keysyms.ts';
 
-/** How long a hand waits until the page has felt it: what opens a list of the browser's own, or leaves the page, it never feels. */
-const FELT_WITHIN = 1_000;
+/**
+ * How long a hand waits until the page has felt it: what opens a list of the browser's own it never feels. A page that is busy
+ * for longer feels a press when the driver looks at something else already.
+ */
+const FELT_WITHIN = 5_000;
 
 const BUTTONS = { left: 1, middle: 2, right: 3 } as const;
 

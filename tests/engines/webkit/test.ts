@@ -1,23 +1,38 @@
-import { test as base, webkit, type Page } from '@playwright/test';
-import { baseAt, followFragments, giveHands } from './driver.ts';
+import { test as base, type Page } from '@playwright/test';
+import { leaveOutPart } from '../../../e2e/models/in-part.ts';
+import { closeBy, followFragments, followFrames, giveHands, keepLinksClear, pageOf } from './driver.ts';
 import { Hands } from './hands.ts';
 import { startMiniBrowser } from './mini-browser.ts';
 
-/** Playwright's tests in the WebKitGTK of the distribution: each has a MiniBrowser of its own. */
-export const test = base.extend<{ miniPage: Page }>({
-  miniPage: async ({ viewport, baseURL }, use) => {
-    const mini = await startMiniBrowser(viewport ?? { width: 1280, height: 720 });
-    const hands = new Hands(mini.display);
-    const browser = await webkit.connectOverCDP(await mini.inspector.page());
-    const [page] = browser.contexts().flatMap((context) => context.pages());
-    if (!page) throw new Error('MiniBrowser has no page');
-    baseAt(page.context(), baseURL);
-    followFragments(page);
-    await giveHands(page, hands);
-    await use(page);
-    await hands.close();
-    await mini.close();
-  },
+interface PageOptions {
+  viewport: { width: number; height: number } | null;
+  baseURL: string | undefined;
+}
+
+/** Playwright's tests in the WebKitGTK of the distribution: each has a MiniBrowser of its own, and `elsewhere` is in a second one. */
+export const test = base.extend<{ miniPage: Page; elsewhere: Page }>({
+  miniPage: async ({ viewport, baseURL }, use) => withMiniBrowser({ viewport, baseURL }, use),
   page: async ({ miniPage }, use) => use(miniPage),
   context: async ({ miniPage }, use) => use(miniPage.context()),
+  elsewhere: async ({ viewport, baseURL }, use) => withMiniBrowser({ viewport, baseURL }, use),
 });
+
+async function withMiniBrowser(
+  { viewport, baseURL }: PageOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const mini = await startMiniBrowser(viewport ?? { width: 1280, height: 720 });
+  const hands = new Hands(mini.display);
+  const page = await pageOf(mini, baseURL);
+  const width = await page.evaluate(() => innerWidth);
+  if (viewport && width !== viewport.width)
+    leaveOutPart(`MiniBrowser is no narrower than ${width} px, where the test is for ${viewport.width}`);
+  followFragments(page);
+  followFrames(page);
+  keepLinksClear(page);
+  closeBy(page, mini.close);
+  await giveHands(page, hands);
+  await use(page);
+  await hands.close();
+  await mini.close();
+}

@@ -92,5 +92,5 @@ function addressOf({ actor }: BookingWiring): Wanted | null {
   const flow = actor.getSnapshot();
   const place = selectPlace(flow);
   if (!place) return null;
-  return parseHash(hashOf(place, selectSession(flow)?.Id ?? null, null))?.wanted ?? null;
+  return parseHash(hashOf(place, selectSession(flow)?.id ?? null, null))?.wanted ?? null;
 }

@@ -242,7 +242,7 @@ class Visit {
     // What was left unpaid may be begun anew.
     if (id !== this.#paymentSession && left?.page !== 'unpaid') this.#lies.push('another payment is opened');
     if (this.#cell.tabs === 'duplicated tab' && this.#copies.length === 0) this.#copy(tab);
-    const session = selectSession(wiring.actor.getSnapshot())?.Id ?? '';
+    const session = selectSession(wiring.actor.getSnapshot())?.id ?? '';
     const leaves = left !== null && !this.#hasLeft;
     const status = leaves && left.page === 'unpaid' ? '' : await payInFrame(this.#estate, id, session);
     if (status === null && this.#cell.tabs === 'one tab') throw new Error('the provider does not report');

@@ -9,7 +9,8 @@ import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.t
 import type { StartOutput } from '../../../machines/steps/start/start.contract.ts';
 import type { SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import type { Step } from '../../../src/domain/steps.ts';
-import { availability, leadGuest, profile, search, session } from '../../support/fixtures.ts';
+import { availability, profile, search, session } from '../../support/fixtures.ts';
+import { leadGuest } from '../../support/lead-guest.ts';
 import { anonymous } from '../../support/start-booking.ts';
 import {
   draft,
@@ -132,7 +133,7 @@ const everyday: Booking = {
     rooms: {
       done: (at): RoomsOutput[] => {
         if (isAsked(at)) return [];
-        if (at.context.availability?.IsAvailable !== true) return [{ type: 'newSearch' }];
+        if (at.context.availability?.isAvailable !== true) return [{ type: 'newSearch' }];
         if (at.context.leg > 1) return [chosen];
         return [
           chosen,
@@ -144,7 +145,7 @@ const everyday: Booking = {
     rates: {
       done: (at): RatesOutput[] => {
         if (isAsked(at)) return [];
-        const isHeld = at.context.booking?.legs[at.context.leg - 1]?.confirmationNumber !== null;
+        const isHeld = at.context.booking?.legs[at.context.leg - 1]?.hold !== null;
         return [held, { type: 'back' }, ...(isHeld ? [] : [{ type: 'restart' as const }])];
       },
       error: when(isFree, ...broken),

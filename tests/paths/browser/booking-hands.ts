@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
+import { type } from '../../../e2e/models/typing.ts';
 import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
 import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.setup.ts';
 import { CallError } from '../../../src/api/failure.ts';
@@ -101,8 +102,8 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
     }, tabs),
 
   'loadConfiguration done': ({ output }, { held }) => {
-    const { AddOns } = output as { AddOns: unknown[] };
-    return held.settle('loadConfiguration', answerAsEstate(AddOns.length === 0 ? 'no-addons' : undefined));
+    const { addOns } = output as { addOns: unknown[] };
+    return held.settle('loadConfiguration', answerAsEstate(addOns.length === 0 ? 'no-addons' : undefined));
   },
   'loadConfiguration error': fails('loadConfiguration'),
   'restoreSignIn done': async ({ output }, { held }) => {
@@ -113,8 +114,8 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
   'checkSession done': answers('checkSession'),
   'checkSession error': fails('checkSession'),
   'searchAvailability done': ({ output }, { held }) => {
-    const { IsAvailable } = output as { IsAvailable: boolean };
-    return held.settle('searchAvailability', answerAsEstate(IsAvailable ? undefined : 'sold-out'));
+    const { isAvailable } = output as { isAvailable: boolean };
+    return held.settle('searchAvailability', answerAsEstate(isAvailable ? undefined : 'sold-out'));
   },
   'searchAvailability error': fails('searchAvailability'),
   'ignoreBooking done': answers('ignoreBooking'),
@@ -248,7 +249,7 @@ export const bookingHands: Readonly<Record<string, Hand>> = {
 };
 
 /** A booking that is there, with the estate's sum in pounds where it says one. */
-const bookedFor = (Total: number | null) => ({ items: [{ IsCancelled: false, Total }] });
+const bookedFor = (total: number | null) => ({ items: [{ IsCancelled: false, Total: total }] });
 
 function frameOf(page: Page): Frame | undefined {
   return page.frames().find((frame) => frame.url().includes('/paymentIframe.aspx'));
@@ -270,8 +271,8 @@ async function report(page: Page, status: string): Promise<void> {
 }
 
 async function logIn(page: Page, { name, password }: { name: string; password: string }): Promise<void> {
-  await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await type(page.getByLabel('Username'), name);
+  await type(page.getByLabel('Password', { exact: true }), password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 

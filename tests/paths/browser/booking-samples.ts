@@ -25,21 +25,20 @@ export const SEARCH = '#/stay/search/';
 export const ROSALIND = { name: 'rosalind.hart@example.com', password: 'moorland-house-1' };
 
 export const link: Wanted = { ...wanted('search'), link: { arrivalDate: '2027-02-01' } };
-export const soldOut = { ...availability(2), IsAvailable: false, RoomAvailabilities: [] };
+export const soldOut = { ...availability(2), isAvailable: false, roomAvailabilities: [] };
 export const twoRooms = search({
   guestOccupancies: [...search().guestOccupancies, ...search().guestOccupancies],
 });
 export const chosen: RoomsOutput = {
   type: 'roomChosen',
   roomCode: 'LAK',
-  guestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
+  guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
 };
 export const held: RatesOutput = {
   type: 'legBooked',
   rate: availableRate(),
   includedPackages: [],
-  confirmationNumber: 'C-1',
-  internalIdentifier: 'I-1',
+  hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
 };
 
 export type At = BookingSnapshot;
@@ -69,14 +68,14 @@ export function project({
   ...context
 }: BookingContext): unknown[] {
   return [
-    estate?.AddOns.length ?? null,
+    estate?.addOns.length ?? null,
     live === null,
     context.profile === null,
-    made?.legs.map((leg) => [leg.roomCode !== null, leg.confirmationNumber !== null]) ?? null,
+    made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
     made?.legs.map((leg) => leg.guests.map(({ firstName }) => firstName)) ?? null,
     (made?.leadGuest ?? null) === null,
     context.draft === null,
-    context.availability?.IsAvailable ?? null,
+    context.availability?.isAvailable ?? null,
     context.link === null,
     context.hint === null,
     context.leg,

@@ -10,6 +10,9 @@ import { walk } from './recorded-page.ts';
 import { expectAccessible, expectShown } from './shown.ts';
 import { test } from './walking.ts';
 
+/** How long a step of a long path may take, in milliseconds: a path of sixty is as much as ten others. */
+const STEP_LIMIT = 5_000;
+
 // What a guard refuses, a screen does not offer.
 const { paths, uncovered } = check(bookingMachine, bookingInBrowser, { refusals: false });
 
@@ -19,6 +22,7 @@ test('booking: the paths take every transition that can be brought about in a br
 
 for (const [index, path] of paths.entries()) {
   test(`booking ${index + 1} of ${paths.length}, ${path.steps.length} steps`, async ({ page, place }) => {
+    test.setTimeout(Math.max(test.info().timeout, path.steps.length * STEP_LIMIT));
     const way = {
       machine: 'booking',
       open: (event: { type: string }) => openBooking(page, place.demo, place.kept, event),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
+import type { Hold } from '../../../src/domain/booking.ts';
 
 const KEY = 'staychart.draft';
 
@@ -52,7 +53,7 @@ interface Held {
 
 interface KeptLegs {
   draft: {
-    booking: { legs: { leg: number; confirmationNumber: string; internalIdentifier: string }[] };
+    booking: { legs: { leg: number; hold: Hold | null }[] };
   };
 }
 
@@ -60,8 +61,7 @@ function withHold(text: string, { Leg, ConfirmationNumber, InternalIdentifier }:
   const kept = JSON.parse(text) as KeptLegs;
   for (const leg of kept.draft.booking.legs) {
     if (leg.leg !== Number(Leg)) continue;
-    leg.confirmationNumber = ConfirmationNumber;
-    leg.internalIdentifier = InternalIdentifier;
+    leg.hold = { confirmationNumber: ConfirmationNumber, internalIdentifier: InternalIdentifier };
   }
   return JSON.stringify(kept);
 }

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Demo } from '../../../demo/start-demo.ts';
 import { TODAY } from '../../../e2e/models/demo.ts';
+import { answerInstead } from '../../../e2e/models/estate-answers.ts';
 import type { Closing } from '../../../machines/modals/closing.ts';
 import { CallError, type Failure } from '../../../src/api/failure.ts';
 import { check } from '../check.ts';
@@ -71,10 +72,13 @@ class ModalPage {
     const { key, draft } = await kept.renew();
     const there = draft.replace(/"place":\{"step":"\w+"/, `"place":{"step":"${this.#modal.step}"`);
     await this.#page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
-    await this.#page.addInitScript(([name, text]) => sessionStorage.setItem(name, text), [
-      key,
-      there,
-    ] as const);
+    await this.#page.addInitScript(
+      ([name, text]) => {
+        // The empty page that Firefox begins with keeps nothing.
+        if (isSecureContext) sessionStorage.setItem(name, text);
+      },
+      [key, there] as const,
+    );
     const { calls = [] } = this.#modal;
     this.#held = new HeldAnswers((request) => {
       const call = calls.find(({ path }) => path.test(new URL(request.url()).pathname));
@@ -85,21 +89,23 @@ class ModalPage {
   }
 
   /** What the modal is opened with, and what each of its questions is answered, in each variant. */
-  async sample(): Promise<{ input: unknown; answers: Sampled[] }> {
+  async sample({ estate }: Demo): Promise<{ input: unknown; answers: Sampled[] }> {
     const { calls = [], machine } = this.#modal;
     const answers: Sampled[] = [];
-    for (const [index, { port, answers: changes }] of calls.entries()) {
+    for (const [index, { port, path, answers: changes }] of calls.entries()) {
       for (const change of changes) {
         const { held } = await this.open();
         for (const earlier of calls.slice(0, index)) await held.settle(earlier.port, answerAsEstate());
         for (const { ask } of calls.slice(0, index + 1)) await ask?.(this.#page);
         let wire: unknown = null;
-        await held.settle(port, async (route: Route) => {
-          const response = await route.fetch();
-          wire = change(await response.json());
-          await route.fulfill({ response, json: wire });
+        const { handle } = estate;
+        answerInstead(estate, path, async (own) => {
+          wire = change(await own.json());
+          return Response.json(wire);
         });
+        await held.settle(port, answerAsEstate());
         answers.push({ port, output: await this.#answer(port), wire });
+        estate.handle = handle;
       }
     }
     if (calls.length === 0) await this.open();
@@ -236,7 +242,7 @@ export async function walkModal(
 ): Promise<void> {
   const opened = new ModalPage(page, modal);
   await opened.prepare(place.demo, kept);
-  const samples = await opened.sample();
+  const samples = await opened.sample(place.demo);
   const paths = pathsOf(modal, samples);
   const way = wayOf(modal, opened, samples.answers);
   for (const [index, path] of paths.entries()) {

@@ -115,7 +115,7 @@ function changes(at: Dining): { name: string; value: string }[] {
     if (!values || restaurants.length === 0) return [];
     const [restaurant] = restaurants;
     if (restaurants.length > 1 && values.restaurant === '') {
-      return [{ name: `rows.${index}.restaurant`, value: restaurant?.RestaurantId ?? '' }];
+      return [{ name: `rows.${index}.restaurant`, value: restaurant?.restaurantId ?? '' }];
     }
     return values.timeslot === '' ? [{ name: `rows.${index}.timeslot`, value: times[0] ?? '' }] : [];
   });

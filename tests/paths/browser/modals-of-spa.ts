@@ -92,8 +92,8 @@ export const spaPackage: ModalInBrowser = {
         included
           .selectTreatments(at as Included)
           .slice(0, 1)
-          .flatMap(({ Id, Durations }) =>
-            Durations.slice(0, 1).map((duration) => ({ treatmentId: Id, durationId: duration.Id })),
+          .flatMap(({ id, durations }) =>
+            durations.slice(0, 1).map((duration) => ({ treatmentId: id, durationId: duration.id })),
           ),
     ),
     'half.chosen': isAt(areTimesShown, (at) => otherHalf(included.selectHalf(at as Included))),
@@ -120,11 +120,11 @@ export const spaPackage: ModalInBrowser = {
       ({ dateIndex }, at) => (at as Included).context.dates[dateIndex as number] ?? '',
     ),
     'duration.chosen': ({ treatmentId, durationId }, page, at) => {
-      const treatment = included.selectTreatments(at as Included).find(({ Id }) => Id === treatmentId);
-      const duration = treatment?.Durations.find(({ Id }) => Id === durationId);
+      const treatment = included.selectTreatments(at as Included).find(({ id }) => id === treatmentId);
+      const duration = treatment?.durations.find(({ id }) => id === durationId);
       return page
-        .getByRole('group', { name: `Durations of ${treatment?.DisplayName ?? ''}` })
-        .getByRole('button', { name: new RegExp(`^${duration?.Duration ?? 0} mins`) })
+        .getByRole('group', { name: `Durations of ${treatment?.displayName ?? ''}` })
+        .getByRole('button', { name: new RegExp(`^${duration?.duration ?? 0} mins`) })
         .click();
     },
     'half.chosen': chooseHalf({ AM: 'AM', PM: 'PM' }),
@@ -140,7 +140,7 @@ export const spaPackage: ModalInBrowser = {
     place,
     picks.map((pick) => pick.time !== null),
     half,
-    shown?.GuestAvailability[0]?.Periods.AM.length,
+    shown?.guestAvailability[0]?.periods.AM.length,
   ],
 };
 
@@ -153,7 +153,9 @@ export const packageSpa: ModalInBrowser = {
     new AddOnsPage(page).open('Treatments at the Bath House', 'Book your treatments for room 3'),
   title: /Treatments at the Bath House/,
   calls: [
-    days((all) => all.map((day) => ({ ...day, Items: day.Items.filter(({ Code }) => Code === ONE_LENGTH) }))),
+    days((all) =>
+      all.map((day) => ({ ...day, Items: day.Items.filter(({ Code: code }) => code === ONE_LENGTH) })),
+    ),
     times(async (page) => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox').first().check();
@@ -195,8 +197,8 @@ export const packageSpa: ModalInBrowser = {
         extra
           .selectTreatments(at as Extra)
           .slice(0, 1)
-          .flatMap(({ Id, Durations }) =>
-            Durations.slice(0, 1).map(({ Code }) => ({ treatmentId: Id, code: Code })),
+          .flatMap(({ id, durations }) =>
+            durations.slice(0, 1).map(({ code }) => ({ treatmentId: id, code })),
           ),
     ),
     'date.chosen': isAt(
@@ -274,7 +276,7 @@ export const packageSpa: ModalInBrowser = {
     wanted !== null,
     date,
     half,
-    shown?.GuestAvailability[0]?.Periods.AM.length,
+    shown?.guestAvailability[0]?.periods.AM.length,
     time !== null,
   ],
   excluded: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../../../e2e/playwright.config.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** Paths in the browser: `npm run paths:browser -- booking --shard=1/4`. */
 export default defineConfig({
@@ -11,5 +12,5 @@ export default defineConfig({
   fullyParallel: true,
   outputDir: '../../../test-results',
   timeout: 120_000,
-  use: { ...browserTests.use, actionTimeout: 8_000 },
+  use: { ...browserTests.use, actionTimeout: PATIENCE },
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { PATIENCE } from '../../support/patience.ts';
 import { describeChoice } from '../choices.ts';
 import type { Path, PathStep } from '../cover.ts';
 import { plainValue } from '../plain-value.ts';
@@ -67,14 +68,21 @@ export async function walk<Place extends Walked>(
   }
 }
 
+/** What Chromium and Firefox say of a call that was cut off or refused. */
+const LOST_CALL = /Failed to load resource|CORS request did not succeed/;
+
 /** What the console complains of, but for calls that a path makes fail. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!LOST_CALL.test(text)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    const isOurs = !/Failed to load resource/.test(message.text());
-    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => {
+    complain(error.message);
+  });
   return complaints;
 }
 
@@ -106,7 +114,7 @@ async function expectTaken(
           context: now && compare(now.context),
         };
       },
-      { intervals: [20, 50, 100], timeout: 6_000 },
+      { intervals: [20, 50, 100], timeout: PATIENCE },
     )
     .toEqual({ value, status, fired: told(fired), context: planned });
 }

@@ -55,7 +55,7 @@ function isStep(at: BookingSnapshot): boolean {
 function dialogOf(at: BookingSnapshot): string | null {
   if (at.matches({ leave: 'asking' })) return 'Are you sure?';
   if (at.matches({ link: 'asking' })) return 'Start a new search?';
-  const isSoldOut = at.matches({ flow: { legs: 'rooms' } }) && at.context.availability?.IsAvailable === false;
+  const isSoldOut = at.matches({ flow: { legs: 'rooms' } }) && at.context.availability?.isAvailable === false;
   return isSoldOut ? SOLD_OUT : null;
 }
 

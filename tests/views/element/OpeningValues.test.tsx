@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readOpening, readWanted } from '../../../widget/element/opening-values.ts';
+import { readOpening, readWanted } from '../../../widget/page/opening-values.ts';
 import { parseHash } from '../../../widget/router/routes.ts';
 
 const start = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };

@@ -18,8 +18,7 @@ const held = {
   type: 'legBooked' as const,
   rate: availableRate(),
   includedPackages: [],
-  confirmationNumber: 'C-1',
-  internalIdentifier: 'I-1',
+  hold: { confirmationNumber: 'C-1', internalIdentifier: 'I-1' },
 };
 
 const path = location.pathname + location.search;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAttributes } from '../../../widget/element/attributes.ts';
-import { readSettings } from '../../../widget/element/settings.ts';
+import { readAttributes } from '../../../widget/page/attributes.ts';
+import { readSettings } from '../../../widget/page/settings.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 
 const { origin } = location;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawEarly } from '../../../widget/element/early-screen.ts';
-import type { ElementSettings } from '../../../widget/element/settings.ts';
-import { StayElement, type Mounted } from '../../../widget/element/stay-element.ts';
+import { drawEarly } from '../../../widget/screens/start/early-screen.ts';
+import type { ElementSettings } from '../../../widget/page/settings.ts';
+import { StayElement } from '../../../widget/element/stay-element.ts';
+import type { Mounted } from '../../../widget/element/late-mount.ts';
 import { DEFAULT_LINKS } from '../../../widget/ui/assets-context.tsx';
 import { listen } from './estate-page.ts';
 

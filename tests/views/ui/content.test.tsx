@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Disclosure } from '../../../widget/ui/Disclosure.tsx';
 import { Gallery } from '../../../widget/ui/Gallery.tsx';
 import { Html, wordsOf } from '../../../widget/ui/Html.tsx';
 import { accountHref } from '../../../widget/router/account-routes.ts';
@@ -225,7 +224,7 @@ test('A §2.5 a gallery pages through its pictures and says which one is shown',
   renderInWidget(
     <Gallery
       label="The Lake Room"
-      images={[{ Path: svg('red') }, { Path: svg('green') }, { Path: svg('blue') }]}
+      images={[{ path: svg('red') }, { path: svg('green') }, { path: svg('blue') }]}
     />,
   );
   const position = () => within(screen.getByRole('group')).getByRole('status').firstElementChild?.textContent;
@@ -242,22 +241,6 @@ test('A §2.5 a gallery pages through its pictures and says which one is shown',
   expect([document.activeElement, next.ariaDisabled, position()]).toEqual([next, 'true', 'Picture 3 of 3']);
   expect(screen.getByAltText('The Lake Room, picture 2 of 3')).toBeDefined();
   await expectAccessible();
-});
-
-test('A §2.5 a long description opens with View more and closes with Hide, a short one has neither', async () => {
-  const { rerender } = renderInWidget(
-    <Disclosure label="The Lake Room" html={`<p>${'Two tall windows to the lake. '.repeat(20)}</p>`} />,
-  );
-  const button = await screen.findByRole('button', { name: 'View more : The Lake Room' });
-  const text = document.querySelector('.ui-html')?.parentElement;
-  const closedHeight = text?.clientHeight ?? 0;
-  await userEvent.click(button);
-  expect(text?.clientHeight).toBeGreaterThan(closedHeight);
-  expect(button.ariaExpanded).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide : The Lake Room' }));
-  expect(text?.clientHeight).toBe(closedHeight);
-  rerender(<Disclosure label="The Lake Room" html="<p>Small.</p>" />);
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 test('D-37 the first heading leaves the page alone; the next comes to the top and takes the focus', async () => {

@@ -34,9 +34,9 @@ const drawing = (sky: string, hill: string) =>
   )}`;
 
 const pictures = [
-  { Path: drawing('#dfe6dc', '#5d7a62') },
-  { Path: drawing('#e9dfc8', '#7a6a45') },
-  { Path: drawing('#c9d6de', '#4a6470') },
+  { path: drawing('#dfe6dc', '#5d7a62') },
+  { path: drawing('#e9dfc8', '#7a6a45') },
+  { path: drawing('#c9d6de', '#4a6470') },
 ];
 
 const bill = (

@@ -7,7 +7,7 @@ import { renderInWidget } from './render.tsx';
 test('a gallery is one stop of the Tab key, from which the arrow keys page', async () => {
   renderInWidget(
     <>
-      <Gallery label="The Lake Room" images={[{ Path: '/a.svg' }, { Path: '/b.svg' }]} />
+      <Gallery label="The Lake Room" images={[{ path: '/a.svg' }, { path: '/b.svg' }]} />
       <button type="button">Continue</button>
     </>,
   );

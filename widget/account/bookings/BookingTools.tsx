@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
+import type { ResendRef } from '../../../machines/account/resend/resend.machine.ts';
 import {
   selectForm,
   selectIsOpen,
@@ -10,8 +9,6 @@ import {
 import { SendForm } from '../../screens/send-form/SendForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-
-type ResendRef = ActorRefFrom<typeof resendMachine>;
 
 /** 'Print Confirmation' and 'Resend confirmation' (B §2.16, §2.17). */
 export function BookingTools({ resend }: { resend: ResendRef }) {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { changePasswordMachine } from '../../../machines/account/change-password/change-password.machine.ts';
+import type { ChangePasswordRef } from '../../../machines/account/change-password/change-password.machine.ts';
 import {
   selectAnswers,
   selectForm,
@@ -15,8 +14,6 @@ import { useVault } from '../../ui/vault-context.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
-
-type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
 
 /** Changing the password (B §2.12). */
 export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {

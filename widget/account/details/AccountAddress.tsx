@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import {
   selectCanLookUp,
   selectCountries,
@@ -12,7 +13,6 @@ import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AccountDetailsRef } from './DetailsScreen.tsx';
 
 /** The address of a member whom the property management system knows; at home it can be looked up (B §2.11). */
 export function AccountAddress({ actor }: { actor: AccountDetailsRef }) {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { accountDetailsMachine } from '../../../machines/account/details/details.machine.ts';
+import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import {
   selectAnswers,
   selectFailure,
@@ -22,8 +21,6 @@ import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { AccountAddress } from './AccountAddress.tsx';
-
-export type AccountDetailsRef = ActorRefFrom<typeof accountDetailsMachine>;
 
 /** The member's own details (B §2.11). */
 export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { accountLoginMachine } from '../../../machines/account/login/login.machine.ts';
+import type { AccountLoginRef } from '../../../machines/account/login/login.machine.ts';
 import { selectHasFailed, selectLogin, selectNote } from '../../../machines/account/login/login.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { LoginForm } from '../../screens/login/LoginForm.tsx';
@@ -16,10 +15,8 @@ import css from './login.css?inline';
 
 registerStyles(css);
 
-type LoginRef = ActorRefFrom<typeof accountLoginMachine>;
-
 /** Login of the account area (B §2.8). */
-export function LoginScreen({ actor }: { actor: LoginRef }) {
+export function LoginScreen({ actor }: { actor: AccountLoginRef }) {
   const { account, login } = useTexts();
   const texts = account.login;
   const { brand, links } = useAssets();
@@ -51,7 +48,7 @@ export function LoginScreen({ actor }: { actor: LoginRef }) {
   );
 }
 
-function Form({ actor }: { actor: LoginRef }) {
+function Form({ actor }: { actor: AccountLoginRef }) {
   const { account, login: words } = useTexts();
   const texts = account.login;
   const login = useSelector(actor, selectLogin);

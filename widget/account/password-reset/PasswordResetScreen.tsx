@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type FormEvent, type RefObject } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import type { PasswordResetRef } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import {
   selectFailure,
   selectForm,
@@ -21,9 +20,6 @@ import { CodeField } from '../shared/CodeField.tsx';
 import { NewCode } from '../shared/NewCode.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
-import { useFocusOnStep } from '../shared/use-focus-on-step.ts';
-
-type PasswordResetRef = ActorRefFrom<typeof passwordResetMachine>;
 
 /** A forgotten password: e-mail address, code, new password (B §2.10). */
 export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
@@ -113,4 +109,16 @@ function StepFields({ actor, code, password }: StepFieldsProps) {
       spellCheck={false}
     />
   );
+}
+
+/** An element that takes the focus when a screen goes on to its next step; not when the screen opens (D-37). */
+function useFocusOnStep(step: string): RefObject<HTMLParagraphElement | null> {
+  const element = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    element.current?.focus();
+  }, [step]);
+  return element;
 }

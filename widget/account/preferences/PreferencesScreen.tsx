@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { preferencesMachine } from '../../../machines/account/preferences/preferences.machine.ts';
+import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import {
   selectAnswers,
   selectFailure,
@@ -20,8 +19,6 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
-
-type PreferencesRef = ActorRefFrom<typeof preferencesMachine>;
 
 /** The mailing lists of a member (B §2.13). */
 export function PreferencesScreen({ actor }: { actor: PreferencesRef }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import {
   selectForm,
   selectIsBusy,
@@ -22,7 +23,6 @@ import { FormEnd } from '../shared/FormEnd.tsx';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 import { Terms } from './Terms.tsx';
-import type { RegisterRef } from './RegisterScreen.tsx';
 
 interface RegisterFormProps {
   actor: RegisterRef;

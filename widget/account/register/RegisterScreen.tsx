@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, type FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { registerMachine } from '../../../machines/account/register/register.machine.ts';
+import type { RegisterRef } from '../../../machines/account/register/register.machine.ts';
 import {
   selectAsksForCode,
   selectCodeForm,
@@ -27,8 +26,6 @@ import css from './register.css?inline';
 import { RegisterForm } from './RegisterForm.tsx';
 
 registerStyles(css);
-
-export type RegisterRef = ActorRefFrom<typeof registerMachine>;
 
 /** Creating an account, or updating one of the old system (B §2.9). */
 export function RegisterScreen({ actor }: { actor: RegisterRef }) {

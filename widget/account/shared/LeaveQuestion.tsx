@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { AccountActor } from '../../../machines/account/account.machine.ts';
 import { selectIsAskingToLeave } from '../../../machines/account/account.selectors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AccountActor } from '../../wiring/account.ts';
 
 /** A screen with a form; asks before what was entered there is lost (D-310). */
 export function LeaveQuestion({ actor, children }: { actor: AccountActor; children: ReactNode }) {

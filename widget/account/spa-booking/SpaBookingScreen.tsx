@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
+import type { SpaBookingRef } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import {
   selectFailure,
   selectResend,
@@ -27,15 +26,15 @@ import css from './spa-booking.css?inline';
 registerStyles(css);
 
 /** One spa visit of the member (B §2.17). */
-export function SpaBookingScreen({ actor }: { actor: ActorRefFrom<typeof spaBookingMachine> }) {
+export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
   const visit = useSelector(actor, selectVisit, sameContent);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
   return (
     <BookingPage
       backTo={{ screen: 'spaBookings' }}
-      heading={visit === null ? null : formatLongDate(visit.booking.Date)}
-      number={visit?.booking.Item.ConfirmationId ?? ''}
+      heading={visit === null ? null : formatLongDate(visit.booking.date)}
+      number={visit?.booking.item.confirmationId ?? ''}
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
@@ -48,22 +47,22 @@ export function SpaBookingScreen({ actor }: { actor: ActorRefFrom<typeof spaBook
 function Visit({ visit }: { visit: SpaVisit }) {
   const texts = useTexts().account.spaBooking;
   const { booking, plans } = visit;
-  const { Package, Clients } = booking.Item;
+  const { package: spaDay, clients } = booking.item;
   return (
     <>
-      <h3>{Package ? texts.spaDayTitle : texts.treatmentsTitle}</h3>
+      <h3>{spaDay ? texts.spaDayTitle : texts.treatmentsTitle}</h3>
       <Policy />
       <div className="ui-grid spa-booking-columns">
         <section className="ui-stack ui-stack-tight">
           <h4>{texts.facts.title}</h4>
           <dl className="booking-facts">
-            <Fact term={texts.facts.date}>{formatLongDate(booking.Date)}</Fact>
-            <Fact term={texts.facts.guests}>{Clients.length}</Fact>
-            {Package ? <Fact term={texts.facts.package}>{Package.DisplayName}</Fact> : null}
+            <Fact term={texts.facts.date}>{formatLongDate(booking.date)}</Fact>
+            <Fact term={texts.facts.guests}>{clients.length}</Fact>
+            {spaDay ? <Fact term={texts.facts.package}>{spaDay.displayName}</Fact> : null}
           </dl>
           {plans.map(({ client, treatments }) => (
-            <section key={client.Id} className="ui-stack ui-stack-tight">
-              <h5>{fill(texts.treatments, { firstName: client.FirstName })}</h5>
+            <section key={client.id} className="ui-stack ui-stack-tight">
+              <h5>{fill(texts.treatments, { firstName: client.firstName })}</h5>
               <ul className="ui-list">
                 {treatments.map(({ name, minutes }, index) => (
                   <li key={index}>{fill(texts.treatment, { name, n: minutes })}</li>
@@ -78,8 +77,8 @@ function Visit({ visit }: { visit: SpaVisit }) {
         <h4>{texts.itinerary.title}</h4>
         <div className="ui-grid booking-itinerary">
           {plans.map(({ client, itinerary }) => (
-            <section key={client.Id}>
-              <h5>{fill(texts.itinerary.guest, { firstName: client.FirstName })}</h5>
+            <section key={client.id}>
+              <h5>{fill(texts.itinerary.guest, { firstName: client.firstName })}</h5>
               <Times items={itinerary.map(({ time, kind, name }) => ({ time, name: named(kind, name) }))} />
             </section>
           ))}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { spaBookingsMachine } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
+import type { SpaBookingsRef } from '../../../machines/account/spa-bookings/spa-bookings.machine.ts';
 import {
   selectFailure,
   selectHasMany,
@@ -13,7 +12,7 @@ import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 
 /** The member's spa visits (B §2.15). */
-export function SpaBookingsScreen({ actor }: { actor: ActorRefFrom<typeof spaBookingsMachine> }) {
+export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectVisits, sameContent);
   return (
     <BookingsPage
@@ -24,10 +23,10 @@ export function SpaBookingsScreen({ actor }: { actor: ActorRefFrom<typeof spaBoo
       hasMany={useSelector(actor, selectHasMany)}
       onRetry={() => actor.send({ type: 'load.retried' })}
       upcoming={upcoming.map((visit) => (
-        <SpaPanel key={visit.Id} visit={visit} />
+        <SpaPanel key={visit.id} visit={visit} />
       ))}
       previous={previous.map((visit) => (
-        <SpaPanel key={visit.Id} visit={visit} />
+        <SpaPanel key={visit.id} visit={visit} />
       ))}
     />
   );

@@ -10,33 +10,33 @@ import { Fact } from '../bookings/Fact.tsx';
 /** One spa visit of the list (B §2.15). */
 export function SpaPanel({ visit }: { visit: SpaBooking }) {
   const { bookings, spaBookings: texts } = useTexts().account;
-  const { Id, Item } = visit;
-  const date = formatLongDate(visit.Date);
-  const isAlone = Item.Clients.length === 1;
+  const { id, item } = visit;
+  const date = formatLongDate(visit.date);
+  const isAlone = item.clients.length === 1;
   return (
     <li className="ui-grid bookings-panel" data-plain>
       <div className="ui-stack ui-stack-tight bookings-panel-words">
         <Badge badge={spaBadge(visit)} />
         <div>
           <h4>{date}</h4>
-          {Item.Package ? <p>{fill(texts.spaDay, { name: Item.Package.DisplayName })}</p> : null}
-          <p className="ui-soft ui-numbers">{fill(bookings.number, { number: Item.ConfirmationId })}</p>
+          {item.package ? <p>{fill(texts.spaDay, { name: item.package.displayName })}</p> : null}
+          <p className="ui-soft ui-numbers">{fill(bookings.number, { number: item.confirmationId })}</p>
         </div>
         <dl className="bookings-facts">
-          {Item.Clients.map(({ Title, FirstName, LastName }, index) => (
+          {item.clients.map(({ title, firstName, lastName }, index) => (
             <Fact key={index} term={isAlone ? texts.guest : fill(texts.guestOf, { n: index + 1 })}>
-              {`${Title} ${FirstName} ${LastName}`.trim()}
+              {`${title} ${firstName} ${lastName}`.trim()}
             </Fact>
           ))}
         </dl>
-        {Item.Package ? null : <p>{fill(texts.treatments, { n: Item.Items.length })}</p>}
+        {item.package ? null : <p>{fill(texts.treatments, { n: item.items.length })}</p>}
       </div>
       <div className="ui-stack ui-stack-tight bookings-panel-end">
         <div className="bookings-money ui-numbers">
-          <p>{fill(bookings.total, { amount: formatPrice(Item.CalculatedAmount) })}</p>
+          <p>{fill(bookings.total, { amount: formatPrice(item.calculatedAmount) })}</p>
         </div>
         <div className="ui-row">
-          <AccountLink to={{ screen: 'spaBooking', id: Id }} variant="secondary">
+          <AccountLink to={{ screen: 'spaBooking', id }} variant="secondary">
             {bookings.details}
             <span className="ui-hidden"> {fill(bookings.ofDate, { date })}</span>
           </AccountLink>

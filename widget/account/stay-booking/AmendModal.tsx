@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
 import {
   selectHasVoucher,
@@ -13,7 +14,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalRoom } from './ModalRoom.tsx';
-import type { StayBookingRef } from './stay-booking-ref.ts';
 
 /** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
 export function AmendModal({ actor }: { actor: StayBookingRef }) {

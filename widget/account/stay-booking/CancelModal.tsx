@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
 import {
   selectAskedLeg,
@@ -17,7 +18,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalRoom } from './ModalRoom.tsx';
-import type { StayBookingRef } from './stay-booking-ref.ts';
 
 /** 'Need to cancel?': room by room, or all (B §2.16, §4). */
 export function CancelModal({ actor }: { actor: StayBookingRef }) {

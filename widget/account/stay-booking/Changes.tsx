@@ -1,6 +1,6 @@
+import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { StayBookingRef } from './stay-booking-ref.ts';
 
 /** Amending and cancelling, for a stay to come (B §2.16). */
 export function Changes({ actor }: { actor: StayBookingRef }) {

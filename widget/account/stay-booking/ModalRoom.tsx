@@ -24,7 +24,7 @@ export function ModalRoom({ room, children }: ModalRoomProps) {
         <h3 id={heading}>{fill(texts.modal.room, { leg: room.leg })}</h3>
         <dl className="booking-facts">
           <Fact term={texts.modal.roomType}>{room.roomName}</Fact>
-          {room.quota.Dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, room.quota.Dogs)}</Fact> : null}
+          {room.quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, room.quota.dogs)}</Fact> : null}
           <Fact term={texts.guests}>
             {guestsSummary(room.quota, ({ kind, count }) => plural(shared.guests[kind], count))}
           </Fact>

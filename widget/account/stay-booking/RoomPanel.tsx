@@ -32,7 +32,7 @@ export function RoomPanel({ room }: { room: StayRoom }) {
           <Fact term={texts.guests}>
             {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
           </Fact>
-          {quota.Dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, quota.Dogs)}</Fact> : null}
+          {quota.dogs > 0 ? <Fact term={texts.dogs}>{plural(shared.dogs, quota.dogs)}</Fact> : null}
           <Fact term={texts.roomType}>{room.roomName}</Fact>
           <Fact term={texts.rate}>{room.rateName}</Fact>
           {room.addOns.length > 0 ? (
@@ -81,7 +81,7 @@ function Payment({ room: { requiresDeposit, paymentCard } }: { room: StayRoom })
 function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
   const texts = useTexts().account.stayBooking.spa;
   if (spa === null) return null;
-  const days = spa.flatMap(({ items }) => items.map(({ StartDateTime }) => dateOf(StartDateTime)));
+  const days = spa.flatMap(({ items }) => items.map(({ startDateTime }) => dateOf(startDateTime)));
   const isOneDay = new Set(days).size < 2;
   return (
     <div className="ui-stack ui-stack-tight">
@@ -95,10 +95,10 @@ function SpaItinerary({ room: { spa } }: { room: StayRoom }) {
           <section key={client}>
             <h5>{fill(texts.guest, { firstName })}</h5>
             <Times
-              items={items.map(({ StartDateTime, DisplayName }) => ({
-                time: formatClock(StartDateTime),
-                name: DisplayName,
-                day: isOneDay ? undefined : formatStayDay(StartDateTime),
+              items={items.map(({ startDateTime, displayName }) => ({
+                time: formatClock(startDateTime),
+                name: displayName,
+                day: isOneDay ? undefined : formatStayDay(startDateTime),
               }))}
             />
           </section>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
 import {
   selectArrival,
@@ -25,7 +26,6 @@ import { CancelModal } from './CancelModal.tsx';
 import { Changes } from './Changes.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { Terms } from './Terms.tsx';
-import type { StayBookingRef } from './stay-booking-ref.ts';
 import css from './stay-booking.css?inline';
 
 registerStyles(css);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { stayBookingsMachine } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
+import type { StayBookingsRef } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import {
   selectFailure,
   selectHasMany,
@@ -13,7 +12,7 @@ import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** The member's stays (B §2.14). */
-export function StayBookingsScreen({ actor }: { actor: ActorRefFrom<typeof stayBookingsMachine> }) {
+export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
   const { upcoming, previous } = useSelector(actor, selectStays, sameContent);
   return (
     <BookingsPage

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from '@xstate/react';
+import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
   selectHasRooms,
   selectIsChanging,
@@ -19,7 +20,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { StayPackagesRef } from './stay-packages-ref.ts';
 
 interface PackageControlProps {
   actor: StayPackagesRef;
@@ -43,7 +43,7 @@ export function PackageControl({ actor, offer, leg }: PackageControlProps) {
       ref={box}
       className="ui-stack ui-stack-tight"
       role="group"
-      aria-label={fill(addons.of, { name: content.DisplayName, leg })}
+      aria-label={fill(addons.of, { name: content.displayName, leg })}
       tabIndex={-1}
     >
       {kind === 'perItem' || kind === 'toggle' ? (
@@ -85,14 +85,14 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
   const { addons: texts } = useTexts();
   const isBusy = useSelector(actor, selectIsChanging);
   const { content, price, kind } = offer;
-  const code = price.Code;
+  const code = price.code;
   return (
     <>
       {booked ? (
-        <BookedName quantity={booked.quantity} name={content.DisplayName} />
+        <BookedName quantity={booked.quantity} name={content.displayName} />
       ) : kind === 'perItem' ? (
         <NumberStepper
-          label={fill(texts.quantity, { name: content.DisplayName, leg })}
+          label={fill(texts.quantity, { name: content.displayName, leg })}
           hideLabel
           name={`quantity-${code}-${leg}`}
           value={quantity}
@@ -111,7 +111,7 @@ function SimplePackage({ actor, offer, leg, state: { booked, quantity, amount, c
         onClick={() => actor.send({ type: booked ? 'package.removed' : 'package.added', leg, code })}
       >
         {booked ? texts.remove : texts.add} {fill(texts.forRoom, { leg })}
-        <span className="ui-hidden">: {content.DisplayName}</span>
+        <span className="ui-hidden">: {content.displayName}</span>
       </Button>
     </>
   );
@@ -130,8 +130,8 @@ function TimedPackage({
   const isBusy = useSelector(actor, selectIsChanging);
   const hasRooms = useSelector(actor, selectHasRooms);
   const { content, price } = offer;
-  const name = content.DisplayName;
-  const code = price.Code;
+  const name = content.displayName;
+  const code = price.code;
   if (booked) {
     return (
       <BookedTimes

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
   selectIsLoading,
   selectIsUnavailable,
@@ -15,7 +16,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { PackageControl } from './PackageControl.tsx';
-import type { StayPackagesRef } from './stay-packages-ref.ts';
 
 /** What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16); nothing where there is nothing. */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
@@ -47,7 +47,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
       <h2 className="ui-display">{texts.title}</h2>
       <ul className="ui-grid ui-cards ui-list">
         {offers.map((offer) => (
-          <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
+          <AddOnPanel key={offer.price.code} content={offer.content} price={offer.price}>
             {offer.legs.map((leg) => (
               <PackageControl key={leg} actor={actor} offer={offer} leg={leg} />
             ))}

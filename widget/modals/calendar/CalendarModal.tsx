@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { CalendarRef } from '../../../machines/modals/calendar/calendar.machine.ts';
 import {
   selectCanBook,
   selectIsAskingToClose,
@@ -16,7 +17,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { CalendarRef } from './calendar-ref.ts';
 import css from './calendar.css?inline';
 import { MonthCalendar } from './MonthCalendar.tsx';
 

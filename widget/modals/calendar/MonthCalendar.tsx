@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { CalendarRef } from '../../../machines/modals/calendar/calendar.machine.ts';
 import {
   selectCanGoBack,
   selectCanGoOn,
@@ -21,8 +22,7 @@ import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeNight } from '../../screens/summary-panel/describe-fees.ts';
-import type { CalendarRef } from './calendar-ref.ts';
+import { describeNight } from '../../../src/texts/describe-fees.ts';
 
 /** Stands for any day in the key. */
 const SOME_DAY = 12;

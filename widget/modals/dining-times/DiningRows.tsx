@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import {
   selectForm,
   selectProblems,
@@ -15,7 +16,6 @@ import { FormSelectField } from '../../ui/FormFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { DiningTimesRef } from './dining-times-ref.ts';
 
 /** A row per date: a restaurant where there are several, and a time, or the no-availability text (A §2.10, §8.8). */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
@@ -64,13 +64,13 @@ function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
               send={actor.send}
               name={`rows.${index}.restaurant`}
               label={texts.restaurant}
-              options={restaurants.map(({ RestaurantId, DisplayName }) => ({
-                value: RestaurantId,
-                label: DisplayName,
+              options={restaurants.map(({ restaurantId, displayName }) => ({
+                value: restaurantId,
+                label: displayName,
               }))}
             />
           ) : (
-            <p className="dining-times-restaurant">{first.DisplayName}</p>
+            <p className="dining-times-restaurant">{first.displayName}</p>
           )}
           <FormSelectField
             form={form}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { DiningTimesRef } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import {
   selectIntro,
   selectMeal,
@@ -15,7 +16,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import css from './dining-times.css?inline';
-import type { DiningTimesRef } from './dining-times-ref.ts';
 import { DiningRows } from './DiningRows.tsx';
 
 registerStyles(css);
@@ -57,10 +57,10 @@ function Intro({ actor }: { actor: DiningTimesRef }) {
       {meal === 'dinner' ? <p>{texts.joiningTables}</p> : null}
       {menus.length > 0 ? (
         <ul className="ui-row ui-list" aria-label={texts.menus}>
-          {menus.map(({ RestaurantId, DisplayName, MenuLink }) => (
-            <li key={RestaurantId}>
-              <SafeLink href={MenuLink} newTab>
-                {fill(texts.menu, { restaurant: DisplayName })}
+          {menus.map(({ restaurantId, displayName, menuLink }) => (
+            <li key={restaurantId}>
+              <SafeLink href={menuLink} newTab>
+                {fill(texts.menu, { restaurant: displayName })}
               </SafeLink>
             </li>
           ))}

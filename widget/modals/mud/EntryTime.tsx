@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { MudRef } from '../../../machines/modals/mud/mud.machine.ts';
 import {
   selectDate,
   selectLacksTime,
@@ -13,7 +14,6 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { MudRef } from './mud-ref.ts';
 
 /** Who goes in, for reading, and their time (A §2.12). */
 export function EntryTime({ actor, names }: { actor: MudRef; names: string[] }) {

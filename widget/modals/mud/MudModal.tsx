@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { MudRef } from '../../../machines/modals/mud/mud.machine.ts';
 import {
   selectMinimumAge,
   selectCanFinish,
@@ -15,7 +16,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { EntryTime } from './EntryTime.tsx';
-import type { MudRef } from './mud-ref.ts';
 
 /** An hour in the mud room for two guests or more (A §2.12). */
 export function MudModal({ actor }: { actor: MudRef }) {

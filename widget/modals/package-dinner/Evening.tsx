@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import {
   selectMostGuests,
   type EveningView,
@@ -11,7 +12,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { PackageDinnerRef } from './package-dinner-ref.ts';
 
 interface EveningProps {
   actor: PackageDinnerRef;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import {
   selectAttempts,
   selectEvenings,
@@ -16,14 +17,13 @@ import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { Evening } from './Evening.tsx';
 import css from './package-dinner.css?inline';
-import type { PackageDinnerRef } from './package-dinner-ref.ts';
 
 registerStyles(css);
 
 /** Dinners in one restaurant, a panel per night of the stay (A §2.12). */
 export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
   const { packageDinner: texts, shared } = useTexts();
-  const { MenuLink } = useSelector(actor, selectRestaurant);
+  const { menuLink } = useSelector(actor, selectRestaurant);
   return (
     <ModalFrame
       actor={actor}
@@ -38,7 +38,7 @@ export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
     >
       <div className="ui-stack ui-stack-tight">
         <p>{texts.intro}</p>
-        <SafeLink href={MenuLink} newTab>
+        <SafeLink href={menuLink} newTab>
           {texts.menu}
         </SafeLink>
       </div>

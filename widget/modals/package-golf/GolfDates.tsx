@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import {
   selectDates,
   selectMostPlayers,
@@ -10,7 +11,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { PackageGolfRef } from './package-golf-ref.ts';
 
 /** The days of the stay, each with a checkbox and, once ticked, the number of players (A §2.12). */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {

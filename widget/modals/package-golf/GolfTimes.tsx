@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import {
   selectDate,
   selectDates,
@@ -15,7 +16,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
-import type { PackageGolfRef } from './package-golf-ref.ts';
 
 /** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
 export function GolfTimes({ actor }: { actor: PackageGolfRef }) {

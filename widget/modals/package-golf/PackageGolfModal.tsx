@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageGolfRef } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import {
   selectCanGoOn,
   selectIsChoosingDates,
@@ -11,7 +12,6 @@ import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { GolfDates } from './GolfDates.tsx';
 import { GolfTimes } from './GolfTimes.tsx';
 import css from './package-golf.css?inline';
-import type { PackageGolfRef } from './package-golf-ref.ts';
 
 registerStyles(css);
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectCanConfirm,
   selectIsLacking,
@@ -19,7 +20,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './package-spa.css?inline';
-import type { PackageSpaRef } from './package-spa-ref.ts';
 import { SpaGuests } from './SpaGuests.tsx';
 import { SpaLists } from './SpaLists.tsx';
 import { SpaTimes } from './SpaTimes.tsx';

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectMinimumAge,
   selectGuests,
@@ -7,7 +8,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** Who wants treatments (A §4.9). */
 export function SpaGuests({ actor }: { actor: PackageSpaRef }) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectLists,
   type GuestList,
@@ -10,7 +11,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** Every guest's treatments; to the open list more can be added (A §2.12). */
 export function SpaLists({ actor }: { actor: PackageSpaRef }) {

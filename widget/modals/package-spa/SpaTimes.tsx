@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectDate,
   selectDates,
@@ -17,7 +18,6 @@ import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
-import type { PackageSpaRef } from './package-spa-ref.ts';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: PackageSpaRef }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectGuestName,
   selectIsForGuest,
@@ -14,7 +15,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { PackageSpaRef } from './package-spa-ref.ts';
 
 interface SpaTreatmentsProps {
   actor: PackageSpaRef;
@@ -36,10 +36,10 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
       <ul className="ui-grid ui-cards ui-list">
         {treatments.map((treatment) => (
           <PictureCard
-            key={treatment.Id}
-            images={treatment.Images}
-            name={treatment.DisplayName}
-            html={treatment.Description}
+            key={treatment.id}
+            images={treatment.images}
+            name={treatment.displayName}
+            html={treatment.description}
             level={4}
           >
             <Choices actor={actor} treatment={treatment} />
@@ -52,18 +52,18 @@ export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
 
 /** A 'Select' per length, where the guest is old enough (D-386). */
 function Choices({ actor, treatment }: { actor: PackageSpaRef; treatment: Treatment }) {
-  const { Id, DisplayName, MinimumAge, Durations } = treatment;
-  const isForGuest = useSelector(actor, selectIsForGuest(MinimumAge));
+  const { id, displayName, minimumAge, durations } = treatment;
+  const isForGuest = useSelector(actor, selectIsForGuest(minimumAge));
   return (
     <>
-      <AgeNote age={MinimumAge} />
+      <AgeNote age={minimumAge} />
       {isForGuest
-        ? Durations.map((duration) => (
+        ? durations.map((duration) => (
             <SelectDuration
-              key={duration.Code}
-              name={DisplayName}
+              key={duration.code}
+              name={displayName}
               duration={duration}
-              onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: Id, code: duration.Code })}
+              onSelect={() => actor.send({ type: 'duration.chosen', treatmentId: id, code: duration.code })}
             />
           ))
         : null}
@@ -77,12 +77,12 @@ interface SelectDurationProps {
   onSelect: () => void;
 }
 
-function SelectDuration({ name, duration: { Duration, Price }, onSelect }: SelectDurationProps) {
+function SelectDuration({ name, duration: { duration, price }, onSelect }: SelectDurationProps) {
   const texts = useTexts().packageSpa;
   return (
     <Button onClick={onSelect}>
       <span className="times-duration ui-numbers">
-        {texts.select} <small>{fill(texts.minutes, { n: Duration })}</small> <span>{formatPrice(Price)}</span>
+        {texts.select} <small>{fill(texts.minutes, { n: duration })}</small> <span>{formatPrice(price)}</span>
       </span>
       <span className="ui-hidden">: {name}</span>
     </Button>

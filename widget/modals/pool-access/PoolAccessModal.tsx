@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { PoolAccessRef } from '../../../machines/modals/pool-access/pool-access.machine.ts';
 import {
   POOL_TIMES,
   selectDays,
@@ -12,7 +13,6 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import css from './pool-access.css?inline';
-import type { PoolAccessRef } from './pool-access-ref.ts';
 
 registerStyles(css);
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SpaGardenRef } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
 import {
   selectMinimumAge,
   selectDate,
@@ -21,7 +22,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { SpaGardenRef } from './spa-garden-ref.ts';
 
 /** An hour in the spa garden for all guests of a room (A §2.12). */
 export function SpaGardenModal({ actor }: { actor: SpaGardenRef }) {

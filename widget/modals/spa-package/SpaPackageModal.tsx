@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SpaPackageRef } from '../../../machines/modals/spa-package/spa-package.machine.ts';
 import {
   selectMinimumAge,
   selectCanFinish,
@@ -21,7 +22,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import css from './spa-package.css?inline';
-import type { SpaPackageRef } from './spa-package-ref.ts';
 import { TimesPage } from './TimesPage.tsx';
 import { TreatmentsPage } from './TreatmentsPage.tsx';
 
@@ -77,7 +77,7 @@ function Places({ actor }: { actor: SpaPackageRef }) {
         options={guests.map(({ guestIndex: index, name, pick }) => ({
           value: String(index),
           label: name,
-          hint: pick === null ? texts.notChosen : (pick.time?.DisplayTime ?? texts.noTime),
+          hint: pick === null ? texts.notChosen : (pick.time?.displayTime ?? texts.noTime),
         }))}
         onChange={(chosen) => actor.send({ type: 'guest.chosen', guestIndex: Number(chosen) })}
       />

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SpaPackageRef } from '../../../machines/modals/spa-package/spa-package.machine.ts';
 import {
   selectDate,
   selectGuestName,
@@ -15,7 +16,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
-import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The starts of the guest's treatment (A §2.10). */
 export function TimesPage({ actor }: { actor: SpaPackageRef }) {
@@ -32,8 +32,8 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
       {pick ? (
         <p className="ui-soft">
           {fill(texts.chosen, {
-            treatment: pick.treatment.DisplayName,
-            minutes: pick.duration.Duration,
+            treatment: pick.treatment.displayName,
+            minutes: pick.duration.duration,
             date: formatStayDay(date),
           })}
         </p>

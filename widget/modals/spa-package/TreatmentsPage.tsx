@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SpaPackageRef } from '../../../machines/modals/spa-package/spa-package.machine.ts';
 import {
   selectDate,
   selectGuestName,
@@ -15,7 +16,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
 import { sameContent } from '../shared/same-content.ts';
-import type { SpaPackageRef } from './spa-package-ref.ts';
 
 /** The treatments of the day, each with its durations (A §2.10). */
 export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
@@ -37,10 +37,10 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
         <ul className="ui-grid ui-cards ui-list">
           {treatments.map((treatment) => (
             <PictureCard
-              key={treatment.Id}
-              images={treatment.Images}
-              name={treatment.DisplayName}
-              html={treatment.Description}
+              key={treatment.id}
+              images={treatment.images}
+              name={treatment.displayName}
+              html={treatment.description}
               level={4}
             >
               <TreatmentDurations actor={actor} treatment={treatment} />
@@ -57,21 +57,21 @@ interface DurationsProps {
   treatment: Treatment;
 }
 
-function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }: DurationsProps) {
+function TreatmentDurations({ actor, treatment: { id, displayName, durations } }: DurationsProps) {
   const texts = useTexts().spaPackage;
   const pick = useSelector(actor, selectPick, sameContent);
-  const chosen = pick?.treatment.Id === Id ? pick.duration.Id : null;
+  const chosen = pick?.treatment.id === id ? pick.duration.id : null;
   return (
     <div
       className="spa-package-durations"
       role="group"
-      aria-label={fill(texts.durations, { treatment: DisplayName })}
+      aria-label={fill(texts.durations, { treatment: displayName })}
     >
-      {Durations.map((duration) => (
+      {durations.map((duration) => (
         <Toggle
-          key={duration.Id}
-          pressed={duration.Id === chosen}
-          onChange={() => actor.send({ type: 'duration.chosen', treatmentId: Id, durationId: duration.Id })}
+          key={duration.id}
+          pressed={duration.id === chosen}
+          onChange={() => actor.send({ type: 'duration.chosen', treatmentId: id, durationId: duration.id })}
         >
           <DurationWords duration={duration} />
         </Toggle>
@@ -81,17 +81,17 @@ function TreatmentDurations({ actor, treatment: { Id, DisplayName, Durations } }
 }
 
 /** 'N mins', then 'Included' or what it costs more, and the price (A §2.10). */
-function DurationWords({ duration: { Duration, Price, PriceDifference } }: { duration: TreatmentDuration }) {
+function DurationWords({ duration: { duration, price, priceDifference } }: { duration: TreatmentDuration }) {
   const texts = useTexts().spaPackage;
   return (
     <span className="times-duration ui-numbers">
-      <strong>{fill(texts.minutes, { n: Duration })}</strong>{' '}
+      <strong>{fill(texts.minutes, { n: duration })}</strong>{' '}
       <span>
-        {PriceDifference > 0
-          ? fill(texts.difference, { amount: formatPrice(PriceDifference) })
+        {priceDifference > 0
+          ? fill(texts.difference, { amount: formatPrice(priceDifference) })
           : texts.included}
       </span>{' '}
-      <small>{formatPrice(Price)}</small>
+      <small>{formatPrice(price)}</small>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { TeeTimesRef } from '../../../machines/modals/tee-times/tee-times.machine.ts';
 import {
   selectDate,
   selectDates,
@@ -15,7 +16,6 @@ import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
-import type { TeeTimesRef } from './tee-times-ref.ts';
 
 /** Tee-off times by date and half of the day (A §2.10, D-08). */
 export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {

@@ -19,15 +19,15 @@ interface AddOnPanelProps {
 /** One add-on: pictures, name, price, description, and its controls (A §2.11, B §2.16). */
 export function AddOnPanel({ content, price, children }: AddOnPanelProps) {
   const texts = useTexts().addons;
-  const amount = formatPrice(price.Amount);
-  const each = content.PerText === '' ? amount : fill(texts.price, { amount, per: content.PerText });
+  const amount = formatPrice(price.amount);
+  const each = content.perText === '' ? amount : fill(texts.price, { amount, per: content.perText });
   return (
     <PictureCard
-      images={content.Images}
-      name={content.DisplayName}
-      html={content.LongDescription}
+      images={content.images}
+      name={content.displayName}
+      html={content.longDescription}
       level={3}
-      note={<p className="addons-price ui-numbers">{content.PriceOverride ?? each}</p>}
+      note={<p className="addons-price ui-numbers">{content.priceOverride ?? each}</p>}
     >
       <div className="addons-rooms ui-stack ui-stack-tight">{children}</div>
     </PictureCard>

@@ -1,3 +1,4 @@
+import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
 import { useSelector } from '@xstate/react';
 import {
@@ -6,7 +7,9 @@ import {
   selectIsUnavailable,
   selectModal,
   selectOffers,
+  type OpenModal,
 } from '../../../machines/steps/addons/addons.selectors.ts';
+import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -17,10 +20,9 @@ import { StepLayout } from '../../ui/StepLayout.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Clashes } from '../itinerary/Clashes.tsx';
 import { AddOnPanel } from './AddOnPanel.tsx';
-import { AddOnsModal } from './AddOnsModal.tsx';
-import type { AddOnsRef } from './addons-ref.ts';
 import { SimpleControl } from './SimpleControl.tsx';
 import { TimedControl } from './TimedControl.tsx';
+import { TimesModal } from './TimesModal.tsx';
 
 /** Paid extras in a grid of panels (A §2.11). */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
@@ -71,7 +73,7 @@ function Offers({ actor }: { actor: AddOnsRef }) {
   return (
     <ul className="ui-grid ui-cards ui-list">
       {offers.map((offer) => (
-        <AddOnPanel key={offer.price.Code} content={offer.content} price={offer.price}>
+        <AddOnPanel key={offer.price.code} content={offer.content} price={offer.price}>
           {offer.legs.map((leg) => (
             <RoomControl key={leg} actor={actor} offer={offer} leg={leg} />
           ))}
@@ -100,4 +102,9 @@ function RoomControl({ actor, offer, leg }: RoomControlProps) {
 function RoomsClashes({ actor }: { actor: AddOnsRef }) {
   const rooms = useSelector(actor, selectClashes, sameContent);
   return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
+}
+
+/** The modal that is open; tee times are chosen while booking only. */
+function AddOnsModal({ modal }: { modal: OpenModal }) {
+  return modal.kind === 'golf' ? <PackageGolfModal actor={modal.actor} /> : <TimesModal modal={modal} />;
 }

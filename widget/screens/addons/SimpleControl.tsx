@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
 import { selectTaken } from '../../../machines/steps/addons/addons.selectors.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
@@ -7,7 +8,6 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AddOnsRef } from './addons-ref.ts';
 
 interface SimpleControlProps {
   actor: AddOnsRef;
@@ -18,8 +18,8 @@ interface SimpleControlProps {
 /** A checkbox with a quantity, or a toggle (A §2.11). */
 export function SimpleControl({ actor, offer, leg }: SimpleControlProps) {
   const texts = useTexts().addons;
-  const code = offer.price.Code;
-  const name = offer.content.DisplayName;
+  const code = offer.price.code;
+  const name = offer.content.displayName;
   const taken = useSelector(actor, selectTaken(leg, code));
   const change = (wanted: boolean) =>
     actor.send({ type: wanted ? 'addOn.added' : 'addOn.removed', leg, code });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
 import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
 import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { AddOnsRef } from './addons-ref.ts';
 import { BookedTimes } from './BookedTimes.tsx';
 
 /** The kinds whose times are chosen in a modal. */
@@ -25,20 +25,20 @@ interface TimedControlProps {
 export function TimedControl(props: TimedControlProps) {
   const { actor, offer, leg } = props;
   const { said } = useTexts().addons.booked;
-  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.Code), sameContent) !== null;
+  const isBooked = useSelector(actor, selectBookedTimes(leg, offer.price.code), sameContent) !== null;
   return (
     <>
       <Times {...props} />
-      <Said text={isBooked ? fill(said, { name: offer.content.DisplayName, leg }) : ''} isOnlyNews />
+      <Said text={isBooked ? fill(said, { name: offer.content.displayName, leg }) : ''} isOnlyNews />
     </>
   );
 }
 
 function Times({ actor, offer, kind, leg }: TimedControlProps) {
   const texts = useTexts().addons;
-  const code = offer.price.Code;
+  const code = offer.price.code;
   const booked = useSelector(actor, selectBookedTimes(leg, code), sameContent);
-  const name = offer.content.DisplayName;
+  const name = offer.content.displayName;
   if (booked) {
     return (
       <BookedTimes

@@ -63,9 +63,9 @@ export function RoomSummary({ summary, isConfirmed = false, onEdit }: RoomSummar
           <Fact term={texts.guests} action={edit('guests')}>
             {guestsSummary(quota, ({ kind, count }) => plural(shared.guests[kind], count))}
           </Fact>
-          {quota.Dogs > 0 ? (
+          {quota.dogs > 0 ? (
             <Fact term={texts.dogs} action={edit('dogs')}>
-              {plural(shared.dogs, quota.Dogs)}
+              {plural(shared.dogs, quota.dogs)}
             </Fact>
           ) : null}
           <Fact term={texts.room} action={edit('room')}>

@@ -6,7 +6,7 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Bill, type BillLine } from '../../ui/Bill.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeFees } from '../summary-panel/describe-fees.ts';
+import { describeFees } from '../../../src/texts/describe-fees.ts';
 import css from './to-pay.css?inline';
 
 registerStyles(css);

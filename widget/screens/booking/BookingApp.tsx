@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
 import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
-import { lateView } from './late-view.tsx';
+import { lateView } from '../../lazy/late-view.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
@@ -24,13 +24,14 @@ const LateDialogs = lateView<{ actor: BookingActor }>(
 
 const LateHints = lateView<{ actor: BookingActor }>(async () => (await import('./Hints.tsx')).Hints);
 
-/** It is there since the session began: nothing is fetched. */
-const LateReceipt = lateView<{ actor: BookingActor }>(
-  async () => (await import('../../wiring/under-way.ts')).Receipt,
-);
+interface BookingAppProps {
+  actor: BookingActor;
+  /** The booking that is made, where its confirmation cannot be shown. Its code is there since the session began. */
+  Receipt: ComponentType<{ actor: BookingActor }>;
+}
 
 /** The whole booking: the frame, the current step's screen, and the dialogs that may come over any step. */
-export function BookingApp({ actor }: { actor: BookingActor }) {
+export function BookingApp({ actor, Receipt }: BookingAppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useShown(actor, frame);
   const hasHint = useSelector(actor, selectHint) !== null;
@@ -44,25 +45,25 @@ export function BookingApp({ actor }: { actor: BookingActor }) {
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
         {hasHint ? <LateHints actor={actor} /> : null}
-        <CurrentScreen actor={actor} shown={shown} />
+        <CurrentScreen actor={actor} Receipt={Receipt} shown={shown} />
       </BookingFrame>
       <LateDialogs actor={actor} />
     </>
   );
 }
 
-interface CurrentScreenProps {
-  actor: BookingActor;
+interface CurrentScreenProps extends BookingAppProps {
   shown: Shown;
 }
 
 function CurrentScreen({
   actor,
+  Receipt,
   shown: { step, isUnavailable, isLeft, isLooking, isMade },
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  const receipt = isMade ? <LateReceipt actor={actor} /> : undefined;
+  const receipt = isMade ? <Receipt actor={actor} /> : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
   if (receipt) return receipt;
   return isLooking ? <LateRooms actor={actor} /> : <Waiting />;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import {
   selectBooking,
   selectConfiguration,
@@ -11,7 +12,6 @@ import { bookingTotal } from '../../../src/domain/pricing.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { summaryPanel } from '../../../src/texts/summary-panel.ts';
 import { BillProvider } from '../../ui/bill-context.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
 import { BookingSummaryPanel } from '../summary-panel/BookingSummaryPanel.tsx';
 import { AmendNotice } from './AmendNotice.tsx';
 import { RoomChoices } from './RoomChoices.tsx';

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import {
   selectIdle,
   selectIsAskingAboutLink,
   selectIsAskingToLeave,
 } from '../../../machines/booking/booking.selectors.ts';
-import type { idleMachine } from '../../../machines/booking/idle/idle.machine.ts';
+import type { IdleRef } from '../../../machines/booking/idle/idle.machine.ts';
 import { selectIsWarning, selectSecondsLeft } from '../../../machines/booking/idle/idle.selectors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FocusKeeper } from '../../ui/FocusKeeper.tsx';
 import { IdleDialog } from '../../ui/IdleDialog.tsx';
 import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { useParts } from '../../ui/use-parts.ts';
-import type { BookingActor } from '../../wiring/booking.ts';
 
 /** The dialogs that may come over any step, and what keeps the focus in it. */
 export function BookingDialogs({ actor }: { actor: BookingActor }) {
@@ -47,7 +46,7 @@ function LinkQuestion({ actor }: { actor: BookingActor }) {
 }
 
 /** Asks before the session ends for lack of anything done (A §4.4). */
-export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof idleMachine> }) {
+export function IdleWarning({ actor }: { actor: IdleRef }) {
   const isWarning = useSelector(actor, selectIsWarning);
   const seconds = useSelector(actor, selectSecondsLeft);
   if (!isWarning) return null;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { hints } from '../../../src/texts/hints.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
 
 registerTexts({ hints });
 

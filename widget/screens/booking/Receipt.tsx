@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectIsBookingKnown, selectPayment } from '../../../machines/booking/booking-payment.selectors.ts';
 import { numberOf } from '../../../src/domain/payment-record.ts';
 import { receipt } from '../../../src/texts/receipt.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CallUs } from '../../ui/CallUs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
 
 registerTexts({ receipt });
 

@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import type { LazyStepRef, LazyStepSnapshot } from '../../wiring/lazy-step.ts';
+import type { LazyStepRef, LazyStepSnapshot } from '../../lazy/lazy-step.ts';
 import { whileOpen } from './while-open.ts';
 
 const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectFailure } from '../../../machines/booking/booking.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { BookingActor } from '../../wiring/booking.ts';
 
 /** The estate's system did not answer: what happened, the ways on, and what the page has put into the element. */
 export function Unavailable({ actor }: { actor: BookingActor }) {

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue, useLayoutEffect, type RefObject } from 'react';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import {
   selectCanCancel,
   selectCanEdit,
@@ -11,8 +12,7 @@ import {
   selectStepActor,
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
-import type { LazyStepSnapshot } from '../../wiring/lazy-step.ts';
-import type { BookingActor } from '../../wiring/booking.ts';
+import type { LazyStepSnapshot } from '../../lazy/lazy-step.ts';
 
 const selectShown = (snapshot: BookingSnapshot) => ({
   step: selectStepActor(snapshot),

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { fill } from '../../../src/texts/fill.ts';
-import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectAccountCreateStatus,
   selectIsSignedIn,
@@ -12,7 +11,7 @@ import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** Whether the account that was asked for exists now; nothing when none was (B §2.6, §4). */
-export function AccountResult({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+export function AccountResult({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.account;
   const { brand, links } = useAssets();
   const status = useSelector(actor, selectAccountCreateStatus);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectConfirmationNumber,
   selectItinerary,
@@ -13,7 +12,7 @@ import { downloadFile } from '../../ui/download-file.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The stay and its booked times as a file for the guest's calendar (D-164). */
-export function AddToCalendar({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+export function AddToCalendar({ actor }: { actor: ConfirmationRef }) {
   const { confirmation, shared } = useTexts();
   const texts = confirmation.calendar;
   const { brand } = useAssets();

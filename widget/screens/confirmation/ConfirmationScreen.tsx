@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectConfirmationNumber,
   selectDifference,
@@ -32,7 +31,7 @@ import { SendToFriend } from './SendToFriend.tsx';
 registerStyles(css);
 
 interface Props {
-  actor: ActorRefFrom<typeof confirmationMachine>;
+  actor: ConfirmationRef;
 }
 
 /** The stay is booked: to be read, printed and sent on (B §2.6). */

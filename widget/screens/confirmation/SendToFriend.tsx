@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
+import type { ConfirmationRef } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import {
   selectForm,
   selectIsSending,
@@ -10,7 +9,7 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { SendForm } from '../send-form/SendForm.tsx';
 
 /** The confirmation for somebody else too (B §2.6). */
-export function SendToFriend({ actor }: { actor: ActorRefFrom<typeof confirmationMachine> }) {
+export function SendToFriend({ actor }: { actor: ConfirmationRef }) {
   const texts = useTexts().confirmation.friend;
   const form = useSelector(actor, selectForm);
   const isSending = useSelector(actor, selectIsSending);

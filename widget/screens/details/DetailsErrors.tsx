@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { fill } from '../../../src/texts/fill.ts';
-import { reportedErrors } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import { reportedErrors } from '../../../machines/shared/form.ts';
 import {
   selectForm,
   selectProblem,

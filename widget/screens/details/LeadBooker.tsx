@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { displayNameOf } from '../../../src/domain/lookups.ts';
-import { visibleError } from '../../../machines/shared/form.ts';
 import type { DetailsRef } from '../../../machines/steps/details/details.machine.ts';
+import { visibleError } from '../../../machines/shared/form.ts';
 import {
   selectForm,
   selectIsSignedIn,

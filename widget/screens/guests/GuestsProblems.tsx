@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { GuestsRef } from '../../../machines/steps/guests/guests.machine.ts';
 import { selectForm, selectLegs, selectProblems } from '../../../machines/steps/guests/guests.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useGuestLabel } from './guest-label.ts';
-import type { GuestsRef } from './guests-ref.ts';
 
 /** Lists what a submitted form still needs; each line leads to its field. */
 export function GuestsProblems({ actor }: { actor: GuestsRef }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import type { GuestsRef } from '../../../machines/steps/guests/guests.machine.ts';
 import type { GuestName } from '../../../machines/steps/guests/guests.form.ts';
 import {
   selectAdultTitles,
@@ -24,7 +25,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import css from './guests.css?inline';
 import { GuestsProblems } from './GuestsProblems.tsx';
 import { useGuestLabel } from './guest-label.ts';
-import type { GuestsRef } from './guests-ref.ts';
 
 registerStyles(css);
 

@@ -1,21 +1,26 @@
 import { useSelector } from '@xstate/react';
+import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import {
   selectModal,
   selectRooms,
+  type OpenModal,
   type RoomItinerary,
 } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
+import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
+import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
 import { sameContent } from '../../modals/shared/same-content.ts';
+import { SpaPackageModal } from '../../modals/spa-package/SpaPackageModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { StepScreen } from '../booking/StepScreen.tsx';
 import { Clashes } from './Clashes.tsx';
 import css from './itinerary.css?inline';
-import { ItineraryModal } from './ItineraryModal.tsx';
-import type { ItineraryRef } from './itinerary-ref.ts';
 import { SectionView } from './SectionView.tsx';
 
 registerStyles(css);
@@ -66,4 +71,18 @@ function RoomPanel({ actor, room }: { actor: ItineraryRef; room: RoomItinerary }
       <Clashes clashes={clashes} />
     </section>
   );
+}
+
+/** The modal that is open. */
+function ItineraryModal({ modal }: { modal: OpenModal }) {
+  switch (modal.kind) {
+    case 'pool':
+      return <PoolAccessModal actor={modal.actor} />;
+    case 'spa':
+      return <SpaPackageModal actor={modal.actor} />;
+    case 'dining':
+      return <DiningTimesModal actor={modal.actor} />;
+    case 'golf':
+      return <StepScreen holder={modal.actor as LazyStepRef} />;
+  }
 }

@@ -1,3 +1,4 @@
+import type { ItineraryRef } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import type { ItinerarySection } from '../../../machines/steps/itinerary/itinerary.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Html } from '../../ui/Html.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedList } from './BookedList.tsx';
-import type { ItineraryRef } from './itinerary-ref.ts';
 
 interface SectionProps<Section> {
   actor: ItineraryRef;

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useRef, type FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { visibleError } from '../../../machines/shared/form.ts';
-import type { loginMachine } from '../../../machines/shared/login/login.machine.ts';
+import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import {
   selectForm,
   selectHasFailed,
@@ -23,7 +22,7 @@ import css from './login-form.css?inline';
 registerStyles(css);
 
 interface LoginFormProps {
-  actor: ActorRefFrom<typeof loginMachine>;
+  actor: LoginRef;
   title: string;
   level: 2 | 3;
   /** How the place where it stands names the username, and what it says when a login fails. */

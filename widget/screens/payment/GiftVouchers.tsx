@@ -98,7 +98,7 @@ function AppliedVouchers({ actor }: { actor: PaymentRef }) {
                 <p>{name}</p>
                 <p className="ui-soft">{fill(texts.value, { amount: formatPrice(unitPrice.amount) })}</p>
               </div>
-              {content.IsMonetary ? (
+              {content.isMonetary ? (
                 <Button
                   variant="quiet"
                   disabled={isBusy}

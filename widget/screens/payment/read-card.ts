@@ -1,5 +1,5 @@
 import { CARD_FIELDS, type CardField } from '../../../src/domain/card-facts.ts';
-import type { Card } from '../../wiring/vault.ts';
+import type { Card } from '../../ui/vault.ts';
 
 /** What stands in the fields of the card form. It goes into the vault, and its facts to the machine; nowhere else. */
 export function readCard(form: HTMLFormElement): Card {

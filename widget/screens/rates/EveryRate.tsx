@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ContentItem } from '../../../src/domain/configuration.ts';
+import type { ContentItem } from '../../../src/domain/content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -15,11 +15,11 @@ export function EveryRate({ title, items }: { title: string; items: ContentItem[
       <h3>{title}</h3>
       <ul className="ui-list" id={list}>
         {items.map((item) => (
-          <li key={item.Title}>
-            {item.Image ? <Picture path={item.Image.Path} alt="" ratio={1} /> : null}
+          <li key={item.title}>
+            {item.image ? <Picture path={item.image.path} alt="" ratio={1} /> : null}
             <div>
-              <h4>{item.Title}</h4>
-              <Html html={item.Body} className="ui-soft" />
+              <h4>{item.title}</h4>
+              <Html html={item.body} className="ui-soft" />
             </div>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { memo, useMemo, type SubmitEvent } from 'react';
+import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import {
   selectFees,
   selectIsBooking,
   selectRateOf,
   termsAt,
 } from '../../../machines/steps/rates/rates.selectors.ts';
-import type { Image } from '../../../src/domain/configuration.ts';
+import type { Image } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { RateOffer, RatePanel } from '../../../src/domain/rates.ts';
@@ -19,8 +20,7 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeFees } from '../summary-panel/describe-fees.ts';
-import type { RatesRef } from './rates-ref.ts';
+import { describeFees } from '../../../src/texts/describe-fees.ts';
 import { StockPicture } from './StockPicture.tsx';
 
 interface RatePanelViewProps {
@@ -71,7 +71,7 @@ function PanelChoice({ panel, name, rateCode, actor, now }: PanelChoiceProps) {
   const options = useMemo(
     () =>
       panel.offers.map((offer) => ({
-        value: offer.rate.RateCode,
+        value: offer.rate.rateCode,
         label: <RateLabel offer={offer} name={name} fees={fees} />,
         hint: termsOf(texts.rates, offer, now),
         disabled: isBooking,
@@ -136,12 +136,12 @@ function describe(panel: RatePanel): Description {
     case 'flat':
       return descriptionOf(panel.flatRate);
     case 'own':
-      return { name: panel.rate.Name, description: panel.rate.Description, images: [] };
+      return { name: panel.rate.name, description: panel.rate.description, images: [] };
   }
 }
 
-function descriptionOf(content: { DisplayName: string; Description: string; Images: Image[] }): Description {
-  return { name: content.DisplayName, description: content.Description, images: content.Images };
+function descriptionOf(content: { displayName: string; description: string; images: Image[] }): Description {
+  return { name: content.displayName, description: content.description, images: content.images };
 }
 
 /**
@@ -157,7 +157,7 @@ function RateLabel({ offer, name, fees }: { offer: RateOffer; name: string; fees
     <span className="rates-rate">
       <span className="rates-words">
         <strong>
-          <Words text={content?.DisplayName ?? name} next={later ?? off} />
+          <Words text={content?.displayName ?? name} next={later ?? off} />
         </strong>
         {later === null ? null : <Words text={later} next={off} />}
         {off === null ? null : (

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import { selectLosses } from '../../../machines/steps/rates/rates.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from '../rooms/describe-losses.ts';
-import type { RatesRef } from './rates-ref.ts';
 
 /** Asks before another rate takes times or add-ons away (D-39). */
 export function RateQuestion({ actor }: { actor: RatesRef }) {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { RatesRef } from '../../../machines/steps/rates/rates.machine.ts';
 import {
   selectEveryRate,
   selectHasFailed,
@@ -21,7 +22,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { EveryRate } from './EveryRate.tsx';
 import { RatePanelView } from './RatePanelView.tsx';
 import { RateQuestion } from './RateQuestion.tsx';
-import type { RatesRef } from './rates-ref.ts';
 import css from './rates.css?inline';
 
 registerStyles(css);
@@ -47,7 +47,7 @@ export function RatesScreen({ actor }: { actor: RatesRef }) {
         {everyRate ? <EveryRate {...everyRate} /> : null}
         {panels.length === 0 ? <Notice tone="warning">{texts.rates.none}</Notice> : null}
         {panels.map((panel) => (
-          <RatePanelView key={panel.offers[0]?.rate.RateCode} panel={panel} actor={actor} now={openedAt} />
+          <RatePanelView key={panel.offers[0]?.rate.rateCode} panel={panel} actor={actor} now={openedAt} />
         ))}
         <RateQuestion actor={actor} />
       </section>

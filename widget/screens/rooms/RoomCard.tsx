@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
 import { selectRoomWithPrices, selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { RoomOutcome, RoomType } from '../../../src/domain/rooms.ts';
+import type { RoomOutcome } from '../../../src/domain/rooms.ts';
+import type { RoomType } from '../../../src/domain/room-types.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import type { Texts } from '../../../src/texts/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,10 +16,9 @@ import { wordsOf } from '../../ui/Html.tsx';
 import { useNear } from '../../ui/near.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { describeFees } from '../summary-panel/describe-fees.ts';
-import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import { describeFees } from '../../../src/texts/describe-fees.ts';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { StepScreen } from '../booking/StepScreen.tsx';
-import type { RoomsRef } from './rooms-ref.ts';
 
 /** Of a room's pictures, width by height. */
 const RATIO = 3 / 2;
@@ -43,8 +44,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { roomType, canContinue } = panel;
   const texts = useTexts();
   const [isNear, watch] = useNear(isNearAtOnce);
-  const code = roomType.PMSCode;
-  const isPlain = roomType.Images.length === 0;
+  const code = roomType.code;
+  const isPlain = roomType.images.length === 0;
   return (
     <li
       ref={watch}
@@ -53,16 +54,16 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       data-plain={isPlain || undefined}
     >
       <div className="rooms-card-picture">
-        {isNear ? <Gallery images={roomType.Images} label={roomType.DisplayName} ratio={RATIO} /> : null}
+        {isNear ? <Gallery images={roomType.images} label={roomType.displayName} ratio={RATIO} /> : null}
         {isNear || isPlain ? null : <div className="ui-picture" style={{ aspectRatio: RATIO }} />}
       </div>
       <div className="rooms-card-words">
         {isChosen ? <p className="ui-eyebrow">{texts.rooms.chosen}</p> : null}
-        <h4>{roomType.DisplayName}</h4>
+        <h4>{roomType.displayName}</h4>
         {isNear ? (
-          <Disclosure label={roomType.DisplayName} html={roomType.Description} />
+          <Disclosure label={roomType.displayName} html={roomType.description} />
         ) : (
-          <p className="ui-html ui-clamped">{wordsOf(roomType.Description)}</p>
+          <p className="ui-html ui-clamped">{wordsOf(roomType.description)}</p>
         )}
       </div>
       <div className="rooms-card-facts">
@@ -72,7 +73,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         <Outcome panel={panel} nights={nights} />
         <Button
           variant="primary"
-          aria-label={`${texts.shared.continue}: ${roomType.DisplayName}`}
+          aria-label={`${texts.shared.continue}: ${roomType.displayName}`}
           disabled={!canContinue}
           onClick={() => actor.send({ type: 'room.chosen', roomCode: code })}
         >
@@ -86,16 +87,16 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 
 /** Size, beds, who can sleep there, and whether dogs are welcome. */
 function factsOf({ rooms: texts }: Texts, roomType: RoomType): string[] {
-  const { RoomSize, BedType, MaxAdults, MaxChildren, IsDogFriendly } = roomType;
+  const { roomSize, bedType, maxAdults, maxChildren, isDogFriendly } = roomType;
   const sleeps = [
-    MaxAdults === null ? '' : plural(texts.adults, MaxAdults),
-    MaxChildren === null ? '' : plural(texts.children, MaxChildren),
+    maxAdults === null ? '' : plural(texts.adults, maxAdults),
+    maxChildren === null ? '' : plural(texts.children, maxChildren),
   ];
   return [
-    RoomSize === null ? '' : fill(texts.size, { size: RoomSize }),
-    BedType,
+    roomSize === null ? '' : fill(texts.size, { size: roomSize }),
+    bedType,
     sleeps.filter((part) => part !== '').join(' / '),
-    IsDogFriendly ? texts.dogFriendly : '',
+    isDogFriendly ? texts.dogFriendly : '',
   ].filter((fact) => fact !== '');
 }
 
@@ -134,17 +135,15 @@ function reasonOf({ outcomes }: Texts['rooms'], outcome: Exclude<RoomOutcome, { 
 
 function PricesByDate({ roomType, actor }: { roomType: RoomType; actor: RoomsRef }) {
   const texts = useTexts().rooms.week;
-  const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.PMSCode);
+  const isOpen = useSelector(actor, (snapshot) => selectRoomWithPrices(snapshot) === roomType.code);
   return (
     <div className="rooms-card-week">
       <Button
         variant="link"
-        aria-label={`${texts.open}: ${roomType.DisplayName}`}
+        aria-label={`${texts.open}: ${roomType.displayName}`}
         aria-expanded={isOpen}
         onClick={() =>
-          actor.send(
-            isOpen ? { type: 'prices.closed' } : { type: 'prices.opened', roomCode: roomType.PMSCode },
-          )
+          actor.send(isOpen ? { type: 'prices.closed' } : { type: 'prices.opened', roomCode: roomType.code })
         }
       >
         {texts.open}

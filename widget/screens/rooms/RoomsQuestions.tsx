@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectLosses,
   selectQuestion,
@@ -10,7 +11,6 @@ import { fill, plural } from '../../../src/texts/fill.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeLosses } from './describe-losses.ts';
-import type { RoomsRef } from './rooms-ref.ts';
 
 /** Asks before another room or other dates take something away (D-39, D-406, D-456). */
 export function RoomsQuestions({ actor }: { actor: RoomsRef }) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
 import type { AreaPanels } from '../../../machines/steps/rooms/rooms.offers.ts';
 import {
   selectAreas,
@@ -23,10 +24,9 @@ import { Said } from '../../ui/Said.tsx';
 import { StepLayout } from '../../ui/StepLayout.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { LazyStepRef } from '../../wiring/lazy-step.ts';
+import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { StepScreen } from '../booking/StepScreen.tsx';
 import { RoomCard, type RoomTerms } from './RoomCard.tsx';
-import type { RoomsRef } from './rooms-ref.ts';
 import css from './rooms.css?inline';
 import { RoomsQuestions } from './RoomsQuestions.tsx';
 import { useGrowingCount } from './use-growing-count.ts';
@@ -98,7 +98,7 @@ function Areas({ actor }: { actor: RoomsRef }) {
       {areDogsLeftAtHome ? <Notice>{texts.withoutDog}</Notice> : null}
       {firstRooms(areas, shown).map((panels, index) => (
         <AreaSection
-          key={panels.area.Key}
+          key={panels.area.key}
           {...{ panels, chosen, nights, hasPrices, actor }}
           isFirst={index === 0}
         />
@@ -131,19 +131,19 @@ interface AreaSectionProps extends RoomTerms {
 
 function AreaSection({ panels: { area, offers, above }, chosen, isFirst, ...terms }: AreaSectionProps) {
   return (
-    <section className="rooms-area ui-stack" aria-label={area.DisplayName}>
+    <section className="rooms-area ui-stack" aria-label={area.displayName}>
       <header className="rooms-area-head">
-        <Gallery images={area.Images} label={area.DisplayName} ratio={3} eager={isFirst} />
-        <h3>{area.DisplayName}</h3>
-        <Html html={area.Description} className="ui-soft" />
+        <Gallery images={area.images} label={area.displayName} ratio={3} eager={isFirst} />
+        <h3>{area.displayName}</h3>
+        <Html html={area.description} className="ui-soft" />
       </header>
       <ul className="rooms-list ui-list">
         {offers.map((panel, index) => (
           <RoomCard
-            key={panel.roomType.Key}
+            key={panel.roomType.key}
             {...terms}
             panel={panel}
-            isChosen={panel.roomType.PMSCode === chosen}
+            isChosen={panel.roomType.code === chosen}
             isNearAtOnce={above + index < NEAR_ROOMS}
           />
         ))}

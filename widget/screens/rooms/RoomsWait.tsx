@@ -1,4 +1,4 @@
-import type { BookingActor } from '../../wiring/booking.ts';
+import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { BookingBill } from '../booking/BookingBill.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
+import type { WeekCalendarRef } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import {
   selectArrival,
   selectCanGoBack,
@@ -27,12 +26,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
-import { describeNight } from '../summary-panel/describe-fees.ts';
-
-type WeekRef = ActorRefFrom<typeof weekCalendarMachine>;
+import { describeNight } from '../../../src/texts/describe-fees.ts';
 
 /** Prices of seven days; two clicks make a new stay (A §2.5, §4.5). */
-export function WeekCalendar({ actor }: { actor: WeekRef }) {
+export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
   const texts = useTexts().rooms.week;
   const name = useSelector(actor, selectRoomName);
   const days = useSelector(actor, selectWeek);
@@ -83,7 +80,7 @@ export function WeekCalendar({ actor }: { actor: WeekRef }) {
 }
 
 /** What the prices are for, and the fees in them (E-08). */
-function WeekTerms({ actor }: { actor: WeekRef }) {
+function WeekTerms({ actor }: { actor: WeekCalendarRef }) {
   const { rooms, summaryPanel } = useTexts();
   const rate = useSelector(actor, selectRateName);
   const fees = useSelector(actor, selectFees);
@@ -91,7 +88,7 @@ function WeekTerms({ actor }: { actor: WeekRef }) {
   return <p className="rooms-week-hint ui-soft">{describeNight(summaryPanel.fees, forNight, fees)}</p>;
 }
 
-function FailedWeek({ actor }: { actor: WeekRef }) {
+function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
   const texts = useTexts();
   return (
     <Notice tone="warning">

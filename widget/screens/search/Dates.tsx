@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectArrivalDate,
   selectDepartureDate,
@@ -14,7 +15,6 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './search-ref.ts';
 
 /** Arrival and nights; plain text once a voucher decides them (A §2.4), which is said. */
 export function Dates({ actor }: { actor: SearchRef }) {

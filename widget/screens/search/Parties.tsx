@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectChildAges,
   selectIsAmending,
@@ -17,7 +18,6 @@ import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './search-ref.ts';
 
 /** How many rooms, and who sleeps in each (A §2.4). */
 export function Parties({ actor }: { actor: SearchRef }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import { selectContent, selectHelp, selectModal } from '../../../machines/steps/search/search.selectors.ts';
-import type { ContentItem } from '../../../src/domain/configuration.ts';
+import type { ContentItem } from '../../../src/domain/content.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Html } from '../../ui/Html.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './search-ref.ts';
 
 /** The search's modals: voucher help, estate map, and why a voucher was refused (A §2.4, D-10). */
 export function SearchModals({ actor }: { actor: SearchRef }) {
@@ -23,15 +23,15 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
         <Dialog title={texts.howTo} size="wide" onCancel={close}>
           <div className="search-help ui-stack ui-stack-loose">
             {content.giftVouchers.map((item) => (
-              <Item key={item.Title} item={item} />
+              <Item key={item.title} item={item} />
             ))}
           </div>
         </Dialog>
       );
     case 'map':
       return content.accommodationMap ? (
-        <Dialog title={content.accommodationMap.Title} size="wide" onCancel={close}>
-          <Item item={{ ...content.accommodationMap, Title: '' }} />
+        <Dialog title={content.accommodationMap.title} size="wide" onCancel={close}>
+          <Item item={{ ...content.accommodationMap, title: '' }} />
         </Dialog>
       ) : null;
     case 'refusal':
@@ -53,9 +53,9 @@ export function SearchModals({ actor }: { actor: SearchRef }) {
 function Item({ item }: { item: ContentItem }) {
   return (
     <div className="ui-stack ui-stack-tight">
-      {item.Image ? <Picture path={item.Image.Path} alt="" /> : null}
-      {item.Title ? <h3 className="ui-display">{item.Title}</h3> : null}
-      <Html html={item.Body} />
+      {item.image ? <Picture path={item.image.path} alt="" /> : null}
+      {item.title ? <h3 className="ui-display">{item.title}</h3> : null}
+      <Html html={item.body} />
     </div>
   );
 }

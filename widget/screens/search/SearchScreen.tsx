@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectAmendId,
   selectCanSearch,
@@ -25,7 +26,6 @@ import { Parties } from './Parties.tsx';
 import css from './search.css?inline';
 import { SearchModals } from './SearchModals.tsx';
 import { Vouchers } from './Vouchers.tsx';
-import type { SearchRef } from './search-ref.ts';
 
 registerStyles(css);
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { SearchRef } from '../../../machines/steps/search/search.machine.ts';
 import {
   selectApplied,
   selectCode,
@@ -18,7 +19,6 @@ import { focusHeading } from '../../ui/focus-after.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import type { SearchRef } from './search-ref.ts';
 
 /** Promo code and gift vouchers (A §2.4, §4.3). */
 export function Vouchers({ actor }: { actor: SearchRef }) {

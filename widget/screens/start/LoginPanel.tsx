@@ -1,5 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
-import type { loginMachine } from '../../../machines/shared/login/login.machine.ts';
+import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
 import { login } from '../../../src/texts/login.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -10,7 +9,7 @@ import { LoginForm } from '../login/LoginForm.tsx';
 registerTexts({ login });
 
 /** The login beside 'Book without an account' (A §2.3). */
-export function LoginPanel({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
+export function LoginPanel({ actor }: { actor: LoginRef }) {
   const { start, login } = useTexts();
   const { links } = useAssets();
   return (

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { loginMachine } from '../../../machines/shared/login/login.machine.ts';
-import type { startMachine } from '../../../machines/steps/start/start.machine.ts';
+import type { LoginRef } from '../../../machines/shared/login/login.machine.ts';
+import type { StartRef } from '../../../machines/steps/start/start.machine.ts';
 import { selectLogin, selectNotice } from '../../../machines/steps/start/start.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -12,9 +11,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import css from './start.css?inline';
 
 registerStyles(css);
-
-type StartRef = ActorRefFrom<typeof startMachine>;
-type LoginRef = ActorRefFrom<typeof loginMachine>;
 
 interface StartScreenProps {
   actor: StartRef;

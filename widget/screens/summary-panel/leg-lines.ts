@@ -18,19 +18,19 @@ export function legLines(
   const words = texts.summaryPanel;
   const bill = legBill(booking, leg);
   const room = roomTypeByCode(configuration, leg.roomCode);
-  const differs = leg.rate !== null && bill.total !== leg.rate.Amount;
+  const differs = leg.rate !== null && bill.total !== leg.rate.amount;
   return [
     { id: 'room', kind: 'heading', label: fill(words.room, { leg: leg.leg }) },
     {
       id: 'guests',
       label: guestsSummary(leg.guestQuota, ({ kind, count }) => plural(texts.shared.guests[kind], count)),
     },
-    ...when(leg.guestQuota.Dogs > 0, {
+    ...when(leg.guestQuota.dogs > 0, {
       id: 'dogs',
-      label: plural(texts.shared.dogs, leg.guestQuota.Dogs),
+      label: plural(texts.shared.dogs, leg.guestQuota.dogs),
       amount: feeOf('DOG')?.amount,
     }),
-    ...when(room !== null, { id: 'roomType', label: room?.DisplayName ?? '' }),
+    ...when(room !== null, { id: 'roomType', label: room?.displayName ?? '' }),
     ...when(leg.rate !== null, {
       id: 'rate',
       label: rateName(configuration, leg),
@@ -69,7 +69,7 @@ export function legLines(
 
   /** 'qty x name' when priced per item (A §2.5). */
   function addOnLabel({ code, quantity }: AddOnLine): string {
-    const name = addOnByCode(configuration, code)?.DisplayName ?? code;
+    const name = addOnByCode(configuration, code)?.displayName ?? code;
     return quantity === null ? name : fill(words.quantity, { quantity, name });
   }
 }

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { fill } from '../../../src/texts/fill.ts';
-import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import { selectLost } from '../../../machines/steps/summary/summary.selectors.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** What an amendment does not carry over: by name where the old booking is known, else every kind of thing (E-17). */
-export function LeftBehind({ actor }: { actor: ActorRefFrom<typeof summaryMachine> }) {
+export function LeftBehind({ actor }: { actor: SummaryRef }) {
   const { summary, roomSummary } = useTexts();
   const texts = summary.amended;
   const lost = useSelector(actor, selectLost);

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import type { summaryMachine } from '../../../machines/steps/summary/summary.machine.ts';
+import type { SummaryRef } from '../../../machines/steps/summary/summary.machine.ts';
 import {
   editPlace,
   selectBooking,
@@ -30,7 +29,7 @@ import css from './summary.css?inline';
 registerStyles(css);
 
 /** The booking as it stands, with a way to change each part of it (B §2.3). */
-export function SummaryScreen({ actor }: { actor: ActorRefFrom<typeof summaryMachine> }) {
+export function SummaryScreen({ actor }: { actor: SummaryRef }) {
   const { summary: texts, roomSummary: roomTexts, shared } = useTexts();
   const booking = useSelector(actor, selectBooking);
   const rooms = useSelector(actor, selectRooms);

@@ -2,7 +2,7 @@ import { accountLoginMachine } from '../../../machines/account/login/login.machi
 import { loginMachine } from '../../../machines/shared/login/login.machine.ts';
 import { LoginScreen } from '../../account/login/LoginScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 
 export function screenOf(actors: AccountActors): StepModule {
   return {

@@ -4,7 +4,7 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { RegisterScreen } from '../../account/register/RegisterScreen.tsx';
 import { LeaveQuestion } from '../../account/shared/LeaveQuestion.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 
 registerTexts({ details });
 

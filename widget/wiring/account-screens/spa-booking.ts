@@ -2,7 +2,7 @@ import { resendMachine } from '../../../machines/account/resend/resend.machine.t
 import { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import { SpaBookingScreen } from '../../account/spa-booking/SpaBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 
 export function screenOf(actors: AccountActors): StepModule {
   const machine = spaBookingMachine.provide({

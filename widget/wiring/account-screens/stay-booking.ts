@@ -15,7 +15,7 @@ import { times } from '../../../src/texts/times.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { StayBookingScreen } from '../../account/stay-booking/StayBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 

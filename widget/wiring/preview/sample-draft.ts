@@ -25,13 +25,16 @@ const NAMES: Pick<Guest, 'title' | 'firstName' | 'lastName'>[] = [
 
 /** The room as far as it is chosen when a guest comes to a step. */
 function sampleLeg(leg: Leg, isAfter: (step: Step) => boolean, nights: number): Leg {
-  const [free] = availabilityFor(nights).RoomAvailabilities;
-  const lake = free?.RoomRates.find(({ Room }) => Room.Code === 'LAKE');
-  const dinner = lake?.Rates.find(({ RateCode }) => RateCode === 'DINNER');
+  const [free] = availabilityFor(nights).roomAvailabilities;
+  const lake = free?.roomRates.find(({ room }) => room.code === 'LAKE');
+  const dinner = lake?.rates.find(({ rateCode }) => rateCode === 'DINNER');
   if (!free || !lake || !dinner || !isAfter('rooms')) return leg;
-  const inRoom = chooseRoom(leg, lake.Room.Code, free.GuestQuota);
+  const inRoom = chooseRoom(leg, lake.room.code, free.guestQuota);
   if (!isAfter('rates')) return inRoom;
-  const held = holdLeg(chooseRate(configuration, inRoom, dinner, []), 'SAMPLE', 'SAMPLE');
+  const held = holdLeg(chooseRate(configuration, inRoom, dinner, []), {
+    confirmationNumber: 'SAMPLE',
+    internalIdentifier: 'SAMPLE',
+  });
   if (!isAfter('guests')) return held;
   return { ...held, guests: held.guests.map((guest, index) => ({ ...guest, ...NAMES[index] })) };
 }

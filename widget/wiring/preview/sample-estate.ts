@@ -1,19 +1,20 @@
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { Availability } from '../../../src/domain/availability.ts';
-import type { Image, StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { Availability, AvailableRate } from '../../../src/domain/availability.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { Image } from '../../../src/domain/content.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
-import type { AvailableRate, RateGroupRate } from '../../../src/domain/rates.ts';
-import type { RoomType } from '../../../src/domain/rooms.ts';
+import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
+import type { RoomType } from '../../../src/domain/room-types.ts';
 import { dusk, lake, moor, wood } from './sample-pictures.ts';
 
 /** A small hotel of nobody's: three rooms, three rates, three add-ons. */
 
 const open = true;
 const restaurant: Restaurant = {
-  RestaurantId: 'dining-room',
-  DisplayName: 'The dining room',
-  MenuLink: null,
-  DaysOpened: {
+  restaurantId: 'dining-room',
+  displayName: 'The dining room',
+  menuLink: null,
+  daysOpened: {
     ...{ Monday: open, Tuesday: open, Wednesday: open, Thursday: open },
     ...{ Friday: open, Saturday: open, Sunday: open },
   },
@@ -30,55 +31,55 @@ interface SampleRoom {
 
 function room({ code, name, text, images, size, bed }: SampleRoom): RoomType {
   return {
-    Key: code,
-    PMSCode: code,
-    DisplayName: name,
-    Description: `<p>${text}</p>`,
-    Images: images,
-    RoomSize: size,
-    BedType: bed,
-    IsDogFriendly: true,
-    IsChildFriendly: true,
-    IsInfantFriendly: true,
-    MaxAdults: 2,
-    MaxChildren: 1,
-    MinOccupancy: 1,
-    CalendarDefaultRate: null,
-    ...{ maxAdults: null, maxChildren: null, maxOccupancy: null },
+    key: code,
+    code,
+    displayName: name,
+    description: `<p>${text}</p>`,
+    images,
+    roomSize: size,
+    bedType: bed,
+    isDogFriendly: true,
+    isChildFriendly: true,
+    isInfantFriendly: true,
+    maxAdults: 2,
+    maxChildren: 1,
+    minOccupancy: 1,
+    calendarDefaultRate: null,
+    ...{ systemMaxAdults: null, systemMaxChildren: null, maxOccupancy: null },
   };
 }
 
 function rate(code: string, name: string, meals: { breakfast: boolean; dinner: boolean }): RateGroupRate {
   return {
-    PMSCode: code,
-    DisplayName: name,
-    DiscountAmount: 0,
-    IncludesBreakfast: meals.breakfast,
-    IncludesDinner: meals.dinner,
-    ...{ IncludesSpaPool: false, IncludesSpa: false, IncludesGolf: false, ForceIsSpa: false },
-    BreakfastIntro: '',
-    DinnerIntro: '',
-    BreakfastRestaurants: meals.breakfast ? [restaurant] : [],
-    DinnerRestaurants: meals.dinner ? [restaurant] : [],
-    DinnersIsFirstNight: false,
-    TreatmentGroups: [],
-    AllowedAddOnPackages: ADD_ONS.map(({ PMSCode }) => PMSCode),
+    code,
+    displayName: name,
+    discountAmount: 0,
+    includesBreakfast: meals.breakfast,
+    includesDinner: meals.dinner,
+    ...{ includesSpaPool: false, includesSpa: false, includesGolf: false, forceIsSpa: false },
+    breakfastIntro: '',
+    dinnerIntro: '',
+    breakfastRestaurants: meals.breakfast ? [restaurant] : [],
+    dinnerRestaurants: meals.dinner ? [restaurant] : [],
+    dinnersIsFirstNight: false,
+    treatmentGroups: [],
+    allowedAddOnPackages: ADD_ONS.map(({ code }) => code),
   };
 }
 
 function addOn(code: string, name: string, per: string, text: string, image: Image): AddOnContent {
   return {
-    PMSCode: code,
-    DisplayName: name,
-    PerText: per,
-    Images: [image],
-    LongDescription: `<p>${text}</p>`,
-    PriceOverride: null,
-    MinOccupancy: 1,
-    MinimumAge: 0,
-    Restaurant: null,
-    ...{ IsGolf: false, IsSpaTreatments: false, SpaTreatments: [] },
-    ...{ IsMudTreatment: false, MudTreatments: [], IsSpaGarden: false, SpaGardenTreatments: null },
+    code,
+    displayName: name,
+    perText: per,
+    images: [image],
+    longDescription: `<p>${text}</p>`,
+    priceOverride: null,
+    minOccupancy: 1,
+    minimumAge: 0,
+    restaurant: null,
+    ...{ isGolf: false, isSpaTreatments: false, spaTreatments: [] },
+    ...{ isMudTreatment: false, mudTreatments: [], isSpaGarden: false, spaGardenTreatments: null },
   };
 }
 
@@ -104,50 +105,50 @@ const ROOMS = [
 ];
 
 export const configuration: StayConfiguration = {
-  SystemStatuses: [],
-  Content: {
+  systemStatuses: [],
+  content: {
     search: { exceedRoomLimit: '', childBooking: '', giftVouchers: [], accommodationMap: null },
     rates: { everyRate: null },
   },
-  MaxAdults: 4,
-  MaxChildren: 1,
-  MaxDogs: 2,
-  Areas: [
+  maxAdults: 4,
+  maxChildren: 1,
+  maxDogs: 2,
+  areas: [
     {
-      Key: 'house',
-      DisplayName: 'The House',
-      Description: '<p>This is a preview with sample rooms and prices. Guests see your own.</p>',
-      Images: [moor],
-      RoomTypes: ROOMS,
+      key: 'house',
+      displayName: 'The House',
+      description: '<p>This is a preview with sample rooms and prices. Guests see your own.</p>',
+      images: [moor],
+      roomTypes: ROOMS,
     },
   ],
-  RateGroups: [
+  rateGroups: [
     {
-      Key: 'room',
-      DisplayName: 'The room by itself',
-      Description: '<p>The room, and the day as you please.</p>',
-      Images: [lake],
-      Rates: [rate('ROOM', 'Room only', { breakfast: false, dinner: false })],
+      key: 'room',
+      displayName: 'The room by itself',
+      description: '<p>The room, and the day as you please.</p>',
+      images: [lake],
+      rates: [rate('ROOM', 'Room only', { breakfast: false, dinner: false })],
     },
     {
-      Key: 'table',
-      DisplayName: 'With meals',
-      Description: '<p>Breakfast until eleven; dinner where the garden ends up.</p>',
-      Images: [wood],
-      Rates: [
+      key: 'table',
+      displayName: 'With meals',
+      description: '<p>Breakfast until eleven; dinner where the garden ends up.</p>',
+      images: [wood],
+      rates: [
         rate('BREAKFAST', 'Bed & breakfast', { breakfast: true, dinner: false }),
         rate('DINNER', 'Dinner, bed & breakfast', { breakfast: true, dinner: true }),
       ],
     },
   ],
-  FlatRates: [],
-  AdultTitles: [
-    { OperaCode: 'MS', DisplayName: 'Ms' },
-    { OperaCode: 'MR', DisplayName: 'Mr' },
+  flatRates: [],
+  adultTitles: [
+    { code: 'MS', displayName: 'Ms' },
+    { code: 'MR', displayName: 'Mr' },
   ],
-  ChildTitles: [],
-  Countries: [{ OperaCode: 'GB', DisplayName: 'United Kingdom' }],
-  AddOns: ADD_ONS,
+  childTitles: [],
+  countries: [{ code: 'GB', displayName: 'United Kingdom' }],
+  addOns: ADD_ONS,
 };
 
 /** What each rate costs a night, and each room on top of it. Pence. */
@@ -159,33 +160,33 @@ const RATES: [string, number][] = [
 const EXTRA: Record<string, number> = { GARDEN: 0, LAKE: 4_500, TOWER: 12_000 };
 
 function ratesOf(roomCode: string, nights: number): AvailableRate[] {
-  return RATES.map(([RateCode, amount]) => ({
-    RateCode,
-    Amount: (amount + (EXTRA[roomCode] ?? 0)) * nights,
-    Name: RateCode,
-    Description: '',
-    Currency: 'GBP',
-    RequiresDeposit: false,
-    ...{ CancellationDateTime: null, PromotionCode: null, BlockCode: null, CorporateCode: null },
+  return RATES.map(([rateCode, amount]) => ({
+    rateCode,
+    amount: (amount + (EXTRA[roomCode] ?? 0)) * nights,
+    name: rateCode,
+    description: '',
+    currency: 'GBP',
+    requiresDeposit: false,
+    ...{ cancellationDateTime: null, promotionCode: null, blockCode: null, corporateCode: null },
   }));
 }
 
 /** What is free for two guests: the last room is taken. */
 export function availabilityFor(nights: number): Availability {
   return {
-    HasError: false,
-    IsAvailable: true,
-    IsPromoAvailable: null,
-    GiftVouchers: [],
-    RoomAvailabilities: [
+    hasError: false,
+    isAvailable: true,
+    isPromoAvailable: null,
+    giftVouchers: [],
+    roomAvailabilities: [
       {
-        Leg: 1,
-        GuestQuota: { Adults: 2, ChildAges: [], Children: 0, Infants: 0, Dogs: 0 },
-        RoomRates: ROOMS.map(({ PMSCode: Code }) => ({
-          Room: { Code, UnitsAvailable: Code === 'TOWER' ? 0 : 3 },
-          Rates: ratesOf(Code, nights),
-          Packages: [],
-          MinLengthOfStay: null,
+        leg: 1,
+        guestQuota: { adults: 2, childAges: [], children: 0, infants: 0, dogs: 0 },
+        roomRates: ROOMS.map(({ code }) => ({
+          room: { code, unitsAvailable: code === 'TOWER' ? 0 : 3 },
+          rates: ratesOf(code, nights),
+          packages: [],
+          minLengthOfStay: null,
         })),
       },
     ],
@@ -193,7 +194,7 @@ export function availabilityFor(nights: number): Availability {
 }
 
 export const packages: PackagePrice[] = [
-  { Code: 'FLOWERS', Amount: 2_800, AmountOverride: null, PriceCalculationMode: 0 },
-  { Code: 'WINE', Amount: 3_600, AmountOverride: null, PriceCalculationMode: 0 },
-  { Code: 'PICNIC', Amount: 4_400, AmountOverride: null, PriceCalculationMode: 0 },
+  { code: 'FLOWERS', amount: 2_800, amountOverride: null, priceCalculationMode: 0 },
+  { code: 'WINE', amount: 3_600, amountOverride: null, priceCalculationMode: 0 },
+  { code: 'PICNIC', amount: 4_400, amountOverride: null, priceCalculationMode: 0 },
 ];

@@ -6,39 +6,39 @@ import { configuration } from './sample-estate.ts';
 import type { SampleAnswers } from './sample-resources.ts';
 
 const profile: Profile = {
-  Title: 'MS',
-  FirstName: 'Robin',
-  LastName: 'Sample',
-  EmailAddress: 'robin@example.com',
-  Telephone: '+441632960140',
-  Birthdate: null,
-  RegisteredInOpera: true,
-  Address: { Line1: '1 Mill Lane', Line2: '', City: 'Kendal', Country: 'GB', PostCode: 'LA9 4AA' },
+  title: 'MS',
+  firstName: 'Robin',
+  lastName: 'Sample',
+  emailAddress: 'robin@example.com',
+  telephone: '+441632960140',
+  birthdate: null,
+  registeredInOpera: true,
+  address: { line1: '1 Mill Lane', line2: '', city: 'Kendal', country: 'GB', postCode: 'LA9 4AA' },
 };
 
 const accountConfiguration: AccountConfiguration = {
-  Titles: configuration.AdultTitles,
-  Countries: configuration.Countries,
-  BookingDefaults: { CheckInTime: '15:00', CheckOutTime: '11:00' },
-  RoomTypes: configuration.Areas.flatMap(({ RoomTypes }) => RoomTypes),
-  RateTypes: configuration.RateGroups.flatMap(({ Rates }) => Rates),
-  AddOns: [],
-  SpaTreatments: [],
+  titles: configuration.adultTitles,
+  countries: configuration.countries,
+  bookingDefaults: { checkInTime: '15:00', checkOutTime: '11:00' },
+  roomTypes: configuration.areas.flatMap(({ roomTypes }) => roomTypes),
+  rateTypes: configuration.rateGroups.flatMap(({ rates }) => rates),
+  addOns: [],
+  spaTreatments: [],
 };
 
-function stay(today: LocalDate, days: number, RoomCode: string): StayReservation {
+function stay(today: LocalDate, days: number, roomCode: string): StayReservation {
   return {
-    ConfirmationNumber: `SAMPLE${Math.abs(days)}`,
-    IsCancelled: false,
-    DaysToStay: days,
-    ArrivalDate: addDays(today, days),
-    DepartureDate: addDays(today, days + 2),
-    RoomCount: 1,
-    TotalGuests: { Adults: 2, Children: 0, Infants: 0 },
-    RoomStays: [{ InternalIdentifier: 'SAMPLE', Leg: 1, RoomCode }],
-    HasSpa: false,
-    Total: 57_000,
-    Deposit: 0,
+    confirmationNumber: `SAMPLE${Math.abs(days)}`,
+    isCancelled: false,
+    daysToStay: days,
+    arrivalDate: addDays(today, days),
+    departureDate: addDays(today, days + 2),
+    roomCount: 1,
+    totalGuests: { adults: 2, children: 0, infants: 0 },
+    roomStays: [{ internalIdentifier: 'SAMPLE', leg: 1, roomCode }],
+    hasSpa: false,
+    total: 57_000,
+    deposit: 0,
   };
 }
 

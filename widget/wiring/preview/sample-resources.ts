@@ -5,7 +5,7 @@ import type { Auth } from '../../../src/auth/contract.ts';
 import { SafeStorage } from '../../../src/browser/safe-storage.ts';
 import type { PortResources } from '../port-resources.ts';
 import { createTabLock } from '../tab-lock.ts';
-import { Vault } from '../vault.ts';
+import { Vault } from '../../ui/vault.ts';
 
 /** The answers of the estate by the name of their call, as the ports take them. */
 export type SampleAnswers = Partial<Record<EndpointName, unknown>>;

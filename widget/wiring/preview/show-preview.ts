@@ -1,4 +1,4 @@
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../../ui/vault.ts';
 
 interface Runs {
   start: () => void;

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
-import { accountMachine } from '../../../machines/account/account.machine.ts';
+import { type AccountActor, accountMachine } from '../../../machines/account/account.machine.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { accountScreen } from '../account-screens.ts';
-import { waitForAccountScreen, type AccountActor } from '../account.ts';
+import { waitForAccountScreen } from '../account.ts';
 import { memberPorts } from '../member-ports.ts';
 import { ACCOUNT_PREVIEWS, accountPreview } from './account-previews.ts';
 import { memberAnswers } from './sample-member.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { type BookingActor, bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import {
   idleMachine,
   type ActivityPort,
@@ -11,7 +11,6 @@ import type { PaymentInput, PaymentOutput } from '../../../machines/steps/paymen
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
-import type { BookingActor } from '../booking.ts';
 import { bookingSteps, stepCode } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
@@ -49,7 +48,7 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): S
   const answers: SampleAnswers = {
     stayConfiguration: configuration,
     session: undefined,
-    beginStay: { Id: draft.sessionId, BusinessDate: draft.businessDate },
+    beginStay: { id: draft.sessionId, businessDate: draft.businessDate },
     availability: availabilityFor(draft.search?.numberOfNights ?? 1),
     packages,
   };

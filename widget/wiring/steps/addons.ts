@@ -16,9 +16,9 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { AddOnsScreen } from '../../screens/addons/AddOnsScreen.tsx';
 import { addOnPorts } from '../add-on-ports.ts';
 import { activityPorts } from '../activity-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
+import { legPorts } from '../leg-ports.ts';
 import type { PortResources } from '../port-resources.ts';
-import { stayPorts } from '../stay-ports.ts';
 
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
@@ -26,7 +26,7 @@ export function addonsStep({ client }: PortResources): StepModule {
   const actors = { ...activityPorts(client), ...addOnPorts(client) };
   const machine = addonsMachine.provide({
     actors: {
-      loadPackages: stayPorts(client).loadPackages,
+      loadPackages: legPorts(client).loadPackages,
       packageGolf: packageGolfMachine.provide({ actors }),
       packageDinner: packageDinnerMachine.provide({ actors }),
       packageSpa: packageSpaMachine.provide({ actors }),

@@ -6,7 +6,7 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
 import { confirmationPorts } from '../confirmation-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ confirmation, roomSummary });

@@ -5,7 +5,7 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { DetailsScreen } from '../../screens/details/DetailsScreen.tsx';
 import { accountPorts } from '../account-ports.ts';
 import { contactPorts } from '../contact-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ details });

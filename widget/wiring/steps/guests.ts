@@ -3,7 +3,7 @@ import { guests } from '../../../src/texts/guests.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { GuestsScreen } from '../../screens/guests/GuestsScreen.tsx';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 
 registerTexts({ guests });
 

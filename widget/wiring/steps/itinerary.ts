@@ -11,7 +11,7 @@ import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ItineraryScreen } from '../../screens/itinerary/ItineraryScreen.tsx';
 import { activityPorts } from '../activity-ports.ts';
-import { lazyStep, type StepModule } from '../lazy-step.ts';
+import { lazyStep, type StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ diningTimes, itinerary, poolAccess, spaPackage, times });

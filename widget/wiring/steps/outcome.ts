@@ -3,7 +3,7 @@ import { outcome } from '../../../src/texts/outcome.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { OutcomeScreen } from '../../screens/outcome/OutcomeScreen.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ outcome });

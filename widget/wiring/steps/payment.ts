@@ -7,7 +7,7 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { PaymentScreen } from '../../screens/payment/PaymentScreen.tsx';
 import { PaymentPageProvider } from '../../screens/payment/payment-page-context.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import { paymentPage } from '../payment-page.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';

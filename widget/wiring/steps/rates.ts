@@ -4,15 +4,15 @@ import { rates } from '../../../src/texts/rates.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RatesScreen } from '../../screens/rates/RatesScreen.tsx';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
+import { legPorts } from '../leg-ports.ts';
 import type { PortResources } from '../port-resources.ts';
-import { stayPorts } from '../stay-ports.ts';
 
 registerTexts({ losses, rates });
 
 export function ratesStep({ client }: PortResources): StepModule {
   return {
-    machine: ratesMachine.provide({ actors: stayPorts(client) }),
+    machine: ratesMachine.provide({ actors: legPorts(client) }),
     Screen: RatesScreen,
     Frame: BookingBill,
   };

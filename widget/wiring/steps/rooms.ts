@@ -11,7 +11,7 @@ import { search } from '../../../src/texts/search.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import { prepareHtml } from '../../ui/Html.tsx';
-import { lazyStep, type StepModule } from '../lazy-step.ts';
+import { lazyStep, type StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 

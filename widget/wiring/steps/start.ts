@@ -3,7 +3,7 @@ import { startMachine } from '../../../machines/steps/start/start.machine.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { start } from '../../../src/texts/start.ts';
 import { StartScreen } from '../../screens/start/StartScreen.tsx';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ start });

@@ -4,7 +4,7 @@ import { roomSummary } from '../../../src/texts/room-summary.ts';
 import { summary } from '../../../src/texts/summary.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { SummaryScreen } from '../../screens/summary/SummaryScreen.tsx';
-import type { StepModule } from '../lazy-step.ts';
+import type { StepModule } from '../../lazy/lazy-step.ts';
 import type { PortResources } from '../port-resources.ts';
 import { checkoutPorts } from '../checkout-ports.ts';
 import { oldRoomPorts } from '../old-room-ports.ts';

@@ -1,0 +1,32 @@
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'staychart:restyle': { file: string; css: string };
+  }
+}
+
+/** The styles on the page by the files that they come from. */
+const styles = new Map<string, string>();
+
+/** Keeps what a style sheet of the widget is, so that it can be found when its file has been edited. */
+export function keepStyles(file: string, css: string): void {
+  styles.set(file, css);
+}
+
+import.meta.hot?.on('staychart:restyle', ({ file, css }) => {
+  restyle(styles.get(file) ?? '', css);
+  styles.set(file, css);
+});
+
+function restyle(before: string, after: string): void {
+  const known = new CSSStyleSheet();
+  known.replaceSync(before);
+  for (const { shadowRoot } of document.querySelectorAll('stay-booking, stay-account')) {
+    for (const sheet of shadowRoot?.adoptedStyleSheets ?? []) {
+      if (rulesOf(sheet) === rulesOf(known)) sheet.replaceSync(after);
+    }
+  }
+}
+
+function rulesOf({ cssRules }: CSSStyleSheet): string {
+  return Array.from(cssRules, ({ cssText }) => cssText).join('\n');
+}

@@ -1,0 +1,36 @@
+import { expect, type Locator } from '@playwright/test';
+import { BookingPage } from './models/booking-page.ts';
+import { test } from './models/demo.ts';
+
+/** The control has the focus, with a ring round it or without. */
+async function expectFocus(control: Locator, ring: 'solid' | 'none'): Promise<void> {
+  await expect(control).toBeFocused();
+  await expect(control).toHaveCSS('outline-style', ring);
+}
+
+test('D-478 WCAG 2.4.7 a key shows the ring wherever the focus is, a press in what is typed into alone', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page);
+  const arrival = booking.button(/^Arrival date/);
+  const calendar = page.getByRole('dialog', { name: 'Arrival date' });
+  const day = (name: RegExp) => calendar.getByRole('gridcell', { name }).getByRole('button');
+  await booking.open();
+  await booking.startWithoutAccount();
+
+  await arrival.click();
+  await expectFocus(day(/^Monday 4 January/), 'none');
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(day(/^Tuesday 5 January/), 'solid');
+  await calendar.getByRole('button', { name: 'Close' }).click();
+  await expectFocus(arrival, 'none');
+
+  await page.keyboard.press('Enter');
+  await expectFocus(day(/^Monday 4 January/), 'solid');
+  await page.keyboard.press('Escape');
+  await expectFocus(arrival, 'solid');
+
+  const code = page.getByLabel('Got a code?');
+  await code.click();
+  await expectFocus(code, 'solid');
+});

@@ -1,0 +1,39 @@
+import type { Image } from './content.ts';
+import type { Restaurant } from './dining.ts';
+import type { TreatmentGroup } from './spa.ts';
+
+/** A rate as the estate describes it (A §3.4). `code` matches `rateCode` of an available rate. */
+export interface RateGroupRate {
+  code: string;
+  displayName: string;
+  discountAmount: number;
+  includesBreakfast: boolean;
+  includesDinner: boolean;
+  includesSpaPool: boolean;
+  includesSpa: boolean;
+  includesGolf: boolean;
+  forceIsSpa: boolean;
+  breakfastIntro: string;
+  dinnerIntro: string;
+  breakfastRestaurants: Restaurant[];
+  dinnerRestaurants: Restaurant[];
+  dinnersIsFirstNight: boolean;
+  treatmentGroups: TreatmentGroup[];
+  allowedAddOnPackages: string[];
+}
+
+export interface RateGroup {
+  key: string;
+  displayName: string;
+  description: string;
+  images: Image[];
+  rates: RateGroupRate[];
+}
+
+/** Description for a rate that belongs to no group (A §2.7). */
+export interface FlatRate {
+  code: string;
+  displayName: string;
+  description: string;
+  images: Image[];
+}

@@ -1,0 +1,32 @@
+import type { Image } from './content.ts';
+
+/** A kind of room (A §3.3). `code` is the room system's, `room.code` of an availability. */
+export interface RoomType {
+  key: string;
+  code: string;
+  displayName: string;
+  description: string;
+  images: Image[];
+  roomSize: number | null;
+  bedType: string;
+  isDogFriendly: boolean;
+  isChildFriendly: boolean;
+  isInfantFriendly: boolean;
+  maxAdults: number | null;
+  maxChildren: number | null;
+  minOccupancy: number;
+  calendarDefaultRate: string | null;
+  /** The room system's own limits, compared as A §5.3 says where they are present (D-22). */
+  systemMaxAdults: number | null;
+  systemMaxChildren: number | null;
+  maxOccupancy: number | null;
+}
+
+/** A part of the estate with its room types (A §3.2). */
+export interface Area {
+  key: string;
+  displayName: string;
+  description: string;
+  images: Image[];
+  roomTypes: RoomType[];
+}

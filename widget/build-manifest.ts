@@ -1,0 +1,19 @@
+/** One file of the bundle. Sizes are bytes. */
+export interface BundledFile {
+  file: string;
+  integrity: string;
+  bytes: number;
+  gzip: number;
+  brotli: number;
+  /** The module whose dynamic import it answers, or the entry; null for shared code. */
+  module: string | null;
+  imports: string[];
+  dynamicImports: string[];
+}
+
+export interface Manifest {
+  version: string;
+  /** Per element: the module that defines it, then what the loader preloads with it. */
+  elements: Record<string, string[]>;
+  files: BundledFile[];
+}

@@ -1,0 +1,86 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { BundledFile, Manifest } from './build-manifest.ts';
+
+/** Bytes as they travel. */
+export interface Weight {
+  gzip: number;
+  brotli: number;
+}
+
+const STEPS = 'widget/wiring/steps/';
+
+const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/under-way.ts'];
+
+const LATE_PARTS = new Map([
+  ['src/domain/telephones.ts', 'telephone numbers'],
+  ['src/auth/identity-provider.ts', 'the login'],
+  ['widget/ui/sanitise.ts', "the sanitiser of the CMS's HTML"],
+]);
+
+export function compressedSize(content: string | Uint8Array): Weight {
+  return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
+}
+
+export function weigh(files: readonly BundledFile[]): Weight {
+  return {
+    gzip: files.reduce((sum, file) => sum + file.gzip, 0),
+    brotli: files.reduce((sum, file) => sum + file.brotli, 0),
+  };
+}
+
+/** The loader and what it preloads for an element: all that its first screen needs. */
+export function firstScreen({ files, elements }: Manifest, tag: string): BundledFile[] {
+  const preloaded = elements[tag] ?? [];
+  return files.filter(({ file }) => file === 'staychart.js' || preloaded.includes(file));
+}
+
+/** Everything that an element can ever ask for, with the loader. */
+export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
+  const first = firstScreen(manifest, tag);
+  return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+}
+
+/** What comes with the first call, unless the answer was asked for early, and with the session that it begins. */
+export function firstCall(manifest: Manifest): BundledFile[] {
+  const transport = manifest.files.filter(({ module }) => FIRST_CALL.includes(module ?? ''));
+  return closure(manifest, transport, ({ imports }) => imports);
+}
+
+/** What each later step brings that the first screen, the first call and the steps before it have not brought, in their order. */
+export function laterSteps(
+  manifest: Manifest,
+  tag: string,
+  order: readonly string[],
+): { step: string; weight: Weight }[] {
+  const known = new Set([...firstScreen(manifest, tag), ...firstCall(manifest)]);
+  return order.flatMap((step) => {
+    const own = manifest.files.find(({ module }) => module === `${STEPS}${step}.ts`);
+    if (!own || known.has(own)) return [];
+    const brought = closure(manifest, [own], ({ imports }) => imports).filter((file) => !known.has(file));
+    for (const file of brought) known.add(file);
+    return [{ step, weight: weigh(brought) }];
+  });
+}
+
+/** The parts that a screen asks for when it comes to that, in any step. */
+export function lateParts(manifest: Manifest, tag: string): { part: string; weight: Weight }[] {
+  return wholeFlow(manifest, tag).flatMap((file) => {
+    const part = file.module === null ? undefined : LATE_PARTS.get(file.module);
+    return part === undefined ? [] : [{ part, weight: weigh([file]) }];
+  });
+}
+
+function closure(
+  { files }: Manifest,
+  from: readonly BundledFile[],
+  next: (file: BundledFile) => string[],
+): BundledFile[] {
+  const reached = new Set(from);
+  for (const file of reached) {
+    for (const name of next(file)) {
+      const imported = files.find((candidate) => candidate.file === name);
+      if (imported) reached.add(imported);
+    }
+  }
+  return [...reached];
+}

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { guestsMachine } from '../../../machines/steps/guests/guests.machine.ts';
-
-export type GuestsRef = ActorRefFrom<typeof guestsMachine>;

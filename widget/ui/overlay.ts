@@ -1,0 +1,89 @@
+import { make, own } from '../../src/browser/own-document.ts';
+import { registerStyles } from './styles.ts';
+import css from './overlay.css?inline';
+
+registerStyles(css);
+
+export interface Overlay {
+  /** Where the widget is drawn. */
+  stage: HTMLElement;
+  readonly isOpen: boolean;
+  show: () => void;
+  hide: () => void;
+}
+
+interface OverlayOptions {
+  title: string;
+  close: string;
+  onOpened: () => void;
+  onClosed: () => void;
+}
+
+/**
+ * A modal dialog over the whole page, in the top layer, so that nothing of the page can lie above it. The browser keeps
+ * the focus inside and gives it back afterwards; Escape and × close it. The page behind does not scroll meanwhile.
+ */
+export function createOverlay(
+  home: HTMLElement,
+  { title, close, onOpened, onClosed }: OverlayOptions,
+): Overlay {
+  const page = own(home.ownerDocument, 'documentElement');
+  const dialog = make(document, 'dialog');
+  const head = make(document, 'div');
+  const button = make(document, 'button');
+  const stage = make(document, 'div');
+  dialog.className = 'stay-overlay';
+  dialog.ariaLabel = title;
+  dialog.part.add('overlay');
+  head.className = 'stay-overlay-head';
+  stage.className = 'stay-overlay-stage';
+  button.className = 'stay-overlay-close';
+  button.type = 'button';
+  button.ariaLabel = close;
+  button.textContent = '×';
+  head.append(button);
+  dialog.append(head, stage);
+  home.append(dialog);
+
+  /** To the screen's heading, where there is one yet (WCAG 2.4.3). */
+  const takeFocus = () => {
+    (stage.querySelector<HTMLElement>('[data-stay-heading]') ?? button).focus({ preventScroll: true });
+  };
+  // Until the first screen has come the widget may be hidden (D-292), and nothing in it can take the focus.
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    if (dialog.open) takeFocus();
+  }).observe(home, { attributeFilter: ['hidden'] });
+
+  /** How the page scrolls when it may. */
+  let scrolling: string | null = null;
+  const release = () => {
+    if (scrolling !== null) page.style.overflow = scrolling;
+    scrolling = null;
+  };
+  const hide = () => {
+    dialog.close();
+    release();
+  };
+  button.addEventListener('click', hide);
+  dialog.addEventListener('close', (event) => {
+    if (event.target !== dialog) return;
+    release();
+    onClosed();
+  });
+  return {
+    stage,
+    get isOpen() {
+      return dialog.open;
+    },
+    show() {
+      if (dialog.open) return;
+      scrolling = page.style.overflow;
+      page.style.overflow = 'hidden';
+      dialog.showModal();
+      takeFocus();
+      onOpened();
+    },
+    hide,
+  };
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
+import { bookLeg, legBookingBody } from '../../src/api/stay/leg-booking.ts';
+import { loadPackages, packagesBody } from '../../src/api/stay/packages.ts';
+
+/** What is done for a leg once its room is chosen: its rate is held, its add-ons are priced (A §7.2). */
+export function legPorts(client: Client): Pick<typeof ports, 'bookLeg' | 'loadPackages'> {
+  return {
+    bookLeg: fromPromise(({ input: { sessionId, search, leg } }) =>
+      client.call(bookLeg, { params: { sessionId }, body: legBookingBody(search, leg) }),
+    ),
+    loadPackages: fromPromise(({ input: { search }, signal }) =>
+      client.call(loadPackages, { body: packagesBody(search), signal }),
+    ),
+  };
+}
