@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** A custom element: its tag, the module that defines it, and the dynamic imports that follow. */
@@ -11,94 +11,90 @@ export interface ElementEntry {
   later: readonly string[];
 }
 
-/** Bytes of source below which code that some lazy parts share is not worth a file of its own. */
+/** Bytes of source below which code that some late parts share is not worth a file of its own. */
 const SMALL = 2_000;
 
-/** The stages of an element: its entry, its first screen, what is drawn later. */
-const FIRST = 1;
+/** A point on the way through an element at which code is fetched. */
+interface Stage {
+  name: string;
+  modules: readonly string[];
+  /** Whether the element cannot show anything before. */
+  isFirst: boolean;
+}
+
+/** The later stages of the first element bear the bare name of their module, those of others the element's before it. */
+function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, root: string): Stage[] {
+  const name = tag.replace('stay-', '');
+  const prefix = index === 0 ? '' : `${name}-`;
+  const at = (module: string) => join(root, module);
+  return [
+    { name: `${name}-entry`, modules: [at(entry)], isFirst: true },
+    { name: `${name}-first`, modules: first.map(at), isFirst: true },
+    ...later.map((module) => ({
+      name: prefix + basename(module, '.ts'),
+      modules: [at(module)],
+      isFirst: false,
+    })),
+  ];
+}
+
+/** What may be asked for at any time, such as a dialog: each has a file of its own. */
+const ANY_TIME: Stage = { name: 'any-time', modules: [], isFirst: false };
 
 /**
- * How the code is cut: a module stands in the file of the first screen in the flow that needs it. So a guest who goes on
- * gets what is new with each step, in few files, and nothing of a later step; one larger file travels better than two.
- * What other elements need too, at once or later, stands apart, so that no element gets another's code.
+ * How the code is cut: a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
+ * new with each step, and nothing of a later one. What two elements need stands apart, so that neither gets the other's
+ * code: in `shared-first` what the first of them cannot start without, in `shared-soon` what only the other cannot, and
+ * in `…-shared` what both need later.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
-  const stagesOf = ({ entry, first, later }: ElementEntry) =>
-    [[entry], first, ...later.map((one) => [one])].map((modules) => modules.map((one) => join(root, one)));
-  /** Besides the stages of the flow there are parts that may be asked for at any time. */
-  const anyTime = Math.max(...elements.map((element) => stagesOf(element).length));
-  const never = anyTime + 1;
-  /** What is asked for by its own name, and so has a file of its own. */
-  const asked = new Set(
-    elements.flatMap(({ entry, first }) => [entry, ...first]).map((one) => join(root, one)),
-  );
-  /** Where a module is needed: per element the first stage that needs it. */
-  const needs = new Map<string, number[]>();
+  const stages = elements.map((element, index) => stagesOf(element, index, root));
+  const own = new Set(stages.flatMap((each) => each.flatMap(({ modules }) => modules)));
+  const opened = new Set(stages.flat().flatMap(({ modules, isFirst }) => (isFirst ? modules : [])));
+  /** Per element the first stage that needs a module. */
+  const needs = elements.map(() => new Map<string, Stage>());
 
   const plugin: Plugin = {
     name: 'staychart:stages',
     buildEnd() {
-      elements.forEach((element, index) => {
-        const stages = stagesOf(element);
-        const dynamic = new Set(stages.flat());
-        const count = (modules: readonly string[], stage: number) => {
-          const needed = new Set(modules);
-          for (const id of needed) {
-            const need = needs.get(id) ?? elements.map(() => never);
-            need[index] = Math.min(need[index] ?? never, stage);
-            needs.set(id, need);
+      stages.forEach((order, index) => {
+        const known = needs[index];
+        const parts = new Set<string>();
+        const reach = (stage: Stage, modules: Iterable<string>) => {
+          const reached = new Set(modules);
+          for (const id of reached) {
+            if (!known?.has(id)) known?.set(id, stage);
             const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-            for (const imported of importedIds) needed.add(imported);
-            for (const imported of dynamicallyImportedIds) dynamic.add(imported);
+            for (const imported of importedIds) reached.add(imported);
+            for (const part of dynamicallyImportedIds) if (!own.has(part)) parts.add(part);
           }
         };
-        stages.forEach(count);
-        const known = new Set(stages.flat());
-        for (const part of dynamic) if (!known.has(part)) count([part], anyTime);
+        for (const stage of order) reach(stage, stage.modules);
+        for (const part of parts) reach(ANY_TIME, [part]);
       });
     },
   };
 
-  /**
-   * The file of a module, numbered so that what a module imports has the same number or a lower one: by the first of
-   * the elements that need it, the stage there, and whether the others need it at once, later or never. Null leaves
-   * the module with the only part that needs it.
-   */
-  const fileOf = (id: string): number | null => {
-    const need = needs.get(id);
-    if (!need || asked.has(id)) return null;
-    if (need.every((one) => one >= anyTime)) return null;
-    const lead = need.findIndex((stage) => stage < never);
-    let stage = need[lead] ?? never;
-    const others = need.toSpliced(lead, 1);
-    // What another element needs first is one file, whenever this one comes to it.
-    if (stage > FIRST && others.some((other) => other <= FIRST)) stage = FIRST + 1;
-    const ranks = others.map((other) => {
-      if (other === never) return 2;
-      // What comes with or right after the one's first screen, and later to the other: a file more is not worth it.
-      return other <= FIRST || stage <= FIRST + 1 ? 0 : 1;
-    });
-    return ranks.reduce((number, rank) => number * 3 + rank, lead * never + stage);
+  const fileOf = (id: string): string | null => {
+    const [stage, other] = needs.flatMap((each) => each.get(id) ?? []);
+    if (!stage || opened.has(id)) return null;
+    if (!other) return stage === ANY_TIME ? null : stage.name;
+    if (stage.isFirst) return 'shared-first';
+    if (other.isFirst) return 'shared-soon';
+    return stage === ANY_TIME && other === ANY_TIME ? null : `${stage.name}-shared`;
   };
-  const stageOf = (file: number) => Math.floor(file / 3 ** (elements.length - 1)) % never;
-  const files = elements.length * never * 3 ** (elements.length - 1);
-  const groups = Array.from({ length: files }, (_, file): Rolldown.CodeSplittingGroup => ({
-    debugName: `stage ${file}`,
-    // A group takes along what its modules import.
-    priority: files - file,
-    name: (id) => (fileOf(id) === file ? `${stageOf(file) <= FIRST ? 'first' : 'later'}-${file}` : null),
-  }));
-  const shared: Rolldown.CodeSplittingGroup = {
+  const names = stages.flatMap((each) => [...each, ANY_TIME].flatMap(({ name }) => [`${name}-shared`, name]));
+  const groups = [...new Set(['shared-first', 'shared-soon', ...names])].map(
+    (file, index): Rolldown.CodeSplittingGroup => ({
+      debugName: file,
+      name: (id) => (fileOf(id) === file ? file : null),
+      // A group takes along what its modules import, unless a group before it has.
+      priority: 2 + names.length - index,
+    }),
+  );
+  const rest: Rolldown.CodeSplittingGroup = {
     name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: SMALL,
+    ...{ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
   };
-  return { plugin, groups: [...groups, shared] };
-}
-
-/** `first`, `later`, `shared` or the module's own name: what else is in the names matters to the cutting only. The bundler's few lines for all files are needed first. */
-export function chunkFileName({ name }: { name: string }): string {
-  const kind = name.endsWith('runtime') ? 'first' : /^(first|later|shared)\b/.exec(name)?.[0];
-  return `chunks/${kind ?? '[name]'}-[hash:7].js`;
+  return { plugin, groups: [...groups, rest] };
 }

@@ -9,7 +9,7 @@ export interface Weight {
 
 const STEPS = 'widget/wiring/steps/';
 
-const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/under-way.ts'];
+const FIRST_CALL = ['widget/wiring/page-client.ts', 'widget/wiring/session.ts'];
 
 const LATE_PARTS = new Map([
   ['src/domain/telephones.ts', 'telephone numbers'],

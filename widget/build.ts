@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { STEPS } from '../src/domain/steps.ts';
-import { chunkFileName, createChunking, type ElementEntry } from './build-chunks.ts';
+import { createChunking, type ElementEntry } from './build-chunks.ts';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
-import { reactByName } from './build-react.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 import { tableOf } from './build-table.ts';
 
@@ -37,7 +36,7 @@ export const ELEMENTS: readonly ElementEntry[] = [
     tag: 'stay-booking',
     entry: 'widget/element/booking-entry.ts',
     first: ['widget/element/booking.ts'],
-    later: ['widget/wiring/under-way.ts', ...STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`)],
+    later: ['widget/wiring/session.ts', ...STEPS.slice(1).map((step) => `widget/wiring/steps/${step}.ts`)],
   },
   {
     tag: 'stay-account',
@@ -108,7 +107,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
     await build({
       ...shared,
       root,
-      plugins: [plugin, reactByName],
+      plugins: [plugin],
       resolve: { alias: SMALLER },
       build: {
         // A library, so that no helper for preloading is put in: it trusts names that the page can replace.
@@ -122,7 +121,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
           preserveEntrySignatures: 'strict',
           output: {
             entryFileNames: 'chunks/[name]-[hash:7].js',
-            chunkFileNames: chunkFileName,
+            chunkFileNames: ({ name }) => `chunks/${name.replace('rolldown-', '')}-[hash:7].js`,
             hashCharacters: 'base36',
             minify: true,
             comments: { annotation: false, jsdoc: false, legal: false },

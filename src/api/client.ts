@@ -42,7 +42,8 @@ export interface Client {
 
 /**
  * The one way to the estate's servers. Reads repeat themselves after faults of the network or server, writes are
- * sent once. A 401 renews the token once for all calls under way; reads are then sent again, with the new token or,
+ * sent once. A call goes out in a task of its own: sending one takes
+ * long, and what a press has changed is painted before (D-301). A 401 renews the token once for all calls under way; reads are then sent again, with the new token or,
  * where there is none any more, as an anonymous guest (D-29), who is not asked for what only members have.
  */
 export function createClient(options: ClientOptions): Client {
@@ -75,6 +76,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(call, { params, body, signal }) {
+      await nextTask();
       const { endpoint: name } = call;
       const endpoint = endpointOf(name);
       const url = buildUrl(name, (params ?? {}) as ParamsOf<typeof name>, options.bases, options.overrides);
@@ -86,6 +88,17 @@ export function createClient(options: ClientOptions): Client {
       return readAnswer(call, await exchangeWithToken(send, endpoint));
     },
   };
+}
+
+/** Not a timer: those of a page that is not in sight come late. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      resolve(port1.close());
+    };
+    port2.postMessage(null);
+  });
 }
 
 function isUnauthorised(error: unknown): boolean {

@@ -33,7 +33,7 @@ describe('the bundle', () => {
     );
     // These hand on what another file has, so there is nothing to map.
     const doors = ['LastScreen', 'LaterScreen'];
-    const scripts = ['StartScreen', 'first', 'later', 'later', 'stay-account', 'stay-booking'];
+    const scripts = [...doors, 'StartScreen', 'shared-first', 'stay-account', 'stay-booking'];
     expect(files.toSorted()).toEqual(
       [
         'chunks',
@@ -74,22 +74,32 @@ describe('the bundle', () => {
     }));
     const nothing = { imports: [], dynamicImports: [] };
     const byName = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-    expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
+    expect(graph.filter(({ file }) => file !== 'chunks/shared-first').toSorted(byName)).toEqual([
       // What two later screens share stands with the first of them, and nothing of the first screen with it.
-      { file: 'chunks/LastScreen', module: 'LastScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
-      { file: 'chunks/LaterScreen', module: 'LaterScreen.ts', imports: ['chunks/later'], dynamicImports: [] },
+      {
+        file: 'chunks/LastScreen',
+        module: 'LastScreen.ts',
+        imports: ['chunks/LastScreen'],
+        dynamicImports: [],
+      },
+      { file: 'chunks/LastScreen', module: null, imports: ['chunks/LaterScreen'], dynamicImports: [] },
+      {
+        file: 'chunks/LaterScreen',
+        module: 'LaterScreen.ts',
+        imports: ['chunks/LaterScreen'],
+        dynamicImports: [],
+      },
+      { file: 'chunks/LaterScreen', module: null, ...nothing },
       {
         file: 'chunks/StartScreen',
         module: 'StartScreen.ts',
-        imports: ['chunks/first'],
+        imports: ['chunks/shared-first'],
         dynamicImports: [],
       },
-      { file: 'chunks/later', module: null, imports: ['chunks/later'], dynamicImports: [] },
-      { file: 'chunks/later', module: null, ...nothing },
       {
         file: 'chunks/stay-account',
         module: 'account-entry.ts',
-        imports: ['chunks/first'],
+        imports: ['chunks/shared-first'],
         dynamicImports: [],
       },
       {
@@ -105,8 +115,8 @@ describe('the bundle', () => {
   it('performance.md: what a first screen needs is a file that the elements share and one of its own', () => {
     const needs = Object.entries(manifest.elements).map(([tag, files]) => [tag, files.map(withoutHash)]);
     expect(Object.fromEntries(needs)).toEqual({
-      'stay-booking': ['chunks/stay-booking', 'chunks/StartScreen', 'chunks/first'],
-      'stay-account': ['chunks/stay-account', 'chunks/first'],
+      'stay-booking': ['chunks/stay-booking', 'chunks/StartScreen', 'chunks/shared-first'],
+      'stay-account': ['chunks/stay-account', 'chunks/shared-first'],
     });
     const common = manifest.elements['stay-account']?.[1];
     expect(manifest.elements['stay-booking']).toContain(common);

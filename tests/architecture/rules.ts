@@ -122,11 +122,14 @@ export const viewsFromMachines = importRule(
     /\.(selectors|contract)\.ts$|\/shared\/form\.ts$/.test(path),
 );
 
-/** Server, identity provider and storage are met in the wiring only. */
+/** Server, identity provider and storage are met in the wiring only; what code fails with is a word, not a server. */
 export const wiringOnly = importRule(
   (path) => path.startsWith('widget/') && !path.startsWith('widget/wiring/'),
   ({ path, typeOnly }) =>
-    path === null || typeOnly || !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
+    path === null ||
+    typeOnly ||
+    path === 'src/api/failure.ts' ||
+    !isUnder(path, ['src/api/', 'src/auth/', 'src/draft/']),
 );
 
 /** What ships needs neither the demo nor a tool. */

@@ -1,10 +1,14 @@
 import { NO_SETTINGS } from '../../widget/page/settings.ts';
 import type { WiringOptions } from '../../widget/wiring/booking.ts';
+import * as sessionCode from '../../widget/wiring/session.ts';
 import { API, SITE } from './network.ts';
 
+type Started = Pick<WiringOptions, 'connectSignIn' | 'sessionCode' | 'attributes' | 'settings' | 'warn'>;
+
 /** What an element is started with, but for what is kept and for its page. */
-export const ELEMENT: Pick<WiringOptions, 'connectSignIn' | 'attributes' | 'settings' | 'warn'> = {
+export const ELEMENT: Started = {
   connectSignIn: null,
+  sessionCode,
   attributes: {
     host: API,
     site: `${SITE}/cms`,

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.contract.ts';
-import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
+import { teeTimesMachine, type TeeTimesRef } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
 import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
@@ -10,12 +11,16 @@ import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
 import type { SpaDay, SpaTimes } from '../../src/domain/spa.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { holdCalls } from './held-calls.ts';
 import { startStep } from './start-step.ts';
 
 /** The itinerary with its modals, whose calls the test answers. `TeeTimes` draws those of golf. */
-export function startItinerary(input: ItineraryInput, TeeTimes: StepModule['Screen'] = () => null) {
+export function startItinerary(
+  input: ItineraryInput,
+  TeeTimes: ComponentType<{ actor: TeeTimesRef }> = () => null,
+) {
   const tables = holdCalls<DiningDay[], TablesQuestion>();
   const teeTimes = holdCalls<TeeTimeDay[], TeeTimesQuestion>();
   const spaDays = holdCalls<SpaDay[], { from: string; to: string }>();
@@ -25,10 +30,11 @@ export function startItinerary(input: ItineraryInput, TeeTimes: StepModule['Scre
       diningTimes: diningTimesMachine.provide({ actors: { loadTables: tables.port } }),
       teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(
         () => Promise.reject(new Error('It is there')),
-        () => ({
-          machine: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
-          Screen: TeeTimes,
-        }),
+        () =>
+          stepCode({
+            machine: teeTimesMachine.provide({ actors: { loadTeeTimes: teeTimes.port } }),
+            Screen: TeeTimes,
+          }),
       ),
       spaPackage: spaPackageMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },

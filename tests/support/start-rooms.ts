@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Actor, ActorRefFrom } from 'xstate';
 import type { CalendarDay } from '../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../src/domain/dates.ts';
@@ -6,6 +7,7 @@ import {
   calendarMachine,
   type CalendarInput,
   type CalendarOutput,
+  type CalendarRef,
 } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
 import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
@@ -14,8 +16,10 @@ import {
   weekCalendarMachine,
   type WeekCalendarInput,
   type WeekCalendarOutput,
+  type WeekCalendarRef,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import { calendarDay } from './rooms-stay.ts';
 import { startStep } from './start-step.ts';
@@ -25,8 +29,8 @@ export type CalendarCall = HeldCall<CalendarDay[], CalendarRequest>;
 
 /** What draws the calendars. */
 interface Screens {
-  month?: StepModule['Screen'];
-  week?: StepModule['Screen'];
+  month?: ComponentType<{ actor: CalendarRef }>;
+  week?: ComponentType<{ actor: WeekCalendarRef }>;
 }
 
 const nothing = () => null;
@@ -38,21 +42,19 @@ export function startRooms(input: RoomsInput, { month = nothing, week = nothing 
   const vouchers = holdCalls<VoucherStatus, { reference: string; arrivalDate: LocalDate }>();
   const machine = roomsMachine.provide({
     actors: {
-      calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () => ({
-        machine: calendarMachine.provide({ actors }),
-        Screen: month,
-      })),
-      weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () => ({
-        machine: weekCalendarMachine.provide({ actors }),
-        Screen: week,
-      })),
+      calendar: lazyStep<CalendarOutput, CalendarInput>(isThere, () =>
+        stepCode({ machine: calendarMachine.provide({ actors }), Screen: month }),
+      ),
+      weekCalendar: lazyStep<WeekCalendarOutput, WeekCalendarInput>(isThere, () =>
+        stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: week }),
+      ),
       checkVoucher: vouchers.port,
     },
   });
   return { ...startStep(machine, input), calls, checks: vouchers.calls };
 }
 
-function isThere(): Promise<StepModule> {
+function isThere(): Promise<StepCode> {
   return Promise.reject(new Error('It is there'));
 }
 

@@ -7,16 +7,17 @@ import { createActor, createMachine, fromCallback, fromPromise, waitFor, type Ac
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import { idleMachine, type IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
-import type { Port } from '../../machines/shared/port.ts';
+import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
+import { asPort } from '../../machines/shared/port.ts';
 import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.contract.ts';
 import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.contract.ts';
 import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.contract.ts';
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
-import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/lazy/lazy-step.ts';
-import { LateReceipt } from '../../widget/wiring/late-under-way.ts';
+import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
+import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
 import { configuration, profile } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { renderInWidget } from './ui/render.tsx';
@@ -35,11 +36,11 @@ function breakDown(): never {
 
 /** A step whose code is there, and whose view tells what state the step is in. */
 function step<Output, Input>(name: string) {
-  const Screen: StepModule['Screen'] = ({ actor }) => {
-    const state = useSelector(actor as ActorRefFrom<typeof machine>, ({ value }) => value as string);
+  const Screen = ({ actor }: { actor: ActorRefFrom<typeof machine> }) => {
+    const state = useSelector(actor, ({ value }) => value);
     return <h2 tabIndex={-1}>{`${name}, ${state}`}</h2>;
   };
-  const code: StepModule = { machine, Screen };
+  const code = stepCode({ machine, Screen });
   return lazyStep<Output, Input>(
     () => Promise.resolve(code),
     () => code,
@@ -47,9 +48,11 @@ function step<Output, Input>(name: string) {
 }
 
 /** The guest is never idle. */
-const watching = idleMachine.provide({
-  actors: { activity: fromCallback(() => undefined), deadline: fromCallback(() => undefined) },
-}) as unknown as Port<IdleOutput, { sessionId: string }>;
+const watching = asPort(
+  idleMachine.provide({
+    actors: { activity: fromCallback(() => undefined), deadline: fromCallback(() => undefined) },
+  }),
+);
 
 const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -83,7 +86,7 @@ function resumed(input: Partial<BookingInput> = {}, member: Profile | null = nul
 test('D-304 the first screen is drawn at once', async () => {
   const { actor, open } = resumed();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   expect(shown()).toEqual([]);
   await open();
   flushSync(() => {});
@@ -94,7 +97,7 @@ test('D-304 the first screen is drawn at once', async () => {
 test('D-304 a screen stands as it was until the next one is rendered', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'sent' }));
   expect(shown()).toEqual(['Guests, filledIn']);
@@ -106,7 +109,7 @@ test('D-304 a screen stands as it was until the next one is rendered', async () 
 test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the title of the booking', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   screen.getByRole('heading', { name: 'Guests, filledIn' }).focus();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'sent' }));
@@ -118,7 +121,7 @@ test('D-305, WCAG 2.4.3 a screen that is about to go gives the focus to the titl
 test('a step that goes behind a question leaves the focus in it', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   flushSync(() => actor.send({ type: 'cancel.requested' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(question).toContainElement(document.activeElement as HTMLElement);
@@ -133,7 +136,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
   const payment = keptPayment({ state: 'framed', iPageSessionId: 'PS1' });
   const { actor, open } = resumed({ draft, payment });
   const paying = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   expect(shown()).toEqual(['Payment, filledIn']);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => paying?.send({ type: 'broken' }));
@@ -144,7 +147,7 @@ test("D-375 a payment that breaks while the provider's page is open gives way at
 test('D-304 a step that breaks gives way at once to the words that say so', async () => {
   const { actor, open } = resumed();
   const guests = await open();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => guests?.send({ type: 'broken' }));
   expect(shown()).toEqual(['We cannot reach the booking system']);
@@ -154,7 +157,7 @@ test('D-304 a step that breaks gives way at once to the words that say so', asyn
 
 test('D-29 a member whose sign-in is lost while a payment is asked about reads what that means', async () => {
   const { actor, open } = resumed({ payment: keptPayment({ state: 'unknown' }) }, profile);
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />);
   await open();
   await waitFor(actor, ({ context }) => context.profile !== null);
   flushSync(() => actor.send({ type: 'signIn.lost' }));

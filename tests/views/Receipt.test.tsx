@@ -11,8 +11,9 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';
-import { lazyStep, type LazyStepSnapshot, type StepModule } from '../../widget/lazy/lazy-step.ts';
-import { LateReceipt } from '../../widget/wiring/late-under-way.ts';
+import { lazyStep, type LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
+import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
 import { configuration, session } from '../support/fixtures.ts';
 import { anonymous, keptDraft, keptPayment } from '../support/start-booking.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
@@ -32,16 +33,13 @@ function breakDown(): never {
   throw new Error('broken by the test');
 }
 
-const screenOf = (heading: string): StepModule => ({
-  machine,
-  Screen: () => <h2 tabIndex={-1}>{heading}</h2>,
-});
-const broken: StepModule = {
+const screenOf = (heading: string) => stepCode({ machine, Screen: () => <h2 tabIndex={-1}>{heading}</h2> });
+const broken = stepCode({
   machine,
   Screen: () => {
     throw new Error('broken by the test');
   },
-};
+});
 
 const started: AnyActorRef[] = [];
 afterEach(() => started.splice(0).forEach((actor) => actor.stop()));
@@ -49,17 +47,17 @@ afterEach(() => started.splice(0).forEach((actor) => actor.stop()));
 /** The booking of a page that was loaded again, whose confirmation's code comes as `load` says. */
 function show(
   input: Partial<BookingInput>,
-  load: () => Promise<StepModule>,
+  load: () => Promise<StepCode>,
   settings?: Partial<Assets>,
 ): ReturnType<typeof createBooking> {
   const actor = createBooking(input, load);
   started.push(actor);
   actor.start();
-  renderInWidget(<BookingApp actor={actor} Receipt={LateReceipt} />, settings);
+  renderInWidget(<BookingApp actor={actor} Receipt={Receipt} />, settings);
   return actor;
 }
 
-function createBooking(input: Partial<BookingInput>, load: () => Promise<StepModule>) {
+function createBooking(input: Partial<BookingInput>, load: () => Promise<StepCode>) {
   return createActor(
     bookingMachine.provide({
       actors: {

@@ -14,6 +14,7 @@ import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
 import { PreferencesScreen } from '../../widget/account/preferences/PreferencesScreen.tsx';
 import { LeaveQuestion } from '../../widget/account/shared/LeaveQuestion.tsx';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { fill, isBusy, shows } from '../support/form-hands.ts';
 import { accountDetailsWorld } from '../worlds/account-details.world.ts';
 import { accountWorld } from '../worlds/account.world.ts';
@@ -27,7 +28,7 @@ type DetailsSnapshot = SnapshotFrom<typeof accountDetailsMachine>;
 
 const isMember = ({ context }: { context: unknown }) => (context as AccountContext).profile !== null;
 /** A screen of the area that may have something to lose. */
-const anyForm = { machine: createMachine({}), Screen: () => null, Frame: LeaveQuestion };
+const anyForm = stepCode({ machine: createMachine({}), Screen: () => null, Frame: LeaveQuestion });
 
 const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
 

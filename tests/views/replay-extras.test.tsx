@@ -8,6 +8,7 @@ import { StayPackages } from '../../widget/account/stay-packages/StayPackages.ts
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { ItineraryScreen } from '../../widget/screens/itinerary/ItineraryScreen.tsx';
 import { lazyStep } from '../../widget/lazy/lazy-step.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { machineOf } from '../gallery/frozen.ts';
 import { shows } from '../support/form-hands.ts';
 import { addonsWorld } from '../worlds/addons.world.ts';
@@ -46,7 +47,7 @@ describe('what a stay has beside the room', () => {
       actors: {
         teeTimes: lazyStep(
           () => Promise.reject(new Error('It is there')),
-          () => ({ machine: machineOf('teeTimes'), Screen: TeeTimesModal }),
+          () => stepCode({ machine: machineOf('teeTimes'), Screen: TeeTimesModal }),
         ),
       },
     }),

@@ -13,6 +13,7 @@ import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { loadPayment } from '../../src/draft/load-payment-record.ts';
 import { keepPayment } from '../../widget/wiring/keep-payment.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
+import { stepCode } from '../../widget/lazy/step-code.tsx';
 import { configuration } from '../support/fixtures.ts';
 import { reach } from '../support/reach.ts';
 import { anonymous, keptDraft, keptPayment, startBooking } from '../support/start-booking.ts';
@@ -71,7 +72,7 @@ describe('E-02 the payment in the storage', () => {
           Promise.resolve({ type: 'staged', iPageSessionId: null }),
         ),
         payment: lazyStep<PaymentOutput, PaymentInput>(() =>
-          Promise.resolve({ machine: payment, Screen: () => null }),
+          Promise.resolve(stepCode({ machine: payment, Screen: () => null })),
         ),
       },
     });

@@ -10,7 +10,8 @@ import {
   type ActorRefFrom,
   type AnyEventObject,
 } from 'xstate';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 
 type Output = { type: 'chosen'; colour: string };
 
@@ -47,17 +48,17 @@ const colours = setup({
   },
 });
 
-const module: StepModule = { machine: colours, Screen: () => null };
+const code = stepCode({ machine: colours, Screen: () => null });
 
 /** Code that the test brings, or keeps back, one load after the other. */
 function held() {
-  const loads: { resolve: (module: StepModule) => void; reject: (error: unknown) => void }[] = [];
-  const load = () => new Promise<StepModule>((resolve, reject) => loads.push({ resolve, reject }));
+  const loads: { resolve: (code: StepCode) => void; reject: (error: unknown) => void }[] = [];
+  const load = () => new Promise<StepCode>((resolve, reject) => loads.push({ resolve, reject }));
   return { loads, load };
 }
 
 /** The step in a flow that writes down what it is told, and can leave it. */
-function open(load: () => Promise<StepModule>, loaded: () => StepModule | null = () => null) {
+function open(load: () => Promise<StepCode>, loaded: () => StepCode | null = () => null) {
   const told: AnyEventObject[] = [];
   const flow = createMachine({
     initial: 'open',
@@ -91,22 +92,22 @@ describe('a step whose code comes when it is opened', () => {
     const opened = open(load);
     expect(opened.holder.getSnapshot().value).toBe('loading');
     expect(loads).toHaveLength(1);
-    loads[0]?.resolve(module);
+    loads[0]?.resolve(code);
     const step = await running(opened);
     expect(step.getSnapshot().context).toEqual({ colour: 'green' });
-    expect(opened.holder.getSnapshot().context.module).toBe(module);
+    expect(opened.holder.getSnapshot().context.code).toBe(code);
     expect(loads).toHaveLength(1);
   });
 
   it('code that has come already is not asked for: the step runs at once', () => {
     const { loads, load } = held();
-    const { context, value } = open(load, () => module).holder.getSnapshot();
-    expect([value, context.module, loads.length]).toEqual(['running', module, 0]);
+    const { context, value } = open(load, () => code).holder.getSnapshot();
+    expect([value, context.code, loads.length]).toEqual(['running', code, 0]);
     expect(context.step?.getSnapshot()).toMatchObject({ context: { colour: 'green' } });
   });
 
   it('what it tells the flow passes through, and it ends with its output', async () => {
-    const opened = open(() => Promise.resolve(module));
+    const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     step.send({ type: 'looked', colour: 'red' });
     expect(opened.told).toEqual([{ type: 'colour.looked', colour: 'red' }]);
@@ -124,16 +125,16 @@ describe('a step whose code comes when it is opened', () => {
   it('T14 code that does not come can be asked for again', async () => {
     const { loads, load } = held();
     const opened = open(load);
-    loads[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
+    loads[0]?.reject(new TypeError('Failed to fetch dynamically imported code'));
     await waitFor(opened.holder, (snapshot) => snapshot.matches('missing'));
     expect(opened.told).toEqual([]);
     opened.holder.send({ type: 'code.retried' });
-    loads[1]?.resolve(module);
+    loads[1]?.resolve(code);
     expect((await running(opened)).getSnapshot().context).toEqual({ colour: 'green' });
   });
 
   it('a step that breaks breaks its holder, so that the flow hears of it', async () => {
-    const opened = open(() => Promise.resolve(module));
+    const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     opened.holder.subscribe({ error: () => undefined });
     step.send({ type: 'broken' });
@@ -144,7 +145,7 @@ describe('a step whose code comes when it is opened', () => {
   });
 
   it('T20 a step that is left ends with its holder', async () => {
-    const opened = open(() => Promise.resolve(module));
+    const opened = open(() => Promise.resolve(code));
     const step = await running(opened);
     opened.leave();
     expect(step.getSnapshot().status).toBe('stopped');
@@ -155,7 +156,7 @@ describe('a step whose code comes when it is opened', () => {
     const coming = load();
     const opened = open(() => coming);
     opened.leave();
-    loads[0]?.resolve(module);
+    loads[0]?.resolve(code);
     await coming;
     expect(opened.holder.getSnapshot()).toMatchObject({ status: 'stopped', context: { step: null } });
   });

@@ -7,7 +7,8 @@ import type { SearchInput, SearchOutput } from '../../machines/steps/search/sear
 import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Step } from '../../src/domain/steps.ts';
-import { lazyStep, type LazyStepRef, type StepModule } from '../../widget/lazy/lazy-step.ts';
+import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../widget/lazy/step-code.tsx';
 import { prefetchSteps } from '../../widget/wiring/prefetch.ts';
 import { waitForScreen } from '../../widget/wiring/wait-for-screen.ts';
 import { configuration, session } from '../support/fixtures.ts';
@@ -23,7 +24,7 @@ const machine = createMachine({
     done: { type: 'final', output: ({ event }) => (event as unknown as { output: unknown }).output },
   },
 });
-const code: StepModule = { machine, Screen: () => null };
+const code = stepCode({ machine, Screen: () => null });
 
 /** A booking whose steps' code the test brings, in a browser that is idle when the test says so. */
 function opened({ hasIdleCallback = true } = {}) {
@@ -35,7 +36,7 @@ function opened({ hasIdleCallback = true } = {}) {
     if (typeof ms === 'number') delays.push(ms);
   };
   const page = hasIdleCallback ? { requestIdleCallback: wait } : { setTimeout: wait };
-  const load = () => new Promise<StepModule>((resolve) => loads.push(() => resolve(code)));
+  const load = () => new Promise<StepCode>((resolve) => loads.push(() => resolve(code)));
   const actor = createActor(
     bookingMachine.provide({
       actors: {

@@ -6,13 +6,12 @@ import { shared } from '../../src/texts/shared.ts';
 import { ui } from '../../src/texts/ui.ts';
 import { registerTexts, wordTexts, type WordedTexts } from '../../src/texts/registry.ts';
 import type { OpeningSource } from '../../src/domain/opening-values.ts';
-import { tabStorage } from '../../src/browser/abilities.ts';
 import { own } from '../../src/browser/own-document.ts';
 import { readHash, startRouter } from '../router/router.ts';
 import { BookingApp } from '../screens/booking/BookingApp.tsx';
-import { tellLate } from '../telemetry/late-telling.ts';
+import { prepareDataLayer, tellLate } from '../telemetry/late-telling.ts';
 import { startBooking, type BookingWiring, type Inspector } from '../wiring/booking.ts';
-import { LateReceipt } from '../wiring/late-under-way.ts';
+import { lateView } from '../lazy/late-view.ts';
 import { waitForScreen } from '../wiring/wait-for-screen.ts';
 import { asks, asksForSearch } from '../page/asks-for-search.ts';
 import { readAttributes, type ElementAttributes } from '../page/attributes.ts';
@@ -28,7 +27,8 @@ import { StayElement } from './stay-element.ts';
 
 registerTexts({ booking: bookingTexts, shared, ui });
 
-const loadDataLayer = () => import('../telemetry/data-layer.ts');
+/** It comes with what a session needs: nothing is fetched for it after a payment. */
+const Receipt = lateView(async () => (await import('../wiring/session.ts')).Receipt);
 
 /** The bookings of the page that run. Only one does while an overlay is open, since they share the address. */
 const running = new Set<StayBookingElement>();
@@ -84,12 +84,14 @@ export class StayBookingElement extends StayElement {
   /** The guest agrees to be counted: from now on GA4 hears of the booking, with `analytics="datalayer"`. */
   enableTracking(): void {
     isTracked = true;
-    if (this.getAttribute('analytics') === 'datalayer') void loadDataLayer().catch(() => undefined);
+    if (this.#isTracked()) prepareDataLayer();
   }
 
   disableTracking(): void {
     isTracked = false;
   }
+
+  readonly #isTracked = () => isTracked && this.getAttribute('analytics') === 'datalayer';
 
   override connectedCallback(): void {
     const isNew = !this.isRunning;
@@ -187,7 +189,7 @@ export class StayBookingElement extends StayElement {
     settings: ElementSettings,
     texts: WordedTexts,
   ): Drawing {
-    return drawWidget(stage, <BookingApp actor={actor} Receipt={LateReceipt} />, {
+    return drawWidget(stage, <BookingApp actor={actor} Receipt={Receipt} />, {
       ...{ attributes, settings, texts, vault, actor },
       onFailed: this.failed,
       onRestart: this.restart,
@@ -271,15 +273,7 @@ export class StayBookingElement extends StayElement {
           ? this.#readLink(({ readWanted }) => readWanted(this, route, this.warn))
           : route.wanted,
       ),
-      tellLate(actor, this.tell, tabStorage(page), (event, now, before) => {
-        if (!isTracked || this.getAttribute('analytics') !== 'datalayer') return;
-        loadDataLayer().then(
-          ({ pushEvent }) => {
-            pushEvent(page, event, now, before);
-          },
-          () => undefined,
-        );
-      }),
+      tellLate(actor, page, this.tell, this.#isTracked),
       leavePage(actor, page, settings.links, overlay && overlay.hide),
     ];
     const drawing = this.#draw(overlay?.stage ?? container, { actor, vault }, attributes, settings, texts);

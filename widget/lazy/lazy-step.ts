@@ -5,54 +5,36 @@ import {
   sendParent,
   waitFor,
   type ActorRefFrom,
+  type AnyActorLogic,
   type AnyActorRef,
-  type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
-import type { ComponentType, ReactNode } from 'react';
 import type { Port } from '../../machines/shared/port.ts';
-import { orAnew } from './or-anew.ts';
+import { lateCode } from './late-code.ts';
+import type { StepCode } from './step-code.tsx';
 
-/** A step's own code: its chart and the view that draws it. */
-export interface StepModule {
-  machine: AnyStateMachine;
-  Screen: ComponentType<{ actor: never }>;
-  /** What stands round the view and knows the whole flow: the booking summary, or a question before leaving. */
-  Frame?: ComponentType<{ actor: never; children: ReactNode }>;
-}
-
-/** How a step's code is had, by its input where that decides: its chart with the outside provided, and its view. */
-export type LoadStep<Input = unknown> = (input: Input) => Promise<StepModule>;
+/** How a step's code is had, by its input where that decides. */
+export type LoadStep<Input = unknown> = (input: Input) => Promise<StepCode>;
 
 /** The same where it has come already, null where it has not: with it a step opens at once, without a screen between. */
-export type LoadedStep<Input = unknown> = (input: Input) => StepModule | null;
+export type LoadedStep<Input = unknown> = (input: Input) => StepCode | null;
 
-interface LazyStepContext {
+const types = {} as {
+  context: { input: unknown; code: StepCode | null; step: AnyActorRef | null };
   input: unknown;
-  module: StepModule | null;
-  step: AnyActorRef | null;
-}
-
-interface LazyStepTypes {
-  context: LazyStepContext;
-  input: unknown;
-  events:
-    | { type: 'code.retried' }
-    | { type: 'xstate.done.actor.step'; output: unknown }
-    | { type: 'xstate.error.actor.step'; error: unknown };
-}
+  events: { type: 'code.retried' } | { type: 'xstate.done.actor.step'; output: unknown };
+};
 
 function createLazyStep(load: LoadStep, loaded: LoadedStep) {
   return createMachine({
-    types: {} as LazyStepTypes,
+    types,
     id: 'lazyStep',
     context: ({ input, spawn }) => {
-      const module = loaded(input);
-      const step = module && (spawn(module.machine, { id: 'step', input }) as AnyActorRef);
-      return { input, module, step };
+      const code = loaded(input);
+      return { input, code, step: code && spawn(code.machine, { id: 'step', input }) };
     },
     initial: 'opening',
-    output: ({ event }) => (event as { output: unknown }).output,
+    output: ({ event }) => event.output,
     states: {
       opening: {
         always: [{ guard: ({ context }) => context.step !== null, target: 'running' }, { target: 'loading' }],
@@ -60,17 +42,14 @@ function createLazyStep(load: LoadStep, loaded: LoadedStep) {
       loading: {
         invoke: {
           id: 'load',
-          src: fromPromise<StepModule, unknown>(({ input }) => load(input)),
+          src: fromPromise<StepCode, unknown>(({ input }) => load(input)),
           input: ({ context }) => context.input,
           onDone: {
             target: 'running',
-            actions: assign(({ context, event, spawn }) => ({
-              module: event.output as StepModule,
-              step: spawn((event.output as StepModule).machine, {
-                id: 'step',
-                input: context.input,
-              }) as AnyActorRef,
-            })),
+            actions: assign(({ context, event, spawn }) => {
+              const code = event.output as StepCode;
+              return { code, step: spawn(code.machine, { id: 'step', input: context.input }) };
+            }),
           },
           onError: 'missing',
         },
@@ -79,18 +58,16 @@ function createLazyStep(load: LoadStep, loaded: LoadedStep) {
       running: {
         on: {
           'xstate.done.actor.step': 'done',
-          'xstate.error.actor.step': { actions: breakToo },
-          '*': { actions: sendParent(({ event }) => event) },
+          // A step that breaks is not heard here, so that it breaks its holder, and the flow hears of it.
+          '*': {
+            guard: ({ event }) => !event.type.startsWith('xstate.'),
+            actions: sendParent(({ event }) => event),
+          },
         },
       },
-      done: { type: 'final', output: ({ event }) => (event as { output: unknown }).output },
+      done: { type: 'final', output: ({ event }) => ('output' in event ? event.output : undefined) },
     },
   });
-}
-
-/** A broken step breaks its holder, so that the flow hears of it. */
-function breakToo({ event }: { event: object }): never {
-  throw 'error' in event && event.error instanceof Error ? event.error : new Error('A step broke');
 }
 
 export type LazyStepRef = ActorRefFrom<ReturnType<typeof createLazyStep>>;
@@ -109,5 +86,10 @@ export function lazyStep<Output, Input>(
   load: LoadStep<Input>,
   loaded: LoadedStep<Input> = () => null,
 ): Port<Output, Input> {
-  return createLazyStep(orAnew(load as LoadStep), loaded as LoadedStep) as unknown as Port<Output, Input>;
+  // The input is the step's own, as its holder gets it from the flow; the output is that of the chart that comes.
+  const logic: AnyActorLogic = createLazyStep(
+    lateCode((input) => load(input as Input)),
+    (input) => loaded(input as Input),
+  );
+  return logic as Port<Output, Input>;
 }

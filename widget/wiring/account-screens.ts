@@ -1,10 +1,11 @@
 import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
 import type { AccountActors } from './account-actors.ts';
-import { lazyStep, type StepModule } from '../lazy/lazy-step.ts';
+import { lazyStep } from '../lazy/lazy-step.ts';
+import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 
 interface ScreenCode {
-  screenOf: (actors: AccountActors) => StepModule;
+  screenOf: (actors: AccountActors) => StepCode;
 }
 
 /** Where the code of each screen of the account area is. It comes when the screen is opened. */

@@ -29,7 +29,7 @@ export function beginEarly(page: Window): Promise<unknown>[] {
   const isKept = hasKept(storage);
   const parts: Promise<unknown>[] = [];
   if (identity) parts.push(import('./sign-in.ts'));
-  if (isKept) parts.push(import('./under-way.ts'), import('../../src/draft/load-kept.ts'));
+  if (isKept) parts.push(import('./session.ts'), import('../../src/draft/load-kept.ts'));
   if (asksForSearch(element, page.location)) parts.push(import('../page/opening-values.ts'));
   if (identity && storage.getItem(tokenKey(identity)) !== null) return parts;
   const settings = earlySettings(element);

@@ -3,8 +3,10 @@ import { hasKept } from '../../src/draft/kept-keys.ts';
 import type { Kept } from '../../src/draft/load-kept.ts';
 import type { readOpening } from '../page/opening-values.ts';
 import type { createOverlay } from '../ui/overlay.ts';
-import { bringUnderWay } from './late-under-way.ts';
+import type * as Session from './session.ts';
 import type { connectSignIn } from './sign-in.ts';
+
+export type SessionCode = typeof Session;
 
 /** What only some bookings need to start. */
 export interface BookingParts extends Kept {
@@ -12,6 +14,8 @@ export interface BookingParts extends Kept {
   createOverlay: typeof createOverlay | null;
   /** Null where no identity provider is configured. */
   connectSignIn: typeof connectSignIn | null;
+  /** Null where no booking is kept from an earlier load of the page. */
+  sessionCode: SessionCode | null;
   /** Null where nothing says what to search for. */
   readOpening: typeof readOpening | null;
 }
@@ -25,15 +29,16 @@ export async function loadParts(
 ): Promise<BookingParts> {
   const storage = tabStorage(page);
   const isKept = hasKept(storage);
-  const [kept, overlay, signIn, opening] = await Promise.all([
+  const [kept, sessionCode, overlay, signIn, opening] = await Promise.all([
     isKept ? import('../../src/draft/load-kept.ts') : null,
+    isKept ? import('./session.ts') : null,
     needs.overlay ? import('../ui/overlay.ts') : null,
     needs.login ? import('./sign-in.ts') : null,
     needs.openingValues ? import('../page/opening-values.ts') : null,
-    isKept ? bringUnderWay() : null,
   ]);
   return {
     ...(kept ? kept.loadKept(storage) : NOTHING_KEPT),
+    sessionCode,
     createOverlay: overlay && overlay.createOverlay,
     connectSignIn: signIn && signIn.connectSignIn,
     readOpening: opening && opening.readOpening,

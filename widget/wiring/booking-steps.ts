@@ -11,7 +11,8 @@ import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/o
 import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
 import type { Step } from '../../src/domain/steps.ts';
-import { lazyStep, type StepModule } from '../lazy/lazy-step.ts';
+import { lazyStep } from '../lazy/lazy-step.ts';
+import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 
@@ -19,7 +20,7 @@ import { startStep } from './steps/start.ts';
 type Screen = Step | 'outcome';
 
 /** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
-const CODE: Record<Screen, (resources: PortResources) => Promise<StepModule>> = {
+const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
   start: (resources) => Promise.resolve(startStep(resources)),
   search: async (resources) => (await import('./steps/search.ts')).searchStep(resources),
   rooms: async (resources) => (await import('./steps/rooms.ts')).roomsStep(resources),
@@ -41,15 +42,15 @@ const NEEDED_AFTER: Partial<Record<Screen, readonly Screen[]>> = {
 };
 
 /** The code of the steps for one booking, fetched once each. */
-export interface StepCode {
-  load: (step: Screen) => Promise<StepModule>;
+export interface CodeOfSteps {
+  load: (step: Screen) => Promise<StepCode>;
   /** What has come already, null until then. */
-  loaded: (step: Screen) => StepModule | null;
+  loaded: (step: Screen) => StepCode | null;
 }
 
-export function stepCode(resources: PortResources): StepCode {
-  const kept = new Map<Screen, StepModule>();
-  const load = async (step: Screen): Promise<StepModule> => {
+export function codeOfSteps(resources: PortResources): CodeOfSteps {
+  const kept = new Map<Screen, StepCode>();
+  const load = async (step: Screen): Promise<StepCode> => {
     const [module] = await Promise.all([
       kept.get(step) ?? CODE[step](resources),
       ...(NEEDED_AFTER[step] ?? []).map(load),
@@ -64,7 +65,7 @@ export function stepCode(resources: PortResources): StepCode {
 }
 
 /** The actor of every step, with the outside provided. */
-export function bookingSteps({ load, loaded }: StepCode) {
+export function bookingSteps({ load, loaded }: CodeOfSteps) {
   const lazy = <Output, Input>(step: Screen) =>
     lazyStep<Output, Input>(
       () => load(step),

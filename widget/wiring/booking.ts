@@ -1,12 +1,12 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { bookingChart } from '../../machines/booking/booking.chart.ts';
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { Port } from '../../machines/shared/port.ts';
 import type { Kept } from '../../src/draft/load-kept.ts';
-import { bookingSteps, stepCode } from './booking-steps.ts';
-import { bringUnderWay, lateLogic, underWayCode } from './late-under-way.ts';
+import { lateCode } from '../lazy/late-code.ts';
+import type { SessionCode } from './booking-parts.ts';
+import { bookingSteps, codeOfSteps } from './booking-steps.ts';
+import { idleActor } from './idle-actors.ts';
 import { openingPorts } from './opening-ports.ts';
 import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
@@ -32,6 +32,8 @@ export interface WiringOptions extends ResourceOptions, Kept {
   opening: Pick<BookingInput, 'opening' | 'wanted' | 'hint'>;
   /** Null where no identity provider is configured. */
   connectSignIn: typeof connectSignIn | null;
+  /** What a booking with a session needs, where one is kept already. */
+  sessionCode: SessionCode | null;
   inspect?: Inspector['inspect'];
 }
 
@@ -41,6 +43,7 @@ export function startBooking({
   draft,
   payment,
   connectSignIn,
+  sessionCode,
   inspect,
   ...options
 }: WiringOptions): BookingWiring {
@@ -61,23 +64,24 @@ export function startBooking({
   const { auth, vault } = resources;
   let session: WatchedSession | null = null;
   /** From the first session on, which a draft has already. */
-  const watch = () => {
-    session ??= underWayCode()?.watchSession(actor, { ...resources, warn }) ?? null;
+  const watch = ({ watchSession }: SessionCode) => {
+    session ??= watchSession(actor, { ...resources, warn });
   };
+  const bringSession = lateCode(() => import('./session.ts'));
   /** Without a session nothing is the member's but the profile. */
   const leave = () => {
     if (session) session.leave();
     else actor.send({ type: 'signIn.ended', place: null });
   };
-  const ports = openingPorts(resources, watch);
-  const code = stepCode(resources);
+  const ports = openingPorts(resources, async () => {
+    watch(await bringSession());
+  });
+  const code = codeOfSteps(resources);
   const machine = bookingChart.provide({
     actors: {
       ...ports,
       ...bookingSteps(code),
-      idle: lateLogic<Port<IdleOutput, { sessionId: string }>>(({ watchIdle }) =>
-        watchIdle(page, ports.keepAlive),
-      ),
+      idle: idleActor(page, ports.keepAlive),
     },
   });
   const actor = createActor(machine, {
@@ -86,10 +90,10 @@ export function startBooking({
   });
   const ends = [
     prefetchSteps(actor, page, (step) => {
-      for (const fetched of [bringUnderWay(), code.load(step)]) fetched.catch(() => undefined);
+      for (const fetched of [bringSession(), code.load(step)]) fetched.catch(() => undefined);
     }),
   ];
-  if (draft ?? payment) watch();
+  if (sessionCode) watch(sessionCode);
   actor.start();
   if (resources.hasSignInEnded) leave();
   return {

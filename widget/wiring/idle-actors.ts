@@ -1,11 +1,19 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
 import {
   IDLE_MS,
+  idleMachine,
   type ActivityPort,
   type DeadlinePort,
   type IdleEvent,
 } from '../../machines/booking/idle/idle.machine.ts';
-import type { EventObject } from 'xstate';
+import { asPort } from '../../machines/shared/port.ts';
+import type { ports } from '../../machines/shared/ports.ts';
+
+/** Watches a session in the page (A §4.4). */
+export function idleActor(page: Window, keepAlive: (typeof ports)['keepAlive']) {
+  const actors = { keepAlive, deadline: deadlineActor(page), activity: activityActor(page) };
+  return asPort(idleMachine.provide({ actors }));
+}
 
 /** What a hand does. Scrolling counts by what causes it: a page scrolls by itself, too. */
 const ACTIVITIES = ['mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;

@@ -3,11 +3,11 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { calendar } from '../../src/texts/calendar.ts';
 import { registerTexts } from '../../src/texts/registry.ts';
 import { CalendarModal } from '../modals/calendar/CalendarModal.tsx';
-import type { StepModule } from '../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 
 registerTexts({ calendar });
 
 /** The month calendar of a search without availability (A §2.6). */
-export function monthCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepModule {
-  return { machine: calendarMachine.provide({ actors }), Screen: CalendarModal };
+export function monthCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepCode {
+  return stepCode({ machine: calendarMachine.provide({ actors }), Screen: CalendarModal });
 }

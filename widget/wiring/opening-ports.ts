@@ -3,9 +3,8 @@ import type { ports } from '../../machines/shared/ports.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { beginStay, checkSession } from '../../src/api/session/session.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
-import { latePort } from './late-port.ts';
-import { bringUnderWay } from './late-under-way.ts';
-import { orAnew } from '../lazy/or-anew.ts';
+import { ignoreStay, keepAlive } from '../../src/api/stay/hold.ts';
+import { lateCode } from '../lazy/late-code.ts';
 import type { PortResources } from './port-resources.ts';
 import { restoreSignInPort } from './restore-sign-in.ts';
 
@@ -19,23 +18,19 @@ type OpeningPort =
   | 'keepAlive';
 
 /**
- * What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. `onSession`
- * is called before the flow hears that a session has begun.
+ * What the flow itself asks for. The code of the search for rooms comes with the steps that it stands between. `prepare`
+ * brings what a session needs, and is over before the flow hears that one has begun.
  */
 export function openingPorts(
-  resources: PortResources,
-  onSession: () => void = () => undefined,
+  { client, tab, auth }: PortResources,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Pick<typeof ports, OpeningPort> {
-  const { client, tab } = resources;
-  const prepare = orAnew(bringUnderWay);
-  // It is there with the session.
-  const hold = async () => (await import('./under-way.ts')).holdPorts(client);
+  const stay = lateCode(() => import('./stay-ports.ts'));
   return {
     loadConfiguration: fromPromise(({ signal }) => client.call(loadStayConfiguration, { signal })),
-    restoreSignIn: restoreSignInPort(resources),
+    restoreSignIn: restoreSignInPort({ client, auth }),
     beginSession: fromPromise(async () => {
       const [session] = await Promise.all([client.call(beginStay, {}), prepare()]);
-      onSession();
       return session;
     }),
     checkSession: fromPromise(async ({ input, signal }) => {
@@ -44,10 +39,13 @@ export function openingPorts(
       }
       return client.call(checkSession, { params: input, signal });
     }),
-    searchAvailability: latePort(
-      async () => (await import('./stay-ports.ts')).stayPorts(client).searchAvailability,
+    searchAvailability: fromPromise(async ({ input, signal }) => {
+      const { findRooms } = await stay();
+      return findRooms(client, input, signal);
+    }),
+    ignoreBooking: fromPromise(({ input: { sessionId } }) =>
+      client.call(ignoreStay, { body: { sessionId } }),
     ),
-    ignoreBooking: latePort(async () => (await hold()).ignoreBooking),
-    keepAlive: latePort(async () => (await hold()).keepAlive),
+    keepAlive: fromPromise(({ input: { sessionId } }) => client.call(keepAlive, { body: { sessionId } })),
   };
 }

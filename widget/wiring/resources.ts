@@ -1,9 +1,11 @@
-import { lateClient } from '../../src/api/late-client.ts';
+import type { Client } from '../../src/api/client.ts';
+import type { EndpointName } from '../../src/api/endpoints.ts';
+import { readAnswer } from '../../src/api/read-answer.ts';
 import { locksOf, tabStorage } from '../../src/browser/abilities.ts';
 import type { ElementAttributes } from '../page/attributes.ts';
 import type { ElementSettings } from '../page/settings.ts';
 import { answersAhead } from './ask-ahead.ts';
-import { orAnew } from '../lazy/or-anew.ts';
+import { lateCode } from '../lazy/late-code.ts';
 import type { PortResources } from './port-resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -15,6 +17,24 @@ export interface ResourceOptions {
   attributes: ElementAttributes;
   settings: ElementSettings;
   warn: (message: string) => void;
+}
+
+/**
+ * A client whose code comes with the first call, so that no first screen waits for it that has its answer early (D-261).
+ * `early`: the answer of a call that was asked for before, if any.
+ */
+export function lateClient(
+  load: () => Promise<Client>,
+  early: (endpoint: EndpointName) => Promise<unknown> | undefined,
+): Client {
+  return {
+    async call(call, sending) {
+      const client = load();
+      client.catch(() => undefined);
+      const answer = await early(call.endpoint)?.catch(() => undefined);
+      return answer === undefined ? (await client).call(call, sending) : readAnswer(call, answer);
+    },
+  };
 }
 
 /**
@@ -31,8 +51,11 @@ export function createResources(
   const signIn = identity && connect ? connect(identity, page, onSignInEnded) : null;
   const auth = signIn?.auth ?? null;
   const getToken = () => auth?.token() ?? null;
-  const load = async () =>
-    (await import('./page-client.ts')).pageClient({
+  const bringCode = lateCode(() => import('./page-client.ts'));
+  let sender: Client | null = null;
+  const load = async () => {
+    const { pageClient } = await bringCode();
+    sender ??= pageClient({
       ...{ endpoints, warn, getToken },
       bases: { host, site },
       refresh: async () => {
@@ -42,7 +65,9 @@ export function createResources(
       },
       isTokenStale: () => auth?.isStale() ?? false,
     });
-  const client = lateClient(orAnew(load), answersAhead({ site }, endpoints, getToken));
+    return sender;
+  };
+  const client = lateClient(load, answersAhead({ site }, endpoints, getToken));
   return {
     client,
     auth,

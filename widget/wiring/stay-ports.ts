@@ -4,16 +4,24 @@ import type { Client } from '../../src/api/client.ts';
 import { availabilityBody, searchAvailability, withDogs } from '../../src/api/stay/availability.ts';
 import { calendarBody, loadCalendar } from '../../src/api/stay/calendar.ts';
 import { checkVoucher } from '../../src/api/voucher/voucher.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { StaySearch } from '../../src/domain/occupancy.ts';
 
-type StayPort = 'searchAvailability' | 'loadCalendar' | 'checkVoucher';
+type StayPort = 'loadCalendar' | 'checkVoucher';
 
-/** What is to be had, and for when (A §7.2, §7.6). */
+/** The rooms and rates that are to be had for a search (A §7.2). */
+export async function findRooms(
+  client: Client,
+  { sessionId, search }: { sessionId: string; search: StaySearch },
+  signal: AbortSignal,
+): Promise<Availability> {
+  const body = availabilityBody(sessionId, search);
+  return withDogs(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
+}
+
+/** When rooms are to be had, and what a voucher is worth (A §7.2, §7.6). */
 export function stayPorts(client: Client): Pick<typeof ports, StayPort> {
   return {
-    searchAvailability: fromPromise(async ({ input: { sessionId, search }, signal }) => {
-      const body = availabilityBody(sessionId, search);
-      return withDogs(await client.call(searchAvailability, { params: { sessionId }, body, signal }), search);
-    }),
     loadCalendar: fromPromise(({ input, signal }) =>
       client.call(loadCalendar, {
         params: { sessionId: input.sessionId },

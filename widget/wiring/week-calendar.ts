@@ -1,9 +1,9 @@
 import type { ports } from '../../machines/shared/ports.ts';
 import { weekCalendarMachine } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { WeekCalendar } from '../screens/rooms/WeekCalendar.tsx';
-import type { StepModule } from '../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../lazy/step-code.tsx';
 
 /** A room's prices by date (A §2.5). */
-export function weekCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepModule {
-  return { machine: weekCalendarMachine.provide({ actors }), Screen: WeekCalendar };
+export function weekCalendar(actors: Pick<typeof ports, 'loadCalendar'>): StepCode {
+  return stepCode({ machine: weekCalendarMachine.provide({ actors }), Screen: WeekCalendar });
 }

@@ -36,6 +36,7 @@ const fields = formChanges<LoginContext>(loginSchema);
 const types = {} as {
   context: LoginContext;
   events: LoginEvent;
+  input: undefined;
   output: LoginOutput;
   tags: 'busy';
 };

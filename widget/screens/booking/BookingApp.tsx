@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef, type ComponentType } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import type { BookingActor } from '../../../machines/booking/booking.machine.ts';
 import { selectHint } from '../../../machines/booking/booking.selectors.ts';
 import { editedPlace } from '../../../src/domain/progress.ts';
@@ -7,22 +7,15 @@ import { BookingFrame } from '../../ui/BookingFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
-import { lateView } from '../../lazy/late-view.tsx';
+import { lateView } from '../../lazy/late-view.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useShown, type Shown } from './use-shown.ts';
 
 /** Shown while the rooms are looked for. */
-const LateRooms = lateView<{ actor: BookingActor }>(
-  async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait,
-  <Waiting />,
-);
-
-const LateDialogs = lateView<{ actor: BookingActor }>(
-  async () => (await import('./BookingDialogs.tsx')).BookingDialogs,
-);
-
-const LateHints = lateView<{ actor: BookingActor }>(async () => (await import('./Hints.tsx')).Hints);
+const RoomsWait = lateView(async () => (await import('../rooms/RoomsWait.tsx')).RoomsWait);
+const BookingDialogs = lateView(async () => (await import('./BookingDialogs.tsx')).BookingDialogs);
+const Hints = lateView(async () => (await import('./Hints.tsx')).Hints);
 
 interface BookingAppProps {
   actor: BookingActor;
@@ -44,10 +37,12 @@ export function BookingApp({ actor, Receipt }: BookingAppProps) {
         onEdit={canEdit ? (step) => actor.send({ type: 'step.edited', place: editedPlace(step) }) : undefined}
         onCancel={canCancel ? () => actor.send({ type: 'cancel.requested' }) : null}
       >
-        {hasHint ? <LateHints actor={actor} /> : null}
+        <Suspense>{hasHint ? <Hints actor={actor} /> : null}</Suspense>
         <CurrentScreen actor={actor} Receipt={Receipt} shown={shown} />
       </BookingFrame>
-      <LateDialogs actor={actor} />
+      <Suspense>
+        <BookingDialogs actor={actor} />
+      </Suspense>
     </>
   );
 }
@@ -63,10 +58,14 @@ function CurrentScreen({
 }: CurrentScreenProps) {
   if (isUnavailable) return <Unavailable actor={actor} />;
   if (isLeft) return null;
-  const receipt = isMade ? <Receipt actor={actor} /> : undefined;
+  const receipt = isMade ? (
+    <Suspense>
+      <Receipt actor={actor} />
+    </Suspense>
+  ) : undefined;
   if (step) return <StepScreen key={step.id} holder={step} flow={actor} instead={receipt} />;
   if (receipt) return receipt;
-  return isLooking ? <LateRooms actor={actor} /> : <Waiting />;
+  return <Suspense fallback={<Waiting />}>{isLooking ? <RoomsWait actor={actor} /> : <Waiting />}</Suspense>;
 }
 
 function Waiting() {

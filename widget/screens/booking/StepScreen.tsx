@@ -7,9 +7,9 @@ import { LongWait } from '../../ui/LongWait.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { WaitingPlace } from '../../ui/WaitingPlace.tsx';
 import type { LazyStepRef, LazyStepSnapshot } from '../../lazy/lazy-step.ts';
-import { whileOpen } from './while-open.ts';
+import type { OpenStep } from '../../lazy/step-code.tsx';
 
-const selectModule = (snapshot: LazyStepSnapshot) => snapshot.context.module;
+const selectCode = (snapshot: LazyStepSnapshot) => snapshot.context.code;
 const selectStep = (snapshot: LazyStepSnapshot) => snapshot.context.step;
 const selectIsMissing = (snapshot: LazyStepSnapshot) => snapshot.matches('missing');
 
@@ -23,10 +23,10 @@ interface StepScreenProps {
 /** Draws a step of a flow once its code is there, in the frame that the step brings. */
 export function StepScreen({ holder, flow, instead }: StepScreenProps) {
   const texts = useTexts();
-  const module = useSelector(holder, selectModule);
+  const code = useSelector(holder, selectCode);
   const step = useSelector(holder, selectStep);
   const isMissing = useSelector(holder, selectIsMissing);
-  const open = useMemo(() => step && whileOpen(step), [step]);
+  const open = useMemo(() => step && asItWasOpen(step), [step]);
   if (isMissing) {
     if (instead) return instead;
     return (
@@ -38,20 +38,29 @@ export function StepScreen({ holder, flow, instead }: StepScreenProps) {
       />
     );
   }
-  if (!module || !open) {
+  if (!code || !open) {
     return (
       <WaitingPlace>
         <LongWait what={texts.booking.loading} />
       </WaitingPlace>
     );
   }
-  const { Screen, Frame } = module;
-  const screen = <Screen actor={open as never} />;
-  const framed = Frame ? <Frame actor={flow as never}>{screen}</Frame> : screen;
-  if (!instead) return framed;
+  const screen = code.draw(open, flow);
+  if (!instead) return screen;
   return (
     <ErrorBoundary key={holder.sessionId} instead={instead}>
-      {framed}
+      {screen}
     </ErrorBoundary>
   );
+}
+
+/** A step that has ended still shows how it last was, until the next screen takes its place (D-304). */
+function asItWasOpen(step: AnyActorRef): OpenStep {
+  const now = () => step.getSnapshot() as { status: string };
+  let last = now();
+  return {
+    send: (event) => step.send(event),
+    subscribe: step.subscribe.bind(step),
+    getSnapshot: () => (now().status === 'active' ? (last = now()) : last),
+  };
 }

@@ -2,12 +2,12 @@ import { changePasswordMachine } from '../../../machines/account/change-password
 import { ChangePasswordScreen } from '../../account/change-password/ChangePasswordScreen.tsx';
 import { LeaveQuestion } from '../../account/shared/LeaveQuestion.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-export function screenOf(actors: AccountActors): StepModule {
-  return {
+export function screenOf(actors: AccountActors): StepCode {
+  return stepCode({
     machine: changePasswordMachine.provide({ actors }),
     Screen: ChangePasswordScreen,
     Frame: LeaveQuestion,
-  };
+  });
 }

@@ -4,10 +4,14 @@ import { registerTexts } from '../../../src/texts/registry.ts';
 import { DetailsScreen } from '../../account/details/DetailsScreen.tsx';
 import { LeaveQuestion } from '../../account/shared/LeaveQuestion.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
 registerTexts({ details });
 
-export function screenOf(actors: AccountActors): StepModule {
-  return { machine: accountDetailsMachine.provide({ actors }), Screen: DetailsScreen, Frame: LeaveQuestion };
+export function screenOf(actors: AccountActors): StepCode {
+  return stepCode({
+    machine: accountDetailsMachine.provide({ actors }),
+    Screen: DetailsScreen,
+    Frame: LeaveQuestion,
+  });
 }

@@ -2,11 +2,11 @@ import { accountLoginMachine } from '../../../machines/account/login/login.machi
 import { loginMachine } from '../../../machines/shared/login/login.machine.ts';
 import { LoginScreen } from '../../account/login/LoginScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-export function screenOf(actors: AccountActors): StepModule {
-  return {
+export function screenOf(actors: AccountActors): StepCode {
+  return stepCode({
     machine: accountLoginMachine.provide({ actors: { login: loginMachine.provide({ actors }) } }),
     Screen: LoginScreen,
-  };
+  });
 }

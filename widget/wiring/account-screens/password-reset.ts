@@ -1,8 +1,8 @@
 import { passwordResetMachine } from '../../../machines/account/password-reset/password-reset.machine.ts';
 import { PasswordResetScreen } from '../../account/password-reset/PasswordResetScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-export function screenOf(actors: AccountActors): StepModule {
-  return { machine: passwordResetMachine.provide({ actors }), Screen: PasswordResetScreen };
+export function screenOf(actors: AccountActors): StepCode {
+  return stepCode({ machine: passwordResetMachine.provide({ actors }), Screen: PasswordResetScreen });
 }

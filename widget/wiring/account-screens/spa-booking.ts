@@ -2,14 +2,14 @@ import { resendMachine } from '../../../machines/account/resend/resend.machine.t
 import { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import { SpaBookingScreen } from '../../account/spa-booking/SpaBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-export function screenOf(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepCode {
   const machine = spaBookingMachine.provide({
     actors: {
       loadSpaBooking: actors.loadSpaBooking,
       resend: resendMachine.provide({ actors: { sendConfirmation: actors.sendSpaConfirmation } }),
     },
   });
-  return { machine, Screen: SpaBookingScreen };
+  return stepCode({ machine, Screen: SpaBookingScreen });
 }

@@ -15,11 +15,11 @@ import { times } from '../../../src/texts/times.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { StayBookingScreen } from '../../account/stay-booking/StayBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
-export function screenOf(actors: AccountActors): StepModule {
+export function screenOf(actors: AccountActors): StepCode {
   const machine = stayBookingMachine.provide({
     actors: {
       loadStayBooking: actors.loadStayBooking,
@@ -37,5 +37,5 @@ export function screenOf(actors: AccountActors): StepModule {
       }),
     },
   });
-  return { machine, Screen: StayBookingScreen };
+  return stepCode({ machine, Screen: StayBookingScreen });
 }

@@ -1,8 +1,8 @@
 import { stayBookingsMachine } from '../../../machines/account/stay-bookings/stay-bookings.machine.ts';
 import { StayBookingsScreen } from '../../account/stay-bookings/StayBookingsScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 
-export function screenOf(actors: AccountActors): StepModule {
-  return { machine: stayBookingsMachine.provide({ actors }), Screen: StayBookingsScreen };
+export function screenOf(actors: AccountActors): StepCode {
+  return stepCode({ machine: stayBookingsMachine.provide({ actors }), Screen: StayBookingsScreen });
 }

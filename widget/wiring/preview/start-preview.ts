@@ -4,14 +4,13 @@ import {
   idleMachine,
   type ActivityPort,
   type DeadlinePort,
-  type IdleOutput,
 } from '../../../machines/booking/idle/idle.machine.ts';
-import type { Port } from '../../../machines/shared/port.ts';
+import { asPort } from '../../../machines/shared/port.ts';
 import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.contract.ts';
 import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
-import { bookingSteps, stepCode } from '../booking-steps.ts';
+import { bookingSteps, codeOfSteps } from '../booking-steps.ts';
 import { openingPorts } from '../opening-ports.ts';
 import { waitForScreen } from '../wait-for-screen.ts';
 import { showPreview, type Draw, type Shown } from './show-preview.ts';
@@ -65,10 +64,10 @@ export function startPreview({ value, canLogin, warn, draw }: PreviewOptions): S
   const machine = bookingMachine.provide({
     actors: {
       ...ports,
-      ...bookingSteps(stepCode(resources)),
+      ...bookingSteps(codeOfSteps(resources)),
       ...(isAfter('summary') ? { summary: staged } : {}),
       ...(isAfter('payment') ? { payment: paid } : {}),
-      idle: idle as unknown as Port<IdleOutput, { sessionId: string }>,
+      idle: asPort(idle),
     },
   });
   const wanted = { place: draft.place, sessionId: draft.sessionId, notice: null };

@@ -16,13 +16,13 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { AddOnsScreen } from '../../screens/addons/AddOnsScreen.tsx';
 import { addOnPorts } from '../add-on-ports.ts';
 import { activityPorts } from '../activity-ports.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { legPorts } from '../leg-ports.ts';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
-export function addonsStep({ client }: PortResources): StepModule {
+export function addonsStep({ client }: PortResources): StepCode {
   const actors = { ...activityPorts(client), ...addOnPorts(client) };
   const machine = addonsMachine.provide({
     actors: {
@@ -34,5 +34,5 @@ export function addonsStep({ client }: PortResources): StepModule {
       spaGarden: spaGardenMachine.provide({ actors }),
     },
   });
-  return { machine, Screen: AddOnsScreen, Frame: BookingBill };
+  return stepCode({ machine, Screen: AddOnsScreen, Frame: BookingBill });
 }

@@ -6,18 +6,18 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ConfirmationScreen } from '../../screens/confirmation/ConfirmationScreen.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
 import { confirmationPorts } from '../confirmation-ports.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ confirmation, roomSummary });
 
-export function confirmationStep(resources: PortResources): StepModule {
+export function confirmationStep(resources: PortResources): StepCode {
   const { checkBooking } = checkoutPorts(resources);
-  return {
+  return stepCode({
     machine: confirmationMachine.provide({
       actors: { ...confirmationPorts(resources.client), checkBooking },
     }),
     Screen: ConfirmationScreen,
     Frame: BookingBill,
-  };
+  });
 }

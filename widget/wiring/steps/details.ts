@@ -5,12 +5,12 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { DetailsScreen } from '../../screens/details/DetailsScreen.tsx';
 import { accountPorts } from '../account-ports.ts';
 import { contactPorts } from '../contact-ports.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ details });
 
-export function detailsStep(resources: PortResources): StepModule {
+export function detailsStep(resources: PortResources): StepCode {
   const actors = { ...contactPorts(resources.client), ...accountPorts(resources) };
-  return { machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Frame: BookingBill };
+  return stepCode({ machine: detailsMachine.provide({ actors }), Screen: DetailsScreen, Frame: BookingBill });
 }

@@ -11,12 +11,13 @@ import { times } from '../../../src/texts/times.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { ItineraryScreen } from '../../screens/itinerary/ItineraryScreen.tsx';
 import { activityPorts } from '../activity-ports.ts';
-import { lazyStep, type StepModule } from '../../lazy/lazy-step.ts';
+import { lazyStep } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ diningTimes, itinerary, poolAccess, spaPackage, times });
 
-export function itineraryStep({ client }: PortResources): StepModule {
+export function itineraryStep({ client }: PortResources): StepCode {
   const actors = activityPorts(client);
   const machine = itineraryMachine.provide({
     actors: {
@@ -27,5 +28,5 @@ export function itineraryStep({ client }: PortResources): StepModule {
       ),
     },
   });
-  return { machine, Screen: ItineraryScreen, Frame: BookingBill };
+  return stepCode({ machine, Screen: ItineraryScreen, Frame: BookingBill });
 }

@@ -7,7 +7,7 @@ import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { PaymentScreen } from '../../screens/payment/PaymentScreen.tsx';
 import { PaymentPageProvider } from '../../screens/payment/payment-page-context.tsx';
 import { checkoutPorts } from '../checkout-ports.ts';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import { paymentPage } from '../payment-page.ts';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
@@ -17,7 +17,11 @@ registerTexts({ payment, roomSummary });
 const ScreenWithPage: typeof PaymentScreen = (props) =>
   createElement(PaymentPageProvider, { page: paymentPage, children: createElement(PaymentScreen, props) });
 
-export function paymentStep(resources: PortResources): StepModule {
+export function paymentStep(resources: PortResources): StepCode {
   const actors = { ...checkoutPorts(resources), checkVoucher: stayPorts(resources.client).checkVoucher };
-  return { machine: paymentMachine.provide({ actors }), Screen: ScreenWithPage, Frame: BookingBill };
+  return stepCode({
+    machine: paymentMachine.provide({ actors }),
+    Screen: ScreenWithPage,
+    Frame: BookingBill,
+  });
 }

@@ -11,13 +11,14 @@ import { search } from '../../../src/texts/search.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { RoomsScreen } from '../../screens/rooms/RoomsScreen.tsx';
 import { prepareHtml } from '../../ui/Html.tsx';
-import { lazyStep, type StepModule } from '../../lazy/lazy-step.ts';
+import { lazyStep } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 import { stayPorts } from '../stay-ports.ts';
 
 registerTexts({ losses, rooms, search });
 
-export function roomsStep({ client }: PortResources): StepModule {
+export function roomsStep({ client }: PortResources): StepCode {
   // So that the rooms need not wait for it once they are found.
   prepareHtml();
   const actors = stayPorts(client);
@@ -33,5 +34,5 @@ export function roomsStep({ client }: PortResources): StepModule {
       checkVoucher: actors.checkVoucher,
     },
   });
-  return { machine, Screen: RoomsScreen, Frame: BookingBill };
+  return stepCode({ machine, Screen: RoomsScreen, Frame: BookingBill });
 }

@@ -3,7 +3,7 @@ import { startMachine } from '../../../machines/steps/start/start.machine.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { start } from '../../../src/texts/start.ts';
 import { StartScreen } from '../../screens/start/StartScreen.tsx';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 
 registerTexts({ start });
@@ -11,10 +11,10 @@ registerTexts({ start });
 type Start = Parameters<typeof StartScreen>[0];
 
 /** The login comes along only where an identity provider is configured, and before the screen is drawn. */
-export async function startStep(resources: PortResources): Promise<StepModule> {
-  if (resources.auth === null) return { machine: startMachine, Screen: StartScreen };
+export async function startStep(resources: PortResources): Promise<StepCode> {
+  if (resources.auth === null) return stepCode({ machine: startMachine, Screen: StartScreen });
   const { startLogin } = await import('../start-login.ts');
   const { login, LoginPanel } = startLogin(resources);
   const Screen: ComponentType<Start> = (props) => createElement(StartScreen, { ...props, LoginPanel });
-  return { machine: startMachine.provide({ actors: { login } }), Screen };
+  return stepCode({ machine: startMachine.provide({ actors: { login } }), Screen });
 }

@@ -4,19 +4,19 @@ import { roomSummary } from '../../../src/texts/room-summary.ts';
 import { summary } from '../../../src/texts/summary.ts';
 import { BookingBill } from '../../screens/booking/BookingBill.tsx';
 import { SummaryScreen } from '../../screens/summary/SummaryScreen.tsx';
-import type { StepModule } from '../../lazy/lazy-step.ts';
+import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 import { checkoutPorts } from '../checkout-ports.ts';
 import { oldRoomPorts } from '../old-room-ports.ts';
 
 registerTexts({ roomSummary, summary });
 
-export function summaryStep(resources: PortResources): StepModule {
-  return {
+export function summaryStep(resources: PortResources): StepCode {
+  return stepCode({
     machine: summaryMachine.provide({
       actors: { ...checkoutPorts(resources), ...oldRoomPorts(resources.client) },
     }),
     Screen: SummaryScreen,
     Frame: BookingBill,
-  };
+  });
 }

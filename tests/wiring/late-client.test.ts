@@ -1,9 +1,10 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { lateClient } from '../../src/api/late-client.ts';
 import { loadStayConfiguration } from '../../src/api/stay/configuration.ts';
 import { answersAhead, askAhead } from '../../widget/wiring/ask-ahead.ts';
-import { clientFor, json, recorded, serveDuringTests, SITE } from './server.ts';
+import { lateCode } from '../../widget/lazy/late-code.ts';
+import { lateClient } from '../../widget/wiring/resources.ts';
+import { clientFor, json, recorded, serveDuringTests, SITE } from '../api/server.ts';
 
 const server = serveDuringTests();
 const ADDRESS = `${SITE}/api/stay/getConfiguration`;
@@ -65,8 +66,8 @@ test('T22 code of the client that is lost counts as no connection, and is asked 
   server.use(handler);
   let isLost = true;
   const load = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(clientFor({})));
-  const client = lateClient(load, () => undefined);
-  await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('stayConfiguration: offline');
+  const client = lateClient(lateCode(load), () => undefined);
+  await expect(client.call(loadStayConfiguration, {})).rejects.toThrow('code: offline');
   isLost = false;
   expect((await client.call(loadStayConfiguration, {})).maxDogs).toBe(7);
 });

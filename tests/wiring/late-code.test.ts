@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orAnew } from '../../widget/lazy/or-anew.ts';
+import { CallError } from '../../src/api/failure.ts';
+import { lateCode } from '../../widget/lazy/late-code.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module');
+/** What who asked is told. */
+const OFFLINE = new CallError({ kind: 'offline', endpoint: 'code' });
 
 /** The page: whether its site answers, and how often it was loaded anew. */
 const page = { answers: true, reloads: 0 };
@@ -16,16 +19,16 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Asks for code that is lost each time, that often, and gives how often the page was loaded anew. */
 async function ask(times: number): Promise<number> {
-  const load = orAnew(() => Promise.reject(LOST));
-  for (let time = 0; time < times; time += 1) await expect(load()).rejects.toBe(LOST);
+  const load = lateCode(() => Promise.reject(LOST));
+  for (let time = 0; time < times; time += 1) await expect(load()).rejects.toEqual(OFFLINE);
   return page.reloads;
 }
 
 describe('D-466 code that is lost', () => {
   it('once: who asked is told, and may ask again', async () => {
     const answers = [Promise.reject(LOST), Promise.resolve('code')];
-    const load = orAnew(() => answers.shift() ?? Promise.reject(LOST));
-    await expect(load()).rejects.toBe(LOST);
+    const load = lateCode(() => answers.shift() ?? Promise.reject(LOST));
+    await expect(load()).rejects.toEqual(OFFLINE);
     expect(await load()).toBe('code');
     expect(page.reloads).toBe(0);
   });
