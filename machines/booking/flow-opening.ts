@@ -1,7 +1,7 @@
 import type { Step } from '../../src/domain/steps.ts';
 import { withFailure, withOutput } from '../shared/params.ts';
 import { answered, bookingSetup } from './booking.setup.ts';
-import { holdsRooms } from './flow-rules.ts';
+import { holdsRooms } from './booking.rules.ts';
 import { configurationOf, searchOf, sessionOf } from './flow-context.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);

@@ -1,6 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { bookingChart } from '../../machines/booking/booking.chart.ts';
-import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Port } from '../../machines/shared/port.ts';
@@ -71,7 +70,7 @@ export function startBooking({
   };
   const ports = openingPorts(resources, watch);
   const code = stepCode(resources);
-  const machine = bookingChart.provide({
+  const machine = bookingMachine.provide({
     actors: {
       ...ports,
       ...bookingSteps(code),

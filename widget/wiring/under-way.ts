@@ -1,10 +1,6 @@
-import { underWayRules } from '../../machines/booking/flow-under-way.ts';
 import { idleMachine } from '../../machines/booking/idle/idle.machine.ts';
-import { bringRules } from '../../machines/booking/under-way.ts';
 import type { ports } from '../../machines/shared/ports.ts';
 import { activityActor, deadlineActor } from './idle-actors.ts';
-
-bringRules(underWayRules);
 
 export { Receipt } from '../screens/booking/Receipt.tsx';
 export { holdPorts } from './hold-ports.ts';
