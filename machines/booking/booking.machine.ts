@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { withEvent } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
+import type { IdleOutput } from './idle/idle.machine.ts';
 import { ending, left } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
 import {
@@ -150,14 +152,13 @@ export const bookingMachine = bookingSetup.createMachine({
             id: 'idle',
             src: 'idle',
             input: ({ context }) => ({ sessionId: sessionOf(context).id }),
-            onDone: [
-              {
-                guard: answered('expired'),
+            onDone: answered<IdleOutput>()({
+              expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
+              keepAliveFailed: {
                 target: 'ended',
-                actions: { type: 'endBooking', params: { reason: 'expired' } },
+                actions: { type: 'endBooking', params: { reason: 'failed' } },
               },
-              { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
-            ],
+            }),
             onError: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'failed' } } },
           },
         },

@@ -58,14 +58,6 @@ import type { IdleOutput } from './idle/idle.machine.ts';
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
 
-/** The guard that a step answered with an output of this type. */
-export function answered(expected: string) {
-  return {
-    type: 'isAnswer' as const,
-    params: ({ event }: { event: { output: { type: string } } }) => ({ answer: event.output.type, expected }),
-  };
-}
-
 function isNewBooking({ place }: Wanted): boolean {
   return place.step === 'start' || place.step === 'search';
 }

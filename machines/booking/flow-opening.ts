@@ -1,6 +1,8 @@
 import type { Step } from '../../src/domain/steps.ts';
 import { withFailure, withOutput } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
+import type { StartOutput } from '../steps/start/start.contract.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
 import { holdsRooms } from './booking.rules.ts';
 import { configurationOf, searchOf, sessionOf } from './flow-context.ts';
 
@@ -116,18 +118,11 @@ export const start = config({
     id: 'start',
     src: 'start',
     input: ({ context }) => ({ notice: context.notice, canLogin: context.canLogin && !context.profile }),
-    onDone: [
-      {
-        guard: answered('migrating'),
-        target: 'start',
-        reenter: true,
-        actions: withOutput('askToRegister'),
-      },
-      {
-        target: 'openingSearch',
-        actions: withOutput('takeStart'),
-      },
-    ],
+    onDone: answered<StartOutput>()({
+      migrating: { target: 'start', reenter: true, actions: withOutput('askToRegister') },
+      signedIn: { target: 'openingSearch', actions: withOutput('takeStart') },
+      anonymous: { target: 'openingSearch' },
+    }),
     onError: { target: 'unavailable' },
   },
 });

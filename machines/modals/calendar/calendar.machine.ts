@@ -14,6 +14,7 @@ import type { PriceFee } from '../../../src/domain/fees.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { outputOf } from '../../shared/output.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface CalendarInput {
@@ -87,6 +88,11 @@ function endStay(context: CalendarContext, date: LocalDate): StayDates | null {
   return context.stay && stayBetween(context.stay.arrivalDate, date);
 }
 
+function chosenStay({ stay }: CalendarContext): StayDates {
+  if (!stay) throw new Error('No dates are chosen');
+  return stay;
+}
+
 /**
  * The month calendar of a search without availability: prices by day, new dates by two clicks, the search
  * without its code, or back to the search after a question (A §2.6, §4.5, §4.6).
@@ -100,7 +106,11 @@ export const calendarMachine = calendarSetup.createMachine({
     days: [],
     stay: null,
   }),
-  output: ({ event }) => event.output as CalendarOutput,
+  output: outputOf<CalendarContext, CalendarOutput>({
+    datesChosen: (context) => ({ type: 'datesChosen', ...chosenStay(context) }),
+    withoutCode: () => ({ type: 'withoutCode' }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'open',
   states: {
     open: {
@@ -202,12 +212,9 @@ export const calendarMachine = calendarSetup.createMachine({
         },
       },
     },
-    datesChosen: {
-      type: 'final',
-      output: ({ context }) => ({ type: 'datesChosen', ...context.stay }),
-    },
-    withoutCode: { type: 'final', output: { type: 'withoutCode' } },
-    closed: { type: 'final', output: { type: 'closed' } },
+    datesChosen: { type: 'final' },
+    withoutCode: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

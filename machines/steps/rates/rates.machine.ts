@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
+import { outputOf } from '../../shared/output.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.contract.ts';
 import {
@@ -55,7 +56,7 @@ const ratesSetup = setup({
   },
 });
 
-function bookedLeg(context: RatesContext): RatesOutput {
+function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBooked' }> {
   const leg = legWithRate(context);
   if (!leg?.rate || !context.hold) throw new Error('No rate is held');
   return {
@@ -82,7 +83,11 @@ export const ratesMachine = ratesSetup.createMachine({
       hold,
     };
   },
-  output: ({ event }) => event.output as RatesOutput,
+  output: outputOf<RatesContext, RatesOutput>({
+    legBooked: bookedLeg,
+    restart: () => ({ type: 'restart' }),
+    back: () => ({ type: 'back' }),
+  }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -98,11 +103,11 @@ export const ratesMachine = ratesSetup.createMachine({
           { guard: 'losesChoices', target: 'askingToChangeRate' },
           { guard: 'hasSelectedRate', target: 'booking' },
         ],
-        'rates.left': 'left',
+        'rates.left': 'back',
       },
       states: {
         calm: {},
-        failed: { on: { 'search.restarted': '#rates.restarted' } },
+        failed: { on: { 'search.restarted': '#rates.restart' } },
       },
     },
     askingToChangeRate: {
@@ -134,9 +139,9 @@ export const ratesMachine = ratesSetup.createMachine({
         onError: 'choosing.failed',
       },
     },
-    legBooked: { type: 'final', output: ({ context }) => bookedLeg(context) },
-    restarted: { type: 'final', output: { type: 'restart' } },
-    left: { type: 'final', output: { type: 'back' } },
+    legBooked: { type: 'final' },
+    restart: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

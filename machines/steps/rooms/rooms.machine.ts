@@ -7,6 +7,7 @@ import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
+import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
 import { withFailure } from '../../shared/params.ts';
@@ -113,7 +114,11 @@ export const roomsMachine = roomsSetup.createMachine({
     vouchers: asTheyAre(input.booking),
     checkFailure: null,
   }),
-  output: ({ event }) => event.output as RoomsOutput,
+  output: outputOf<RoomsContext, RoomsOutput>({
+    roomChosen: ({ roomCode, party }) => ({ type: 'roomChosen', roomCode, guestQuota: guestQuotaOf(party) }),
+    searchAgain: ({ again, vouchers }) => ({ type: 'searchAgain', ...again, vouchers: vouchers.counted }),
+    newSearch: () => ({ type: 'newSearch' }),
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -264,23 +269,9 @@ export const roomsMachine = roomsSetup.createMachine({
         },
       },
     },
-    roomChosen: {
-      type: 'final',
-      output: ({ context }): RoomsOutput => ({
-        type: 'roomChosen',
-        roomCode: context.roomCode,
-        guestQuota: guestQuotaOf(context.party),
-      }),
-    },
-    searchAgain: {
-      type: 'final',
-      output: ({ context }): RoomsOutput => ({
-        type: 'searchAgain',
-        ...context.again,
-        vouchers: context.vouchers.counted,
-      }),
-    },
-    newSearch: { type: 'final', output: { type: 'newSearch' } },
+    roomChosen: { type: 'final' },
+    searchAgain: { type: 'final' },
+    newSearch: { type: 'final' },
   },
 });
 

@@ -44,8 +44,8 @@ export interface WeekCalendarContext extends WeekCalendarInput {
   days: CalendarDay[];
   /** The first click. */
   arrival: LocalDate | null;
-  /** The second click has made a stay of it. */
-  stay: StayDates | null;
+  /** The stay that was searched for, or what the second click has made of the first. */
+  stay: StayDates;
 }
 
 const types = {} as {
@@ -71,7 +71,9 @@ const weekCalendarSetup = setup({
     showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
     keepDays: assign((_, params: { days: CalendarDay[] }) => params),
     beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
-    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+    endStay: assign(({ context }, params: { date: LocalDate }) => ({
+      stay: endStay(context, params.date) ?? context.stay,
+    })),
   },
 });
 
@@ -93,9 +95,9 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
     from: firstWeekOf(input.search.arrivalDate),
     days: [],
     arrival: null,
-    stay: null,
+    stay: { arrivalDate: input.search.arrivalDate, numberOfNights: input.search.numberOfNights },
   }),
-  output: ({ event }) => event.output as WeekCalendarOutput,
+  output: ({ context }) => context.stay,
   initial: 'open',
   states: {
     open: {
@@ -172,7 +174,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
         },
       },
     },
-    chosen: { type: 'final', output: ({ context }) => context.stay },
+    chosen: { type: 'final' },
   },
 });
 
