@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { withEvent } from '../shared/params.ts';
+import { withEvent, withOutput } from '../shared/params.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
@@ -65,7 +65,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         'step.edited': {
           target: '.arriving',
-          actions: { type: 'wantPlace', params: ({ event }) => event.place },
+          actions: withEvent('wantPlace'),
         },
         'signIn.ended': [
           { guard: 'hasPayment' },
@@ -127,7 +127,7 @@ export const bookingMachine = bookingSetup.createMachine({
             src: 'restoreSignIn',
             onDone: {
               target: 'known',
-              actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+              actions: withOutput('keepProfile'),
             },
             onError: 'known',
           },

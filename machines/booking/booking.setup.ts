@@ -146,16 +146,16 @@ export const bookingSetup = setup({
     cannotCancel: not('canCancel'),
   },
   actions: {
-    keepConfiguration: assign((_, params: { configuration: StayConfiguration }) => params),
-    keepSession: assign((_, params: { session: Session }) => params),
-    keepProfile: assign((_, params: { profile: Profile | null }) => params),
+    keepConfiguration: assign((_, configuration: StayConfiguration) => ({ configuration })),
+    keepSession: assign((_, session: Session) => ({ session })),
+    keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
     /** Of what has led to the state. */
     keepFailure: assign(({ event }) => ({
       failure: failureOf('error' in event ? event.error : null, event.type),
     })),
-    keepAvailability: assign((_, params: { availability: Availability }) => params),
+    keepAvailability: assign((_, availability: Availability) => ({ availability })),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
@@ -197,7 +197,7 @@ export const bookingSetup = setup({
       enqueue.emit({ type: 'opening.refused', warnings });
     }),
     forgetSearch: assign({ search: null }),
-    wantPlace: assign((_, place: Place) => ({ wanted: at(place) })),
+    wantPlace: assign((_, { place }: { place: Place }) => ({ wanted: at(place) })),
     wantMembersPlace: assign((_, { place }: { place: Place | null }) => (place ? { wanted: at(place) } : {})),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),

@@ -34,7 +34,7 @@ export const legs = config({
         input: ({ context }) => ({ sessionId: sessionOf(context).id, search: bookingOf(context).search }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepAvailability', params: ({ event }) => ({ availability: event.output }) },
+          actions: withOutput('keepAvailability'),
         },
         onError: [
           {

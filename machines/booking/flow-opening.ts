@@ -27,7 +27,7 @@ export const loading = config({
     src: 'loadConfiguration',
     onDone: {
       target: 'remembering',
-      actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+      actions: withOutput('keepConfiguration'),
     },
     onError: [
       // That a booking is made can be said all the same.
@@ -140,7 +140,7 @@ export const beginningSession = config({
     src: 'beginSession',
     onDone: {
       target: 'search',
-      actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output }) }, 'openSearch'],
+      actions: [withOutput('keepSession'), 'openSearch'],
     },
     onError: { target: 'searchUnavailable' },
   },

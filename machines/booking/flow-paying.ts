@@ -24,7 +24,10 @@ export const payment = config({
     }),
     onDone: answered<PaymentOutput>()({
       back: { target: 'summary' },
-      left: { target: 'outcome', actions: { type: 'wantPlace', params: { step: 'summary', leg: 1 } } },
+      left: {
+        target: 'outcome',
+        actions: { type: 'wantPlace', params: { place: { step: 'summary', leg: 1 } } },
+      },
       paid: { target: 'confirming', actions: { type: 'markPayment', params: { state: 'paid' } } },
       gone: { target: 'outcome', actions: { type: 'markPayment', params: { state: 'gone' } } },
       lost: { target: 'outcome', actions: { type: 'markPayment', params: { state: 'unknown' } } },
@@ -37,7 +40,7 @@ export const payment = config({
     'step.edited': {
       guard: 'isPaymentFramed',
       target: 'outcome',
-      actions: { type: 'wantPlace', params: ({ event }) => event.place },
+      actions: withEvent('wantPlace'),
     },
     'booking.ended': { guard: 'isPaymentFramed', target: 'outcome' },
     'payment.started': { target: '.paying', actions: withEvent('recordPayment') },
@@ -102,7 +105,7 @@ const made = {
       'dropDraft',
       'clearBooking',
       'forgetSearch',
-      { type: 'wantPlace', params: { step: 'search', leg: 1 } },
+      { type: 'wantPlace', params: { place: { step: 'search', leg: 1 } } },
     ],
   },
   navigated: [

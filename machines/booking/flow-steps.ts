@@ -16,7 +16,7 @@ const config = bookingSetup.createStateConfig.bind(bookingSetup);
 export function broken(step: Step) {
   return {
     target: '#booking.flow.stepFailed',
-    actions: { type: 'wantPlace', params: { step, leg: 1 } },
+    actions: { type: 'wantPlace', params: { place: { step, leg: 1 } } },
   } as const;
 }
 
@@ -37,7 +37,10 @@ export const guests = config({
     src: 'guests',
     input: ({ context }) => stepInput(context),
     onDone: answered<GuestsOutput>()({
-      back: { target: 'arriving', actions: { type: 'wantPlace', params: { step: 'rooms', leg: 1 } } },
+      back: {
+        target: 'arriving',
+        actions: { type: 'wantPlace', params: { place: { step: 'rooms', leg: 1 } } },
+      },
       next: { target: 'itinerary' },
     }),
     onError: broken('guests'),

@@ -7,6 +7,7 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 import { outputOf } from '../../shared/output.ts';
+import { withEvent } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 /** Five minutes without mouse, key, wheel or touch (A §4.4, §9.5, D-369). Milliseconds. */
@@ -90,12 +91,12 @@ export const idleMachine = idleSetup.createMachine({
         'guest.active': { target: 'watching', reenter: true },
         'deadline.passed': [
           {
-            guard: { type: 'isWarningOverToo', params: ({ event }) => ({ lateMs: event.lateMs }) },
+            guard: withEvent('isWarningOverToo'),
             target: 'expired',
           },
           {
             target: 'warning',
-            actions: { type: 'startCountdown', params: ({ event }) => ({ lateMs: event.lateMs }) },
+            actions: withEvent('startCountdown'),
           },
         ],
       },
@@ -110,7 +111,7 @@ export const idleMachine = idleSetup.createMachine({
       },
       on: {
         'countdown.moved': {
-          actions: { type: 'moveCountdown', params: ({ event }) => ({ remainingMs: event.remainingMs }) },
+          actions: withEvent('moveCountdown'),
         },
         'deadline.passed': 'expired',
         'warning.dismissed': 'expired',

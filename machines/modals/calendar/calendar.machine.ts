@@ -15,6 +15,7 @@ import { LIMITS } from '../../../src/domain/limits.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { outputOf } from '../../shared/output.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface CalendarInput {
@@ -71,7 +72,7 @@ const calendarSetup = setup({
   actions: {
     showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1), days: [] })),
     showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1), days: [] })),
-    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
     beginStay: assign((_, params: { date: LocalDate }) => ({
       stay: { arrivalDate: params.date, numberOfNights: LIMITS.minNights },
     })),
@@ -152,7 +153,7 @@ export const calendarMachine = calendarSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                  actions: withOutput('keepDays'),
                 },
                 onError: 'failed',
               },
@@ -167,9 +168,9 @@ export const calendarMachine = calendarSetup.createMachine({
             none: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
               },
             },
@@ -177,13 +178,13 @@ export const calendarMachine = calendarSetup.createMachine({
               on: {
                 'day.picked': [
                   {
-                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canEndStay'),
                     target: 'ended',
-                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                    actions: withEvent('endStay'),
                   },
                   {
-                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
-                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canPick'),
+                    actions: withEvent('beginStay'),
                   },
                 ],
                 'dates.confirmed': '#calendar.datesChosen',
@@ -192,9 +193,9 @@ export const calendarMachine = calendarSetup.createMachine({
             ended: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
                 'dates.confirmed': '#calendar.datesChosen',
               },

@@ -3,6 +3,7 @@ import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import { outputOf } from '../../shared/output.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.contract.ts';
 import {
@@ -51,8 +52,10 @@ const ratesSetup = setup({
     hasSelectedRate: ({ context }) => legWithRate(context) !== null,
   },
   actions: {
-    selectRate: assign((_, params: { rateCode: string }) => params),
-    keepHold: assign((_, params: { hold: Hold }) => params),
+    selectRate: assign((_, { rateCode }: { rateCode: string }) => ({ rateCode })),
+    keepHold: assign((_, { confirmationNumber, internalIdentifier }: Hold) => ({
+      hold: { confirmationNumber, internalIdentifier },
+    })),
   },
 });
 
@@ -94,9 +97,9 @@ export const ratesMachine = ratesSetup.createMachine({
       initial: 'calm',
       on: {
         'rate.selected': {
-          guard: { type: 'isOnOffer', params: ({ event }) => ({ rateCode: event.rateCode }) },
+          guard: withEvent('isOnOffer'),
           target: '.calm',
-          actions: { type: 'selectRate', params: ({ event }) => ({ rateCode: event.rateCode }) },
+          actions: withEvent('selectRate'),
         },
         'rate.confirmed': [
           { guard: 'isHeldAlready', target: 'legBooked' },
@@ -126,15 +129,7 @@ export const ratesMachine = ratesSetup.createMachine({
         }),
         onDone: {
           target: 'legBooked',
-          actions: {
-            type: 'keepHold',
-            params: ({ event: { output } }) => ({
-              hold: {
-                confirmationNumber: output.confirmationNumber,
-                internalIdentifier: output.internalIdentifier,
-              },
-            }),
-          },
+          actions: withOutput('keepHold'),
         },
         onError: 'choosing.failed',
       },

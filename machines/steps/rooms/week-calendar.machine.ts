@@ -12,6 +12,7 @@ import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface WeekCalendarInput {
@@ -69,7 +70,7 @@ const weekCalendarSetup = setup({
   actions: {
     showPreviousWeek: assign(({ context }) => ({ from: addDays(context.from, -WEEK_NIGHTS) })),
     showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
-    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
     beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
     endStay: assign(({ context }, params: { date: LocalDate }) => ({
       stay: endStay(context, params.date) ?? context.stay,
@@ -134,7 +135,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                  actions: withOutput('keepDays'),
                 },
                 onError: 'failed',
               },
@@ -149,9 +150,9 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
             none: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
               },
             },
@@ -159,13 +160,13 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
               on: {
                 'day.picked': [
                   {
-                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canEndStay'),
                     target: '#weekCalendar.chosen',
-                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                    actions: withEvent('endStay'),
                   },
                   {
-                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
-                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canPick'),
+                    actions: withEvent('beginStay'),
                   },
                 ],
               },
