@@ -101,7 +101,7 @@ export const accountMachine = accountSetup.createMachine({
       on: {
         'changes.told': [{ guard: withEvent('areUnsaved'), target: '.changed' }, { target: '.settled' }],
         'profile.updated': {
-          actions: { type: 'keepProfile', params: ({ event }) => event.profile },
+          actions: withEvent('takeProfile'),
         },
       },
       states: {

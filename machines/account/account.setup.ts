@@ -90,6 +90,7 @@ export const accountSetup = setup({
       profile ? { route: context.returnTo ?? route, returnTo: null, profile } : { route },
     ),
     keepProfile: assign((_, profile: Profile) => ({ profile })),
+    takeProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     keepConfiguration: assign((_, configuration: AccountConfiguration) => ({
       configuration,
     })),

@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { placeToGo } from './flow-rules.ts';
+import { placeToGo } from './booking.rules.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;

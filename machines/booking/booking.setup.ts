@@ -30,29 +30,33 @@ import type {
   Wanted,
 } from './booking.types.ts';
 import {
+  adoptDraft,
   applyPatch,
   arrive,
+  beginBooking,
   clearBooking,
+  dropDraft,
+  forgetDraft,
   forgetMember,
+  hasAddOnsToOffer,
   hasHold,
+  hasMembersData,
   holdsRooms,
+  isSessionRefused,
+  leaveToOtherTab,
+  mustAskForPayment,
+  openSearch,
   placeToGo,
   takeLink,
-} from './flow-rules.ts';
+  takeRates,
+  takeRooms,
+  takeSummary,
+} from './booking.rules.ts';
 import { at } from './flow-context.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
-import { underWay } from './under-way.ts';
 
 /** The answer that says that a session is another tab's (D-162). */
 const LOCKED = 423;
-
-/** The guard that a step answered with an output of this type. */
-export function answered(expected: string) {
-  return {
-    type: 'isAnswer' as const,
-    params: ({ event }: { event: { output: { type: string } } }) => ({ answer: event.output.type, expected }),
-  };
-}
 
 function isNewBooking({ place }: Wanted): boolean {
   return place.step === 'start' || place.step === 'search';
@@ -96,7 +100,7 @@ export const bookingSetup = setup({
   guards: {
     hasSession: ({ context }) => context.session !== null,
     hasNoDraft: ({ context }) => context.draft === null,
-    isPaymentUnresolved: ({ context }) => context.payment !== null && underWay().mustAskForPayment(context),
+    isPaymentUnresolved: ({ context }) => mustAskForPayment(context),
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
@@ -106,10 +110,10 @@ export const bookingSetup = setup({
     isSignInLostWhilePaying: ({ context: { profile, payment } }) =>
       profile !== null && payment !== null && payment.state !== 'paid',
     hasAvailability: ({ context }) => context.availability !== null,
-    hasAddOns: ({ context }) => underWay().hasAddOnsToOffer(context),
+    hasAddOns: ({ context }) => hasAddOnsToOffer(context),
     hasNothingToEnd: ({ context }) =>
       context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
-    isRefused: (_, failure: Failure) => underWay().isSessionRefused(failure),
+    isRefused: (_, failure: Failure) => isSessionRefused(failure),
     isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
     isGone: (_, failure: Failure) => isGone(failure),
     opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
@@ -123,8 +127,7 @@ export const bookingSetup = setup({
     isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
     /** A payment is open, on its way or made: its step goes on as it is. */
     hasPayment: ({ context }) => context.payment !== null,
-    hasMembersData: (_, { place }: { place: Place | null }) =>
-      place !== null && underWay().hasMembersData(place),
+    hasMembersData: (_, { place }: { place: Place | null }) => place !== null && hasMembersData(place),
     isSignInKnown: not(stateIn({ member: 'restoring' })),
     isHoldUnwatched: not('isHoldWatched'),
     isHoldWatched: and([
@@ -143,16 +146,16 @@ export const bookingSetup = setup({
     cannotCancel: not('canCancel'),
   },
   actions: {
-    keepConfiguration: assign((_, params: { configuration: StayConfiguration }) => params),
-    keepSession: assign((_, params: { session: Session }) => params),
-    keepProfile: assign((_, params: { profile: Profile | null }) => params),
+    keepConfiguration: assign((_, configuration: StayConfiguration) => ({ configuration })),
+    keepSession: assign((_, session: Session) => ({ session })),
+    keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
     /** Of what has led to the state. */
     keepFailure: assign(({ event }) => ({
       failure: failureOf('error' in event ? event.error : null, event.type),
     })),
-    keepAvailability: assign((_, params: { availability: Availability }) => params),
+    keepAvailability: assign((_, availability: Availability) => ({ availability })),
     keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
@@ -162,12 +165,12 @@ export const bookingSetup = setup({
       emailAddress: output.type === 'migrating' ? output.emailAddress : '',
     })),
     takeSearch: assign((_, { search, vouchers }: SearchOutput) => ({ search, vouchers })),
-    takeRooms: assign(({ context }, output: RoomsOutput) => underWay().takeRooms(context, output)),
-    takeRates: assign(({ context }, output: RatesOutput) => underWay().takeRates(context, output)),
+    takeRooms: assign(({ context }, output: RoomsOutput) => takeRooms(context, output)),
+    takeRates: assign(({ context }, output: RatesOutput) => takeRates(context, output)),
     takeDetails: assign((_, output: DetailsOutput) =>
       output.type === 'next' ? { profile: output.profile } : {},
     ),
-    takeSummary: assign((_, output: SummaryOutput) => underWay().takeSummary(output)),
+    takeSummary: assign((_, output: SummaryOutput) => takeSummary(output)),
     want: assign(({ context }, { wanted }: { wanted: Wanted }) => ({
       wanted,
       link: wanted.link ?? null,
@@ -187,23 +190,23 @@ export const bookingSetup = setup({
     warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
-      const { search, warnings } = underWay().openSearch(context);
+      const { search, warnings } = openSearch(context);
       enqueue.assign({ search });
       if (warnings.length === 0) return;
       enqueue.assign({ hint: 'unreadableLink' });
       enqueue.emit({ type: 'opening.refused', warnings });
     }),
     forgetSearch: assign({ search: null }),
-    wantPlace: assign((_, place: Place) => ({ wanted: at(place) })),
+    wantPlace: assign((_, { place }: { place: Place }) => ({ wanted: at(place) })),
     wantMembersPlace: assign((_, { place }: { place: Place | null }) => (place ? { wanted: at(place) } : {})),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
     dismissHint: assign({ hint: null }),
     arrive: assign(({ context }) => arrive(context)),
-    adoptDraft: assign(({ context }) => underWay().adoptDraft(context)),
-    forgetDraft: assign(({ context }) => underWay().forgetDraft(context)),
-    dropDraft: assign(({ context }) => underWay().dropDraft(context)),
-    leaveToOtherTab: assign(({ context }) => underWay().leaveToOtherTab(context)),
-    beginBooking: assign(({ context }) => underWay().beginBooking(context)),
+    adoptDraft: assign(({ context }) => adoptDraft(context)),
+    forgetDraft: assign(({ context }) => forgetDraft(context)),
+    dropDraft: assign(({ context }) => dropDraft(context)),
+    leaveToOtherTab: assign(({ context }) => leaveToOtherTab(context)),
+    beginBooking: assign(({ context }) => beginBooking(context)),
     mergePatch: assign(({ context, event }) => applyPatch(context, event)),
     clearBooking: assign(({ context }) => clearBooking(context)),
     clearNotice: assign({ notice: null }),

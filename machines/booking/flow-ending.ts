@@ -36,7 +36,7 @@ export const ending = config({
         {
           guard: { type: 'isEnding', params: { reason: 'begunAnew' } },
           target: '#booking.flow.loading',
-          actions: ['clearBooking', { type: 'wantPlace', params: { step: 'search', leg: 1 } }],
+          actions: ['clearBooking', { type: 'wantPlace', params: { place: { step: 'search', leg: 1 } } }],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'linked' } },

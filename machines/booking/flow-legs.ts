@@ -1,5 +1,8 @@
 import { withFailure, withOutput } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
+import type { RatesOutput } from '../steps/rates/rates.contract.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
 import { bookingOf, configurationOf, had, sessionOf } from './flow-context.ts';
 import type { BookingContext } from './booking.types.ts';
 
@@ -31,7 +34,7 @@ export const legs = config({
         input: ({ context }) => ({ sessionId: sessionOf(context).id, search: bookingOf(context).search }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepAvailability', params: ({ event }) => ({ availability: event.output }) },
+          actions: withOutput('keepAvailability'),
         },
         onError: [
           {
@@ -56,19 +59,14 @@ export const legs = config({
         id: 'rooms',
         src: 'rooms',
         input: ({ context }) => legInput(context),
-        onDone: [
-          {
-            guard: answered('roomChosen'),
-            target: 'rates',
-            actions: withOutput('takeRooms'),
-          },
-          {
-            guard: answered('searchAgain'),
+        onDone: answered<RoomsOutput>()({
+          roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
+          searchAgain: {
             target: '#booking.flow.ending',
             actions: [withOutput('takeRooms'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
           },
-          { target: '#booking.flow.openingSearch' },
-        ],
+          newSearch: { target: '#booking.flow.openingSearch' },
+        }),
         onError: { target: 'unavailable' },
       },
     },
@@ -78,18 +76,14 @@ export const legs = config({
         id: 'rates',
         src: 'rates',
         input: ({ context }) => legInput(context),
-        onDone: [
-          {
-            guard: answered('legBooked'),
-            target: '#booking.flow.arriving',
-            actions: withOutput('takeRates'),
-          },
-          { guard: answered('back'), target: 'rooms' },
-          {
+        onDone: answered<RatesOutput>()({
+          legBooked: { target: '#booking.flow.arriving', actions: withOutput('takeRates') },
+          restart: {
             target: '#booking.flow.ending',
             actions: { type: 'keepReason', params: { reason: 'restarted' } },
           },
-        ],
+          back: { target: 'rooms' },
+        }),
         onError: { target: 'unavailable' },
       },
     },

@@ -1,7 +1,9 @@
 import type { Step } from '../../src/domain/steps.ts';
 import { withFailure, withOutput } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
-import { holdsRooms } from './flow-rules.ts';
+import type { StartOutput } from '../steps/start/start.contract.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
+import { holdsRooms } from './booking.rules.ts';
 import { configurationOf, searchOf, sessionOf } from './flow-context.ts';
 
 const config = bookingSetup.createStateConfig.bind(bookingSetup);
@@ -25,7 +27,7 @@ export const loading = config({
     src: 'loadConfiguration',
     onDone: {
       target: 'remembering',
-      actions: { type: 'keepConfiguration', params: ({ event }) => ({ configuration: event.output }) },
+      actions: withOutput('keepConfiguration'),
     },
     onError: [
       // That a booking is made can be said all the same.
@@ -116,18 +118,11 @@ export const start = config({
     id: 'start',
     src: 'start',
     input: ({ context }) => ({ notice: context.notice, canLogin: context.canLogin && !context.profile }),
-    onDone: [
-      {
-        guard: answered('migrating'),
-        target: 'start',
-        reenter: true,
-        actions: withOutput('askToRegister'),
-      },
-      {
-        target: 'openingSearch',
-        actions: withOutput('takeStart'),
-      },
-    ],
+    onDone: answered<StartOutput>()({
+      migrating: { target: 'start', reenter: true, actions: withOutput('askToRegister') },
+      signedIn: { target: 'openingSearch', actions: withOutput('takeStart') },
+      anonymous: { target: 'openingSearch' },
+    }),
     onError: { target: 'unavailable' },
   },
 });
@@ -145,7 +140,7 @@ export const beginningSession = config({
     src: 'beginSession',
     onDone: {
       target: 'search',
-      actions: [{ type: 'keepSession', params: ({ event }) => ({ session: event.output }) }, 'openSearch'],
+      actions: [withOutput('keepSession'), 'openSearch'],
     },
     onError: { target: 'searchUnavailable' },
   },

@@ -1,6 +1,9 @@
 import { not } from 'xstate';
 import { withEvent } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
+import type { OutcomeOutput } from '../steps/outcome/outcome.contract.ts';
+import type { PaymentOutput } from '../steps/payment/payment.contract.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
 import { paymentOf } from './flow-context.ts';
 import { broken, stepInput } from './flow-steps.ts';
 
@@ -19,25 +22,16 @@ export const payment = config({
       // By the address it is come to without (D-38), but for the provider's page that was open.
       isStaged: context.payment !== null || context.wanted.place.step !== 'payment',
     }),
-    onDone: [
-      { guard: answered('back'), target: 'summary' },
-      {
-        guard: answered('left'),
+    onDone: answered<PaymentOutput>()({
+      back: { target: 'summary' },
+      left: {
         target: 'outcome',
-        actions: { type: 'wantPlace', params: { step: 'summary', leg: 1 } },
+        actions: { type: 'wantPlace', params: { place: { step: 'summary', leg: 1 } } },
       },
-      {
-        guard: answered('paid'),
-        target: 'confirming',
-        actions: { type: 'markPayment', params: { state: 'paid' } },
-      },
-      {
-        guard: answered('gone'),
-        target: 'outcome',
-        actions: { type: 'markPayment', params: { state: 'gone' } },
-      },
-      { target: 'outcome', actions: { type: 'markPayment', params: { state: 'unknown' } } },
-    ],
+      paid: { target: 'confirming', actions: { type: 'markPayment', params: { state: 'paid' } } },
+      gone: { target: 'outcome', actions: { type: 'markPayment', params: { state: 'gone' } } },
+      lost: { target: 'outcome', actions: { type: 'markPayment', params: { state: 'unknown' } } },
+    }),
     onError: [{ guard: 'isPaymentFramed', target: 'outcome' }, broken('payment')],
   },
   on: {
@@ -46,7 +40,7 @@ export const payment = config({
     'step.edited': {
       guard: 'isPaymentFramed',
       target: 'outcome',
-      actions: { type: 'wantPlace', params: ({ event }) => event.place },
+      actions: withEvent('wantPlace'),
     },
     'booking.ended': { guard: 'isPaymentFramed', target: 'outcome' },
     'payment.started': { target: '.paying', actions: withEvent('recordPayment') },
@@ -78,15 +72,11 @@ export const outcome = config({
     id: 'outcome',
     src: 'outcome',
     input: ({ context }) => ({ payment: paymentOf(context) }),
-    onDone: [
-      {
-        guard: answered('booked'),
-        target: 'confirming',
-        actions: { type: 'markPayment', params: { state: 'paid' } },
-      },
-      { guard: answered('untaken'), target: 'moving', actions: 'settlePayment' },
-      { target: 'ending', actions: { type: 'keepReason', params: { reason: 'begunAnew' } } },
-    ],
+    onDone: answered<OutcomeOutput>()({
+      booked: { target: 'confirming', actions: { type: 'markPayment', params: { state: 'paid' } } },
+      begunAnew: { target: 'ending', actions: { type: 'keepReason', params: { reason: 'begunAnew' } } },
+      untaken: { target: 'moving', actions: 'settlePayment' },
+    }),
     onError: broken('payment'),
   },
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
@@ -115,7 +105,7 @@ const made = {
       'dropDraft',
       'clearBooking',
       'forgetSearch',
-      { type: 'wantPlace', params: { step: 'search', leg: 1 } },
+      { type: 'wantPlace', params: { place: { step: 'search', leg: 1 } } },
     ],
   },
   navigated: [

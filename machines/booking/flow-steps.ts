@@ -1,5 +1,11 @@
 import { withOutput } from '../shared/params.ts';
-import { answered, bookingSetup } from './booking.setup.ts';
+import type { AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { DetailsOutput } from '../steps/details/details.contract.ts';
+import type { GuestsOutput } from '../steps/guests/guests.contract.ts';
+import type { ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
+import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import { answered } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingContext } from './booking.types.ts';
 import { bookingOf, configurationOf, sessionOf } from './flow-context.ts';
@@ -10,7 +16,7 @@ const config = bookingSetup.createStateConfig.bind(bookingSetup);
 export function broken(step: Step) {
   return {
     target: '#booking.flow.stepFailed',
-    actions: { type: 'wantPlace', params: { step, leg: 1 } },
+    actions: { type: 'wantPlace', params: { place: { step, leg: 1 } } },
   } as const;
 }
 
@@ -30,14 +36,13 @@ export const guests = config({
     id: 'guests',
     src: 'guests',
     input: ({ context }) => stepInput(context),
-    onDone: [
-      {
-        guard: answered('back'),
+    onDone: answered<GuestsOutput>()({
+      back: {
         target: 'arriving',
-        actions: { type: 'wantPlace', params: { step: 'rooms', leg: 1 } },
+        actions: { type: 'wantPlace', params: { place: { step: 'rooms', leg: 1 } } },
       },
-      { target: 'itinerary' },
-    ],
+      next: { target: 'itinerary' },
+    }),
     onError: broken('guests'),
   },
 });
@@ -48,7 +53,7 @@ export const itinerary = config({
     id: 'itinerary',
     src: 'itinerary',
     input: ({ context }) => stepInput(context),
-    onDone: [{ guard: answered('back'), target: 'guests' }, { target: 'addons' }],
+    onDone: answered<ItineraryOutput>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
     onError: broken('itinerary'),
   },
 });
@@ -66,10 +71,10 @@ export const addons = config({
         id: 'addons',
         src: 'addons',
         input: ({ context }) => stepInput(context),
-        onDone: [
-          { guard: answered('back'), target: '#booking.flow.itinerary' },
-          { target: '#booking.flow.details' },
-        ],
+        onDone: answered<AddOnsOutput>()({
+          back: { target: '#booking.flow.itinerary' },
+          next: { target: '#booking.flow.details' },
+        }),
         onError: broken('addons'),
       },
     },
@@ -82,10 +87,10 @@ export const details = config({
     id: 'details',
     src: 'details',
     input: ({ context }) => stepInput(context),
-    onDone: [
-      { guard: answered('back'), target: 'leavingDetails' },
-      { target: 'summary', actions: withOutput('takeDetails') },
-    ],
+    onDone: answered<DetailsOutput>()({
+      back: { target: 'leavingDetails' },
+      next: { target: 'summary', actions: withOutput('takeDetails') },
+    }),
     onError: broken('details'),
   },
 });
@@ -101,24 +106,12 @@ export const summary = config({
     id: 'summary',
     src: 'summary',
     input: ({ context }) => stepInput(context),
-    onDone: [
-      {
-        guard: answered('staged'),
-        target: 'payment',
-        actions: withOutput('takeSummary'),
-      },
-      {
-        guard: answered('edit'),
-        target: 'arriving',
-        actions: withOutput('takeSummary'),
-      },
-      {
-        guard: answered('made'),
-        target: 'confirming',
-        actions: withOutput('takeSummary'),
-      },
-      { target: 'details' },
-    ],
+    onDone: answered<SummaryOutput>()({
+      staged: { target: 'payment', actions: withOutput('takeSummary') },
+      edit: { target: 'arriving', actions: withOutput('takeSummary') },
+      made: { target: 'confirming', actions: withOutput('takeSummary') },
+      back: { target: 'details' },
+    }),
     onError: broken('summary'),
   },
 });

@@ -1,7 +1,5 @@
-import { dueToday } from './bills.ts';
 import type { Booking } from './booking.ts';
 import type { Pence } from './money.ts';
-import type { Session } from './session.ts';
 
 /**
  * How far a payment has come (E-02). 'framed': the provider's page is open. 'left': it was left before it has said how it
@@ -22,23 +20,6 @@ export interface PaymentRecord {
   iPageSessionId: string | null;
   /** When it was first kept, in milliseconds since 1970; null before. */
   at: number | null;
-}
-
-/** The record of a payment for a booking that is held. */
-export function paymentRecord(
-  { id }: Session,
-  booking: Booking,
-  iPageSessionId: string | null,
-  state: PaymentState,
-): PaymentRecord {
-  return {
-    sessionId: id,
-    confirmationNumbers: booking.legs.flatMap(({ hold }) => hold?.confirmationNumber ?? []),
-    dueToday: dueToday(booking).total,
-    state,
-    iPageSessionId,
-    at: null,
-  };
 }
 
 /** The number by which the guest and the estate speak of a booking (B §2.6); empty where there is none. */

@@ -77,7 +77,7 @@ describe('A §2.8 guest names', () => {
     actor.send({ type: 'field.changed', name: 'rooms.0.guests.0.title', value: 'MR' });
     expect(actor.getSnapshot().context.booking.legs[0]?.guests).toEqual([{ ...ada, title: 'MR' }]);
     actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().value).toBe('named');
+    expect(actor.getSnapshot().value).toBe('next');
   });
 
   it('E-13 what the profile does not say of a name is entered too', () => {

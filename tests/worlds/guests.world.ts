@@ -68,7 +68,7 @@ export const guestsWorld = worldOf(
         context.booking.legs.flatMap((leg) => leg.guests).filter((person) => person.isLoggedInUser).length <=
         1,
       'nobody goes on without a name': ({ value, context }) =>
-        value !== 'named' ||
+        value !== 'next' ||
         context.booking.legs.every((leg) =>
           leg.guests.every((person) => person.firstName !== '' && person.title !== ''),
         ),

@@ -1,6 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { bookingChart } from '../../machines/booking/booking.chart.ts';
-import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import { bookingMachine, type BookingActor } from '../../machines/booking/booking.machine.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
 import type { Kept } from '../../src/draft/load-kept.ts';
 import { lateCode } from '../lazy/late-code.ts';
@@ -77,7 +76,7 @@ export function startBooking({
     watch(await bringSession());
   });
   const code = codeOfSteps(resources);
-  const machine = bookingChart.provide({
+  const machine = bookingMachine.provide({
     actors: {
       ...ports,
       ...bookingSteps(code),

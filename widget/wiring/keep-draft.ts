@@ -1,6 +1,6 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
-import { underWay } from '../../machines/booking/under-way.ts';
+import { withoutMember } from '../../src/domain/without-member.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
 
@@ -43,7 +43,7 @@ function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | nul
     sessionId: session.id,
     businessDate: session.businessDate,
     place,
-    booking: booking && hasMemberLeft ? underWay().withoutMember(booking) : booking,
+    booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
     search: booking?.search ?? search,
   };
 }

@@ -1,8 +1,3 @@
-import { underWayRules } from '../../machines/booking/flow-under-way.ts';
-import { bringRules } from '../../machines/booking/under-way.ts';
-
-bringRules(underWayRules);
-
 // What a booking needs once it has a session, in one file: nothing has to be fetched for the receipt after a payment.
 export { Receipt } from '../screens/booking/Receipt.tsx';
 export { watchSession } from './watch-session.ts';

@@ -6,6 +6,8 @@ import {
   type EventObject,
   type ActorRefFrom,
 } from 'xstate';
+import { outputOf } from '../../shared/output.ts';
+import { withEvent } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 /** Five minutes without mouse, key, wheel or touch (A §4.4, §9.5, D-369). Milliseconds. */
@@ -36,8 +38,13 @@ function notProvided(name: string): () => never {
   };
 }
 
+interface IdleContext {
+  sessionId: string;
+  remainingMs: number;
+}
+
 const types = {} as {
-  context: { sessionId: string; remainingMs: number };
+  context: IdleContext;
   events: IdleEvent;
   input: { sessionId: string };
   output: IdleOutput;
@@ -65,7 +72,10 @@ export const idleMachine = idleSetup.createMachine({
   id: 'idle',
   context: ({ input }) => ({ sessionId: input.sessionId, remainingMs: WARNING_MS }),
   initial: 'watching',
-  output: ({ event }) => event.output as IdleOutput,
+  output: outputOf<IdleContext, IdleOutput>({
+    expired: () => ({ type: 'expired' }),
+    keepAliveFailed: () => ({ type: 'keepAliveFailed' }),
+  }),
   states: {
     watching: {
       invoke: [
@@ -81,12 +91,12 @@ export const idleMachine = idleSetup.createMachine({
         'guest.active': { target: 'watching', reenter: true },
         'deadline.passed': [
           {
-            guard: { type: 'isWarningOverToo', params: ({ event }) => ({ lateMs: event.lateMs }) },
+            guard: withEvent('isWarningOverToo'),
             target: 'expired',
           },
           {
             target: 'warning',
-            actions: { type: 'startCountdown', params: ({ event }) => ({ lateMs: event.lateMs }) },
+            actions: withEvent('startCountdown'),
           },
         ],
       },
@@ -101,7 +111,7 @@ export const idleMachine = idleSetup.createMachine({
       },
       on: {
         'countdown.moved': {
-          actions: { type: 'moveCountdown', params: ({ event }) => ({ remainingMs: event.remainingMs }) },
+          actions: withEvent('moveCountdown'),
         },
         'deadline.passed': 'expired',
         'warning.dismissed': 'expired',
@@ -126,8 +136,8 @@ export const idleMachine = idleSetup.createMachine({
       ],
       on: { 'deadline.passed': 'expired' },
     },
-    expired: { type: 'final', output: { type: 'expired' } },
-    keepAliveFailed: { type: 'final', output: { type: 'keepAliveFailed' } },
+    expired: { type: 'final' },
+    keepAliveFailed: { type: 'final' },
   },
 });
 

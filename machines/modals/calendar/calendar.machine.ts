@@ -14,6 +14,8 @@ import type { PriceFee } from '../../../src/domain/fees.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { outputOf } from '../../shared/output.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface CalendarInput {
@@ -70,7 +72,7 @@ const calendarSetup = setup({
   actions: {
     showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1), days: [] })),
     showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1), days: [] })),
-    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
     beginStay: assign((_, params: { date: LocalDate }) => ({
       stay: { arrivalDate: params.date, numberOfNights: LIMITS.minNights },
     })),
@@ -87,6 +89,11 @@ function endStay(context: CalendarContext, date: LocalDate): StayDates | null {
   return context.stay && stayBetween(context.stay.arrivalDate, date);
 }
 
+function chosenStay({ stay }: CalendarContext): StayDates {
+  if (!stay) throw new Error('No dates are chosen');
+  return stay;
+}
+
 /**
  * The month calendar of a search without availability: prices by day, new dates by two clicks, the search
  * without its code, or back to the search after a question (A §2.6, §4.5, §4.6).
@@ -100,7 +107,11 @@ export const calendarMachine = calendarSetup.createMachine({
     days: [],
     stay: null,
   }),
-  output: ({ event }) => event.output as CalendarOutput,
+  output: outputOf<CalendarContext, CalendarOutput>({
+    datesChosen: (context) => ({ type: 'datesChosen', ...chosenStay(context) }),
+    withoutCode: () => ({ type: 'withoutCode' }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'open',
   states: {
     open: {
@@ -142,7 +153,7 @@ export const calendarMachine = calendarSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                  actions: withOutput('keepDays'),
                 },
                 onError: 'failed',
               },
@@ -157,9 +168,9 @@ export const calendarMachine = calendarSetup.createMachine({
             none: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
               },
             },
@@ -167,13 +178,13 @@ export const calendarMachine = calendarSetup.createMachine({
               on: {
                 'day.picked': [
                   {
-                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canEndStay'),
                     target: 'ended',
-                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                    actions: withEvent('endStay'),
                   },
                   {
-                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
-                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canPick'),
+                    actions: withEvent('beginStay'),
                   },
                 ],
                 'dates.confirmed': '#calendar.datesChosen',
@@ -182,9 +193,9 @@ export const calendarMachine = calendarSetup.createMachine({
             ended: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
                 'dates.confirmed': '#calendar.datesChosen',
               },
@@ -202,12 +213,9 @@ export const calendarMachine = calendarSetup.createMachine({
         },
       },
     },
-    datesChosen: {
-      type: 'final',
-      output: ({ context }) => ({ type: 'datesChosen', ...context.stay }),
-    },
-    withoutCode: { type: 'final', output: { type: 'withoutCode' } },
-    closed: { type: 'final', output: { type: 'closed' } },
+    datesChosen: { type: 'final' },
+    withoutCode: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

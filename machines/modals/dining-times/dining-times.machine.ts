@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { diningDates, diningDatesOf, type DiningDate } from '../../../src/domain/dining-rows.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
+import { outputOf } from '../../shared/output.ts';
 import type { TablesQuestion } from '../../shared/activities.ts';
 import {
   changeField,
@@ -100,7 +101,10 @@ function questionOf({ meal, stay, guests, restaurants, isFirstNightOnly }: Dinin
 export const diningTimesMachine = diningTimesSetup.createMachine({
   id: 'diningTimes',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, ...withDays(input, []), failure: null }),
-  output: ({ event }) => event.output as DiningTimesOutput,
+  output: outputOf<DiningTimesContext, DiningTimesOutput>({
+    submitted: ({ form }) => ({ type: 'submitted', bookings: bookingsOf(form.values) }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'opening',
   on: closing,
   states: {
@@ -136,14 +140,8 @@ export const diningTimesMachine = diningTimesSetup.createMachine({
         'form.submitted': [{ guard: 'isComplete', target: 'submitted' }, { actions: 'showProblems' }],
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context }): DiningTimesOutput => ({
-        type: 'submitted',
-        bookings: bookingsOf(context.form.values),
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

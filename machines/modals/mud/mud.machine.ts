@@ -10,6 +10,7 @@ import {
   type ExtraStart,
 } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
@@ -100,7 +101,13 @@ export const mudMachine = mudSetup.createMachine({
     chosen: null,
     failure: null,
   }),
-  output: ({ event }) => event.output as MudOutput,
+  output: outputOf<MudContext, MudOutput>({
+    submitted: ({ chosen, guestIndexes }) => ({
+      type: 'submitted',
+      selections: chosen ? [{ kind: 'mud', code: chosen.code, guestIndexes, time: chosen.slot }] : [],
+    }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'loading',
   on: closing,
   states: {
@@ -138,14 +145,8 @@ export const mudMachine = mudSetup.createMachine({
       },
       states: { open: {}, lackingTime: {} },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context: { chosen, guestIndexes } }): MudOutput => ({
-        type: 'submitted',
-        selections: chosen ? [{ kind: 'mud', code: chosen.code, guestIndexes, time: chosen.slot }] : [],
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
@@ -94,7 +95,13 @@ const packageDinnerSetup = setup({
 export const packageDinnerMachine = packageDinnerSetup.createMachine({
   id: 'packageDinner',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, evenings: eveningsOf(input), attempts: 0 }),
-  output: ({ event }) => event.output as PackageDinnerOutput,
+  output: outputOf<PackageDinnerContext, PackageDinnerOutput>({
+    submitted: ({ evenings, restaurant }) => ({
+      type: 'submitted',
+      selections: tablesOf(evenings, restaurant.restaurantId),
+    }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'choosing',
   on: closing,
   states: {
@@ -150,14 +157,8 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
         },
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context: { evenings, restaurant } }): PackageDinnerOutput => ({
-        type: 'submitted',
-        selections: tablesOf(evenings, restaurant.restaurantId),
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

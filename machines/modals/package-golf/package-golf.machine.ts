@@ -4,6 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { PackageTeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
@@ -106,7 +107,10 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
     half: FIRST_HALF,
     failure: null,
   }),
-  output: ({ event }) => event.output as PackageGolfOutput,
+  output: outputOf<PackageGolfContext, PackageGolfOutput>({
+    submitted: ({ dates }) => ({ type: 'submitted', selections: roundsOf(dates) }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'choosingDates',
   on: closing,
   states: {
@@ -178,14 +182,8 @@ export const packageGolfMachine = packageGolfSetup.createMachine({
         { target: 'closed' },
       ],
     },
-    submitted: {
-      type: 'final',
-      output: ({ context }): PackageGolfOutput => ({
-        type: 'submitted',
-        selections: roundsOf(context.dates),
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

@@ -1,10 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { FIRST_HALF } from '../../../src/domain/slots.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { closing, NOT_CLOSING } from '../closing.ts';
 import type { PackageSpaOutput } from './package-spa.contract.ts';
-import { packageSpaSetup } from './package-spa.setup.ts';
+import { packageSpaSetup, type PackageSpaContext } from './package-spa.setup.ts';
 import { durationOn } from './package-spa.treatments.ts';
 
 /**
@@ -28,7 +29,10 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
     failure: null,
     isLacking: false,
   }),
-  output: ({ event }) => event.output as PackageSpaOutput,
+  output: outputOf<PackageSpaContext, PackageSpaOutput>({
+    submitted: ({ chosen }) => ({ type: 'submitted', selections: chosen }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'loading',
   on: closing,
   states: {
@@ -139,11 +143,8 @@ export const packageSpaMachine = packageSpaSetup.createMachine({
         },
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context }): PackageSpaOutput => ({ type: 'submitted', selections: context.chosen }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

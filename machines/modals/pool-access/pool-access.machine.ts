@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { compareDates, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolTime } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent } from '../../shared/params.ts';
 import {
   askToClose,
@@ -63,7 +64,10 @@ function without(selections: PoolAccessInput['selections'], date: LocalDate) {
 export const poolAccessMachine = poolAccessSetup.createMachine({
   id: 'poolAccess',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, before: input.selections }),
-  output: ({ event }) => event.output as PoolAccessOutput,
+  output: outputOf<PoolAccessContext, PoolAccessOutput>({
+    submitted: ({ selections }) => ({ type: 'submitted', selections }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'choosing',
   on: closing,
   states: {
@@ -83,11 +87,8 @@ export const poolAccessMachine = poolAccessSetup.createMachine({
         'done.pressed': 'submitted',
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context }): PoolAccessOutput => ({ type: 'submitted', selections: context.selections }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

@@ -4,6 +4,7 @@ import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { extraStarts, type ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
@@ -59,7 +60,22 @@ function startAt({ starts }: SpaGardenContext, start: LocalDateTime | null): Ext
 export const spaGardenMachine = spaGardenSetup.createMachine({
   id: 'spaGarden',
   context: ({ input }) => ({ ...input, ...NOT_CLOSING, starts: [], chosen: null, failure: null }),
-  output: ({ event }) => event.output as SpaGardenOutput,
+  output: outputOf<SpaGardenContext, SpaGardenOutput>({
+    submitted: ({ chosen, guests, ages, minimumAge }) => ({
+      type: 'submitted',
+      selections: chosen
+        ? [
+            {
+              kind: 'spaGarden',
+              code: chosen.code,
+              guestIndexes: guests.flatMap((_, index) => (isForAge(ages[index], minimumAge) ? [index] : [])),
+              time: chosen.slot,
+            },
+          ]
+        : [],
+    }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'loading',
   on: closing,
   states: {
@@ -86,25 +102,8 @@ export const spaGardenMachine = spaGardenSetup.createMachine({
         'done.pressed': [{ guard: 'hasChosen', target: 'submitted' }, { target: 'closed' }],
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context: { chosen, guests, ages, minimumAge } }): SpaGardenOutput => ({
-        type: 'submitted',
-        selections: chosen
-          ? [
-              {
-                kind: 'spaGarden',
-                code: chosen.code,
-                guestIndexes: guests.flatMap((_, index) =>
-                  isForAge(ages[index], minimumAge) ? [index] : [],
-                ),
-                time: chosen.slot,
-              },
-            ]
-          : [],
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

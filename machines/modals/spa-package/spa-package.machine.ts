@@ -3,6 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { departureDate, type LocalDateTime } from '../../../src/domain/dates.ts';
 import { FIRST_HALF, freeSpaSlot, hasFreeSpaSlot } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
@@ -120,7 +121,10 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
     times: null,
     failure: null,
   }),
-  output: ({ event }) => event.output as SpaPackageOutput,
+  output: outputOf<SpaPackageContext, SpaPackageOutput>({
+    submitted: ({ picks }) => ({ type: 'submitted', selections: selectionsOf(picks) }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'loading',
   on: closing,
   states: {
@@ -213,14 +217,8 @@ export const spaPackageMachine = spaPackageSetup.createMachine({
         { target: 'closed' },
       ],
     },
-    submitted: {
-      type: 'final',
-      output: ({ context }): SpaPackageOutput => ({
-        type: 'submitted',
-        selections: selectionsOf(context.picks),
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

@@ -5,6 +5,7 @@ import { compareDates, stayDates, type LocalDate, type LocalDateTime } from '../
 import type { TeeTime } from '../../../src/domain/golf.ts';
 import { FIRST_HALF, isTeeTimeFree, startsOf } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import {
@@ -95,7 +96,10 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
     half: FIRST_HALF,
     failure: null,
   }),
-  output: ({ event }) => event.output as TeeTimesOutput,
+  output: outputOf<TeeTimesContext, TeeTimesOutput>({
+    submitted: ({ selections, days }) => ({ type: 'submitted', selections, days }),
+    closed: ({ days }) => ({ type: 'closed', days }),
+  }),
   initial: 'opening',
   on: closing,
   states: {
@@ -134,18 +138,8 @@ export const teeTimesMachine = teeTimesSetup.createMachine({
         'done.pressed': 'submitted',
       },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context: { selections, days } }): TeeTimesOutput => ({
-        type: 'submitted',
-        selections,
-        days,
-      }),
-    },
-    closed: {
-      type: 'final',
-      output: ({ context }): TeeTimesOutput => ({ type: 'closed', days: context.days }),
-    },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 

@@ -18,6 +18,8 @@ export interface LoginContext {
   form: Form<LoginValues>;
   /** The identity provider's words for a refused login (A §8.2). */
   refusal: string | null;
+  /** What the login came to, null until it comes to anything but a refusal. */
+  answer: LoginOutput | null;
   failure: Failure | null;
 }
 
@@ -46,20 +48,24 @@ const loginSetup = setup({
   actors: { login: ports.login },
   guards: {
     isFormValid: fields.isValid,
-    isLogin: (_, params: { result: LoginResult; type: LoginResult['type'] }) =>
-      params.result.type === params.type,
+    isRefused: (_, { type }: LoginResult) => type === 'refused',
   },
   actions: {
     changeField: assign(fields.change),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     forgetRefusal: assign({ refusal: null, failure: null }),
-    keepRefusal: assign((_, result: LoginResult) => ({
-      refusal: result.type === 'refused' ? result.reason : null,
-    })),
+    keepResult: assign((_, result: LoginResult) =>
+      result.type === 'refused' ? { refusal: result.reason } : { answer: result },
+    ),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 });
+
+function answerOf({ answer }: LoginContext): LoginOutput {
+  if (!answer) throw new Error('Nobody has logged in');
+  return answer;
+}
 
 /** A login by username and password: until it succeeds or turns out to be a legacy member's (A §5.1, §6, B §4). */
 export const loginMachine = loginSetup.createMachine({
@@ -67,10 +73,11 @@ export const loginMachine = loginSetup.createMachine({
   context: {
     form: createForm<LoginValues>({ username: '', password: false }),
     refusal: null,
+    answer: null,
     failure: null,
   },
   initial: 'typing',
-  output: ({ event }) => event.output as LoginOutput,
+  output: ({ context }) => answerOf(context),
   states: {
     typing: {
       on: {
@@ -90,17 +97,11 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({ username: context.form.values.username.trim() }),
         onDone: [
           {
-            guard: { type: 'isLogin', params: ({ event }) => ({ result: event.output, type: 'signedIn' }) },
-            target: 'answered',
-          },
-          {
-            guard: { type: 'isLogin', params: ({ event }) => ({ result: event.output, type: 'migrating' }) },
-            target: 'answered',
-          },
-          {
+            guard: withOutput('isRefused'),
             target: 'typing',
-            actions: withOutput('keepRefusal'),
+            actions: withOutput('keepResult'),
           },
+          { target: 'answered', actions: withOutput('keepResult') },
         ],
         onError: {
           target: 'typing',
@@ -108,10 +109,7 @@ export const loginMachine = loginSetup.createMachine({
         },
       },
     },
-    answered: {
-      type: 'final',
-      output: ({ event }) => (event as unknown as { output: LoginOutput }).output,
-    },
+    answered: { type: 'final' },
   },
 });
 

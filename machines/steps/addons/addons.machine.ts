@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { AddOnsOutput } from './addons.contract.ts';
 import {
@@ -9,7 +10,7 @@ import {
   choosingTeeTimes,
   choosingTreatments,
 } from './addons.modals.ts';
-import { addOnsSetup, type AddOnOfLeg } from './addons.setup.ts';
+import { addOnsSetup, type AddOnOfLeg, type AddOnsContext } from './addons.setup.ts';
 
 function opens(kind: AddOnKind) {
   return {
@@ -25,8 +26,11 @@ export const addonsMachine = addOnsSetup.createMachine({
   id: 'addons',
   context: ({ input }) => ({ ...input, prices: null, opened: null }),
   initial: 'loading',
-  output: ({ event }) => event.output as AddOnsOutput,
-  on: { 'back.pressed': '.goingBack', 'next.pressed': '.done' },
+  output: outputOf<AddOnsContext, AddOnsOutput>({
+    next: () => ({ type: 'next' }),
+    back: () => ({ type: 'back' }),
+  }),
+  on: { 'back.pressed': '.back', 'next.pressed': '.next' },
   states: {
     loading: {
       tags: 'busy',
@@ -71,8 +75,8 @@ export const addonsMachine = addOnsSetup.createMachine({
     choosingTreatments,
     choosingMudTime,
     choosingGardenTime,
-    done: { type: 'final', output: { type: 'next' } },
-    goingBack: { type: 'final', output: { type: 'back' } },
+    next: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

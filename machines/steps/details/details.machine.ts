@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { detailsValues, leadGuestOf } from './details.booking.ts';
 import type { DetailsOutput } from './details.contract.ts';
 import { chosenAddressBooks, createDetailsForm } from './details.form.ts';
-import { detailsSetup } from './details.setup.ts';
+import { detailsSetup, type DetailsContext } from './details.setup.ts';
 
 /** The lead booker's details, last questions, contact check and account creation (B §2.2, §4, §5; A §5.6; D-25). */
 export const detailsMachine = detailsSetup.createMachine({
@@ -17,7 +18,10 @@ export const detailsMachine = detailsSetup.createMachine({
     refusals: 0,
   }),
   initial: 'editing',
-  output: ({ event }) => event.output as DetailsOutput,
+  output: outputOf<DetailsContext, DetailsOutput>({
+    next: ({ profile }) => ({ type: 'next', profile }),
+    back: () => ({ type: 'back' }),
+  }),
   states: {
     editing: {
       initial: 'addressOpen',
@@ -142,8 +146,8 @@ export const detailsMachine = detailsSetup.createMachine({
         onError: { target: 'next', actions: { type: 'tellAccount', params: { status: 'failed' } } },
       },
     },
-    next: { type: 'final', output: ({ context }) => ({ type: 'next', profile: context.profile }) },
-    back: { type: 'final', output: { type: 'back' } },
+    next: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import {
   changeField,
@@ -77,7 +78,10 @@ export const guestsMachine = guestsSetup.createMachine({
   id: 'guests',
   context: ({ input }) => ({ ...input, form: createForm(valuesOf(input.booking)) }),
   initial: 'naming',
-  output: ({ event }) => event.output as GuestsOutput,
+  output: outputOf<GuestsContext, GuestsOutput>({
+    next: () => ({ type: 'next' }),
+    back: () => ({ type: 'back' }),
+  }),
   states: {
     naming: {
       on: {
@@ -90,12 +94,12 @@ export const guestsMachine = guestsSetup.createMachine({
           guard: 'isMember',
           actions: [withEvent('placeMember'), 'tellFlow'],
         },
-        'form.submitted': [{ guard: 'isComplete', target: 'named' }, { actions: 'showErrors' }],
-        'back.pressed': 'goingBack',
+        'form.submitted': [{ guard: 'isComplete', target: 'next' }, { actions: 'showErrors' }],
+        'back.pressed': 'back',
       },
     },
-    named: { type: 'final', output: { type: 'next' } },
-    goingBack: { type: 'final', output: { type: 'back' } },
+    next: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

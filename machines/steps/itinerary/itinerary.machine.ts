@@ -9,6 +9,7 @@ import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.
 import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
 import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
 import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
+import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
@@ -117,7 +118,10 @@ export const itineraryMachine = itinerarySetup.createMachine({
   id: 'itinerary',
   context: ({ input }) => ({ ...input, leg: 1, teeTimes: {} }),
   initial: 'choosing',
-  output: ({ event }) => event.output as ItineraryOutput,
+  output: outputOf<ItineraryContext, ItineraryOutput>({
+    next: () => ({ type: 'next' }),
+    back: () => ({ type: 'back' }),
+  }),
   states: {
     choosing: {
       on: {
@@ -132,8 +136,8 @@ export const itineraryMachine = itinerarySetup.createMachine({
           guard: withEvent('isBooked'),
           actions: [withEvent('reset'), 'tellFlow'],
         },
-        'next.pressed': 'done',
-        'back.pressed': 'goingBack',
+        'next.pressed': 'next',
+        'back.pressed': 'back',
       },
     },
     choosingPoolTimes: {
@@ -196,8 +200,8 @@ export const itineraryMachine = itinerarySetup.createMachine({
         onError: 'choosing',
       },
     },
-    done: { type: 'final', output: { type: 'next' } },
-    goingBack: { type: 'final', output: { type: 'back' } },
+    next: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

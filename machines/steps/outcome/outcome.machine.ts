@@ -3,6 +3,7 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { numberOf } from '../../../src/domain/payment-record.ts';
 import type { Failure } from '../../../src/api/failure.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { outcomeOf } from '../payment/payment.outcomes.ts';
@@ -75,7 +76,11 @@ export const outcomeMachine = setup({
   id: 'outcome',
   context: ({ input }) => ({ ...input, asked: 0, noes: 0, firstNoAt: null, isUnanswered: false }),
   initial: 'opening',
-  output: ({ event }) => event.output as OutcomeOutput,
+  output: outputOf<OutcomeContext, OutcomeOutput>({
+    booked: () => ({ type: 'booked' }),
+    untaken: () => ({ type: 'untaken' }),
+    begunAnew: () => ({ type: 'begunAnew' }),
+  }),
   states: {
     opening: { always: [{ guard: 'isLeft', target: 'completing' }, { target: 'asking' }] },
     asking: {
@@ -136,9 +141,9 @@ export const outcomeMachine = setup({
         onError: { target: 'waiting', actions: 'noteSilence' },
       },
     },
-    booked: { type: 'final', output: { type: 'booked' } },
-    untaken: { type: 'final', output: { type: 'untaken' } },
-    begunAnew: { type: 'final', output: { type: 'begunAnew' } },
+    booked: { type: 'final' },
+    untaken: { type: 'final' },
+    begunAnew: { type: 'final' },
   },
 });
 

@@ -1,12 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
 import { EMPTY_CARD } from '../../../src/domain/card-facts.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
+import { outputOf } from '../../shared/output.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.contract.ts';
 import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
 import type { Outcome } from './payment.outcomes.ts';
-import { paymentSetup } from './payment.setup.ts';
+import { paymentSetup, type PaymentContext } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
@@ -46,7 +47,13 @@ export const paymentMachine = paymentSetup.createMachine({
     failure: null,
   }),
   initial: 'ready',
-  output: ({ event }) => event.output as PaymentOutput,
+  output: outputOf<PaymentContext, PaymentOutput>({
+    paid: () => ({ type: 'paid' }),
+    lost: () => ({ type: 'lost' }),
+    gone: () => ({ type: 'gone' }),
+    left: () => ({ type: 'left' }),
+    back: () => ({ type: 'back' }),
+  }),
   states: {
     ready: {
       initial: 'opening',
@@ -241,11 +248,11 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    paid: { type: 'final', output: { type: 'paid' } },
-    lost: { type: 'final', output: { type: 'lost' } },
-    gone: { type: 'final', output: { type: 'gone' } },
-    left: { type: 'final', output: { type: 'left' } },
-    back: { type: 'final', output: { type: 'back' } },
+    paid: { type: 'final' },
+    lost: { type: 'final' },
+    gone: { type: 'final' },
+    left: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

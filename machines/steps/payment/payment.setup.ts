@@ -5,7 +5,8 @@ import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
-import { paymentRecord, type PaymentRecord, type PaymentState } from '../../../src/domain/payment-record.ts';
+import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
+import type { PaymentRecord, PaymentState } from '../../../src/domain/payment-record.ts';
 import {
   canRedeemVouchers,
   classifyRedeemedVoucher,

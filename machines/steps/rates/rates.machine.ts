@@ -2,6 +2,8 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
+import { outputOf } from '../../shared/output.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RatesInput, RatesOutput } from './rates.contract.ts';
 import {
@@ -50,12 +52,14 @@ const ratesSetup = setup({
     hasSelectedRate: ({ context }) => legWithRate(context) !== null,
   },
   actions: {
-    selectRate: assign((_, params: { rateCode: string }) => params),
-    keepHold: assign((_, params: { hold: Hold }) => params),
+    selectRate: assign((_, { rateCode }: { rateCode: string }) => ({ rateCode })),
+    keepHold: assign((_, { confirmationNumber, internalIdentifier }: Hold) => ({
+      hold: { confirmationNumber, internalIdentifier },
+    })),
   },
 });
 
-function bookedLeg(context: RatesContext): RatesOutput {
+function bookedLeg(context: RatesContext): Extract<RatesOutput, { type: 'legBooked' }> {
   const leg = legWithRate(context);
   if (!leg?.rate || !context.hold) throw new Error('No rate is held');
   return {
@@ -82,27 +86,31 @@ export const ratesMachine = ratesSetup.createMachine({
       hold,
     };
   },
-  output: ({ event }) => event.output as RatesOutput,
+  output: outputOf<RatesContext, RatesOutput>({
+    legBooked: bookedLeg,
+    restart: () => ({ type: 'restart' }),
+    back: () => ({ type: 'back' }),
+  }),
   initial: 'choosing',
   states: {
     choosing: {
       initial: 'calm',
       on: {
         'rate.selected': {
-          guard: { type: 'isOnOffer', params: ({ event }) => ({ rateCode: event.rateCode }) },
+          guard: withEvent('isOnOffer'),
           target: '.calm',
-          actions: { type: 'selectRate', params: ({ event }) => ({ rateCode: event.rateCode }) },
+          actions: withEvent('selectRate'),
         },
         'rate.confirmed': [
           { guard: 'isHeldAlready', target: 'legBooked' },
           { guard: 'losesChoices', target: 'askingToChangeRate' },
           { guard: 'hasSelectedRate', target: 'booking' },
         ],
-        'rates.left': 'left',
+        'rates.left': 'back',
       },
       states: {
         calm: {},
-        failed: { on: { 'search.restarted': '#rates.restarted' } },
+        failed: { on: { 'search.restarted': '#rates.restart' } },
       },
     },
     askingToChangeRate: {
@@ -121,22 +129,14 @@ export const ratesMachine = ratesSetup.createMachine({
         }),
         onDone: {
           target: 'legBooked',
-          actions: {
-            type: 'keepHold',
-            params: ({ event: { output } }) => ({
-              hold: {
-                confirmationNumber: output.confirmationNumber,
-                internalIdentifier: output.internalIdentifier,
-              },
-            }),
-          },
+          actions: withOutput('keepHold'),
         },
         onError: 'choosing.failed',
       },
     },
-    legBooked: { type: 'final', output: ({ context }) => bookedLeg(context) },
-    restarted: { type: 'final', output: { type: 'restart' } },
-    left: { type: 'final', output: { type: 'back' } },
+    legBooked: { type: 'final' },
+    restart: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

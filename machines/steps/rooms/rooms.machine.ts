@@ -7,9 +7,10 @@ import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
+import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
-import { withFailure } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
 import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
@@ -65,15 +66,15 @@ const roomsSetup = setup({
     hasVoucherToCheck: ({ context }) => context.vouchers.unchecked.length > 0,
     hasRefusedVoucher: ({ context }) => context.vouchers.refused.length > 0,
     isClearNo: (_, failure: Failure) => isClearNo(failure),
-    isClosed: (_, params: { answer: CalendarOutput }) => params.answer.type === 'closed',
+    isClosed: (_, { type }: CalendarOutput) => type === 'closed',
   },
   actions: {
-    wantRoom: assign((_, params: { roomCode: string }) => params),
-    wantDates: assign(({ context }, { dates }: { dates: StayDates }) => ({
+    wantRoom: assign((_, { roomCode }: { roomCode: string }) => ({ roomCode })),
+    wantDates: assign(({ context }, dates: StayDates) => ({
       again: { ...context.again, ...dates },
       vouchers: toCheck(context.booking),
     })),
-    wantAnswer: assign(({ context: { again, booking } }, { answer }: { answer: CalendarOutput }) =>
+    wantAnswer: assign(({ context: { again, booking } }, answer: CalendarOutput) =>
       answer.type === 'datesChosen'
         ? {
             again: { ...again, arrivalDate: answer.arrivalDate, numberOfNights: answer.numberOfNights },
@@ -82,7 +83,7 @@ const roomsSetup = setup({
         : // Dates that were given up over a voucher are not wanted any more.
           { again: { ...asSearched(booking), code: null }, vouchers: asTheyAre(booking) },
     ),
-    takeStatus: assign(({ context }, { status }: { status: VoucherStatus | null }) => ({
+    takeStatus: assign(({ context }, status: VoucherStatus | null) => ({
       vouchers: takeStatus(context.vouchers, status),
     })),
     keepCheckFailure: assign((_, checkFailure: Failure) => ({ checkFailure })),
@@ -113,7 +114,11 @@ export const roomsMachine = roomsSetup.createMachine({
     vouchers: asTheyAre(input.booking),
     checkFailure: null,
   }),
-  output: ({ event }) => event.output as RoomsOutput,
+  output: outputOf<RoomsContext, RoomsOutput>({
+    roomChosen: ({ roomCode, party }) => ({ type: 'roomChosen', roomCode, guestQuota: guestQuotaOf(party) }),
+    searchAgain: ({ again, vouchers }) => ({ type: 'searchAgain', ...again, vouchers: vouchers.counted }),
+    newSearch: () => ({ type: 'newSearch' }),
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -137,12 +142,12 @@ export const roomsMachine = roomsSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isClosed', params: ({ event }) => ({ answer: event.output }) },
+            guard: withOutput('isClosed'),
             target: 'newSearch',
           },
           {
             target: 'movingStay',
-            actions: { type: 'wantAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: withOutput('wantAnswer'),
           },
         ],
         onError: 'newSearch',
@@ -160,21 +165,21 @@ export const roomsMachine = roomsSetup.createMachine({
       on: {
         'room.chosen': [
           {
-            guard: { type: 'losesChoices', params: ({ event }) => ({ roomCode: event.roomCode }) },
+            guard: withEvent('losesChoices'),
             target: 'askingToChangeRoom',
-            actions: { type: 'wantRoom', params: ({ event }) => ({ roomCode: event.roomCode }) },
+            actions: withEvent('wantRoom'),
           },
           {
-            guard: { type: 'canChoose', params: ({ event }) => ({ roomCode: event.roomCode }) },
+            guard: withEvent('canChoose'),
             target: 'roomChosen',
-            actions: { type: 'wantRoom', params: ({ event }) => ({ roomCode: event.roomCode }) },
+            actions: withEvent('wantRoom'),
           },
         ],
         'prices.opened': {
           guard: 'isFirstLeg',
           target: '.comparingDates',
           reenter: true,
-          actions: { type: 'wantRoom', params: ({ event }) => ({ roomCode: event.roomCode }) },
+          actions: withEvent('wantRoom'),
         },
       },
       states: {
@@ -195,11 +200,11 @@ export const roomsMachine = roomsSetup.createMachine({
               {
                 guard: 'hasChosenRooms',
                 target: '#rooms.askingToChangeDates',
-                actions: { type: 'wantDates', params: ({ event }) => ({ dates: event.output }) },
+                actions: withOutput('wantDates'),
               },
               {
                 target: '#rooms.movingStay',
-                actions: { type: 'wantDates', params: ({ event }) => ({ dates: event.output }) },
+                actions: withOutput('wantDates'),
               },
             ],
             onError: 'browsing',
@@ -238,13 +243,13 @@ export const roomsMachine = roomsSetup.createMachine({
             }),
             onDone: {
               target: 'deciding',
-              actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
+              actions: withOutput('takeStatus'),
             },
             onError: [
               {
                 guard: withFailure('isClearNo', 'checkVoucher'),
                 target: 'deciding',
-                actions: { type: 'takeStatus', params: { status: null } },
+                actions: { type: 'takeStatus', params: null },
               },
               {
                 target: 'askingToCheckAgain',
@@ -264,23 +269,9 @@ export const roomsMachine = roomsSetup.createMachine({
         },
       },
     },
-    roomChosen: {
-      type: 'final',
-      output: ({ context }): RoomsOutput => ({
-        type: 'roomChosen',
-        roomCode: context.roomCode,
-        guestQuota: guestQuotaOf(context.party),
-      }),
-    },
-    searchAgain: {
-      type: 'final',
-      output: ({ context }): RoomsOutput => ({
-        type: 'searchAgain',
-        ...context.again,
-        vouchers: context.vouchers.counted,
-      }),
-    },
-    newSearch: { type: 'final', output: { type: 'newSearch' } },
+    roomChosen: { type: 'final' },
+    searchAgain: { type: 'final' },
+    newSearch: { type: 'final' },
   },
 });
 

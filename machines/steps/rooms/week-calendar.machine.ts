@@ -12,6 +12,7 @@ import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface WeekCalendarInput {
@@ -44,8 +45,8 @@ export interface WeekCalendarContext extends WeekCalendarInput {
   days: CalendarDay[];
   /** The first click. */
   arrival: LocalDate | null;
-  /** The second click has made a stay of it. */
-  stay: StayDates | null;
+  /** The stay that was searched for, or what the second click has made of the first. */
+  stay: StayDates;
 }
 
 const types = {} as {
@@ -69,9 +70,11 @@ const weekCalendarSetup = setup({
   actions: {
     showPreviousWeek: assign(({ context }) => ({ from: addDays(context.from, -WEEK_NIGHTS) })),
     showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
-    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
     beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
-    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+    endStay: assign(({ context }, params: { date: LocalDate }) => ({
+      stay: endStay(context, params.date) ?? context.stay,
+    })),
   },
 });
 
@@ -93,9 +96,9 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
     from: firstWeekOf(input.search.arrivalDate),
     days: [],
     arrival: null,
-    stay: null,
+    stay: { arrivalDate: input.search.arrivalDate, numberOfNights: input.search.numberOfNights },
   }),
-  output: ({ event }) => event.output as WeekCalendarOutput,
+  output: ({ context }) => context.stay,
   initial: 'open',
   states: {
     open: {
@@ -132,7 +135,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                  actions: withOutput('keepDays'),
                 },
                 onError: 'failed',
               },
@@ -147,9 +150,9 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
             none: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
               },
             },
@@ -157,13 +160,13 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
               on: {
                 'day.picked': [
                   {
-                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canEndStay'),
                     target: '#weekCalendar.chosen',
-                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                    actions: withEvent('endStay'),
                   },
                   {
-                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
-                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canPick'),
+                    actions: withEvent('beginStay'),
                   },
                 ],
               },
@@ -172,7 +175,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
         },
       },
     },
-    chosen: { type: 'final', output: ({ context }) => context.stay },
+    chosen: { type: 'final' },
   },
 });
 

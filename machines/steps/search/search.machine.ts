@@ -5,7 +5,7 @@ import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
-import { withFailure } from '../../shared/params.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SearchInput, SearchOutput } from './search.contract.ts';
 import {
@@ -78,7 +78,7 @@ const searchSetup = setup({
       invalid: context.invalid.filter((voucher) => voucher.reference !== reference),
       unchecked: context.unchecked.filter((voucher) => voucher.reference !== reference),
     })),
-    takeStatus: enqueueActions(({ context, enqueue }, { status }: { status: VoucherStatus | null }) => {
+    takeStatus: enqueueActions(({ context, enqueue }, status: VoucherStatus | null) => {
       const outcome = classifyVoucher(context.checking[0] ?? '', status);
       enqueue.assign(takeOutcome(context, outcome));
       enqueue.raise(
@@ -121,25 +121,25 @@ export const searchMachine = searchSetup.createMachine({
         form: {
           on: {
             'arrival.chosen': {
-              guard: { type: 'isArrival', params: ({ event }) => event },
-              actions: { type: 'chooseArrival', params: ({ event }) => event },
+              guard: withEvent('isArrival'),
+              actions: withEvent('chooseArrival'),
             },
             'nights.chosen': {
-              guard: { type: 'isNights', params: ({ event }) => event },
-              actions: { type: 'chooseNights', params: ({ event }) => event },
+              guard: withEvent('isNights'),
+              actions: withEvent('chooseNights'),
             },
             'rooms.chosen': {
-              guard: { type: 'isRooms', params: ({ event }) => event },
-              actions: { type: 'chooseRooms', params: ({ event }) => event },
+              guard: withEvent('isRooms'),
+              actions: withEvent('chooseRooms'),
             },
-            'party.changed': { actions: { type: 'changeParty', params: ({ event }) => event } },
-            'code.typed': { actions: { type: 'typeCode', params: ({ event }) => event } },
-            'reference.typed': { actions: { type: 'typeReference', params: ({ event }) => event } },
-            'voucher.removed': { actions: { type: 'removeVoucher', params: ({ event }) => event } },
+            'party.changed': { actions: withEvent('changeParty') },
+            'code.typed': { actions: withEvent('typeCode') },
+            'reference.typed': { actions: withEvent('typeReference') },
+            'voucher.removed': { actions: withEvent('removeVoucher') },
             'voucher.submitted': { guard: 'hasReference', actions: 'queueTyped' },
             'voucher.retried': {
-              guard: { type: 'isUnchecked', params: ({ event }) => event },
-              actions: { type: 'queueAgain', params: ({ event }) => event },
+              guard: withEvent('isUnchecked'),
+              actions: withEvent('queueAgain'),
             },
           },
         },
@@ -152,7 +152,7 @@ export const searchMachine = searchSetup.createMachine({
               // Whether a voucher counts depends on the date, so the answer for another date is of no use.
               on: {
                 'arrival.chosen': {
-                  guard: { type: 'isArrival', params: ({ event }) => event },
+                  guard: withEvent('isArrival'),
                   target: 'checking',
                   reenter: true,
                 },
@@ -166,13 +166,13 @@ export const searchMachine = searchSetup.createMachine({
                 }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'takeStatus', params: ({ event }) => ({ status: event.output }) },
+                  actions: withOutput('takeStatus'),
                 },
                 onError: [
                   {
                     guard: withFailure('isClearNo', 'checkVoucher'),
                     target: 'idle',
-                    actions: { type: 'takeStatus', params: { status: null } },
+                    actions: { type: 'takeStatus', params: null },
                   },
                   { target: 'idle', actions: withFailure('takeFailure', 'checkVoucher') },
                 ],
@@ -201,9 +201,9 @@ export const searchMachine = searchSetup.createMachine({
           initial: 'closed',
           on: {
             'voucher.refused': {
-              guard: { type: 'hasHelp', params: ({ event }) => event },
+              guard: withEvent('hasHelp'),
               target: '.refusal',
-              actions: { type: 'keepHelp', params: ({ event }) => event },
+              actions: withEvent('keepHelp'),
             },
           },
           states: {

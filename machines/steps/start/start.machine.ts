@@ -1,11 +1,14 @@
-import { setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../../shared/login/login.machine.ts';
+import { withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import type { StartInput, StartNotice, StartOutput } from './start.contract.ts';
 
 export interface StartContext {
   notice: StartNotice;
   canLogin: boolean;
+  /** Who begins the booking: a stranger, as long as nobody has logged in. */
+  answer: StartOutput;
 }
 
 export interface StartEvent {
@@ -25,23 +28,29 @@ const startSetup = setup({
   /** The login's own chart, which comes only where a login is offered. */
   actors: { login: port<LoginOutput>('login') },
   guards: { canLogin: ({ context }) => context.canLogin },
+  actions: { keepAnswer: assign((_, answer: StartOutput) => ({ answer })) },
 });
 
 /** The start screen: book without an account, or log in first (A §2.3). */
 export const startMachine = startSetup.createMachine({
   id: 'start',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, answer: { type: 'anonymous' } }),
   initial: 'deciding',
-  output: ({ event }) => event.output as StartOutput,
+  output: ({ context }) => context.answer,
   states: {
     deciding: { always: [{ guard: 'canLogin', target: 'choosing' }, { target: 'withoutLogin' }] },
     choosing: {
-      invoke: { id: 'login', src: 'login', onDone: 'loggedIn', onError: 'withoutLogin' },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        onDone: { target: 'loggedIn', actions: withOutput('keepAnswer') },
+        onError: 'withoutLogin',
+      },
       on: { 'booking.started': 'anonymous' },
     },
     withoutLogin: { on: { 'booking.started': 'anonymous' } },
-    anonymous: { type: 'final', output: { type: 'anonymous' } },
-    loggedIn: { type: 'final', output: ({ event }) => (event as unknown as { output: StartOutput }).output },
+    anonymous: { type: 'final' },
+    loggedIn: { type: 'final' },
   },
 });
 

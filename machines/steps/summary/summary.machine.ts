@@ -4,9 +4,11 @@ import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { lostByAmending, type Lost } from '../../../src/domain/lost-by-amending.ts';
-import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
+import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
+import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
+import { outputOf } from '../../shared/output.ts';
 import { isGone } from '../../shared/gone.ts';
 import { mayBeMade } from '../../shared/may-be-made.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
@@ -84,7 +86,12 @@ export const summaryMachine = setup({
     lost: null,
   }),
   initial: 'reviewing',
-  output: ({ event }) => event.output as SummaryOutput,
+  output: outputOf<SummaryContext, SummaryOutput>({
+    made: (context) => ({ type: 'made', payment: recordOf(context) }),
+    staged: ({ iPageSessionId }) => ({ type: 'staged', iPageSessionId }),
+    edit: ({ editing }) => ({ type: 'edit', place: editing }),
+    back: () => ({ type: 'back' }),
+  }),
   states: {
     reviewing: {
       type: 'parallel',
@@ -171,16 +178,10 @@ export const summaryMachine = setup({
         onError: 'reviewing.bill.doubtful',
       },
     },
-    made: {
-      type: 'final',
-      output: ({ context }) => ({ type: 'made', payment: recordOf(context) }),
-    },
-    staged: {
-      type: 'final',
-      output: ({ context }) => ({ type: 'staged', iPageSessionId: context.iPageSessionId }),
-    },
-    edit: { type: 'final', output: ({ context }) => ({ type: 'edit', place: context.editing }) },
-    back: { type: 'final', output: { type: 'back' } },
+    made: { type: 'final' },
+    staged: { type: 'final' },
+    edit: { type: 'final' },
+    back: { type: 'final' },
   },
 });
 

@@ -1,0 +1,21 @@
+import { dueToday } from './bills.ts';
+import type { Booking } from './booking.ts';
+import type { PaymentRecord, PaymentState } from './payment-record.ts';
+import type { Session } from './session.ts';
+
+/** The record of a payment for a booking that is held. */
+export function paymentRecord(
+  { id }: Session,
+  booking: Booking,
+  iPageSessionId: string | null,
+  state: PaymentState,
+): PaymentRecord {
+  return {
+    sessionId: id,
+    confirmationNumbers: booking.legs.flatMap(({ hold }) => hold?.confirmationNumber ?? []),
+    dueToday: dueToday(booking).total,
+    state,
+    iPageSessionId,
+    at: null,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { answered } from '../../machines/booking/answered.ts';
+import { bookingSetup } from '../../machines/booking/booking.setup.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
+import type { StartOutput } from '../../machines/steps/start/start.contract.ts';
+import { outputOf } from '../../machines/shared/output.ts';
+
+describe('where the answers of a step lead', () => {
+  it('is in the order given, each by its type, and the last what remains', () => {
+    const ways = answered<RatesOutput>()({
+      legBooked: { target: 'arriving' },
+      restart: { target: 'ending' },
+      back: { target: 'rooms' },
+    });
+    expect(ways.map((way) => [way.target, 'guard' in way])).toEqual([
+      ['arriving', true],
+      ['ending', true],
+      ['rooms', false],
+    ]);
+  });
+
+  it('is checked by the compiler: each answer once, by its name, and only what the chart can do', () => {
+    // @ts-expect-error 'back' is left out
+    answered<RatesOutput>()({ legBooked: { target: 'arriving' }, restart: { target: 'ending' } });
+    answered<RatesOutput>()({
+      legBooked: { target: 'arriving' },
+      restart: { target: 'ending' },
+      back: { target: 'rooms' },
+      // @ts-expect-error no answer of the rates has this name
+      bakc: { target: 'rooms' },
+    });
+    const toSearch = {
+      anonymous: { target: 'openingSearch' },
+      signedIn: { target: 'openingSearch' },
+    } as const;
+    const input = { notice: null, canLogin: false };
+    bookingSetup.createStateConfig({
+      // @ts-expect-error the booking has no action of this name
+      invoke: {
+        ...{ src: 'start', input },
+        onDone: answered<StartOutput>()({ ...toSearch, migrating: { target: 'start', actions: 'askAgain' } }),
+      },
+    });
+    bookingSetup.createStateConfig({
+      // @ts-expect-error a step's answers are not another's
+      invoke: { src: 'start', input, onDone: answered<RatesOutput>()({ ...toSearch }) },
+    });
+  });
+});
+
+describe('the output of a chart', () => {
+  type Output = { type: 'next'; room: string } | { type: 'back' };
+  const output = outputOf<{ room: string }, Output>({
+    next: ({ room }) => ({ type: 'next', room }),
+    back: () => ({ type: 'back' }),
+  });
+  const outputAt = (state: string) =>
+    output({ context: { room: 'LAK' }, event: { type: `xstate.done.state.rooms.${state}` } });
+
+  it('is that of the final state', () => {
+    expect([outputAt('next'), outputAt('back')]).toEqual([{ type: 'next', room: 'LAK' }, { type: 'back' }]);
+    expect(() => outputAt('toString')).toThrow('The final state toString has no output');
+  });
+
+  it('is checked by the compiler', () => {
+    // @ts-expect-error 'back' is left out
+    outputOf<{ room: string }, Output>({ next: ({ room }) => ({ type: 'next', room }) });
+    outputOf<{ room: string }, Output>({
+      // @ts-expect-error the room is left out
+      next: () => ({ type: 'next' }),
+      back: () => ({ type: 'back' }),
+    });
+  });
+});
