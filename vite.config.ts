@@ -5,6 +5,7 @@ import { FIREFOX } from './tests/engines/firefox.ts';
 import { answerByStatus } from './tests/support/answer-by-status.ts';
 import { BROWSER_ARGUMENTS } from './tests/support/browser-arguments.ts';
 import { PATIENCE } from './tests/support/patience.ts';
+import { prerenderStart } from './widget/build-prerender.ts';
 import { hotStyles } from './demo/development/hot-styles.ts';
 
 const chromium = process.env['STAYCHART_CHROMIUM'];
@@ -13,7 +14,7 @@ const inFirefox = process.env['STAYCHART_ENGINE'] === 'firefox';
 
 /** Of the development server (demo/serve-source.ts) and the tests: the bundle is made by widget/build.ts. */
 export default defineConfig({
-  plugins: [react(), hotStyles],
+  plugins: [react(), hotStyles, prerenderStart],
   test: {
     // Tests wait for the browser and for files, too: a core left to Vitest itself is a core left idle.
     maxWorkers: '100%',

@@ -63,7 +63,7 @@ async function holdCode(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/chunks\/booking-[^/]*\.js$/, async (route) => {
+  await page.route(/\/chunks\/booking-first-/, async (route) => {
     await held;
     await route.continue();
   });

@@ -7,6 +7,7 @@ import { STEPS } from '../src/domain/steps.ts';
 import { createChunking, type ElementEntry } from './build-chunks.ts';
 import type { BundledFile, Manifest } from './build-manifest.ts';
 import { damagedScripts, integrityOf } from './build-integrity.ts';
+import { prerenderStart } from './build-prerender.ts';
 import { billOfMaterials, noticesOf, packagesOf } from './build-packages.ts';
 import { tableOf } from './build-table.ts';
 
@@ -107,7 +108,7 @@ async function buildChunks(elements: readonly ElementEntry[], outDir: string, ro
     await build({
       ...shared,
       root,
-      plugins: [plugin],
+      plugins: [plugin, prerenderStart],
       resolve: { alias: SMALLER },
       build: {
         // A library, so that no helper for preloading is put in: it trusts names that the page can replace.

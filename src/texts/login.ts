@@ -1,10 +1,10 @@
-import { loginLinks } from './login-links.ts';
-
 /** The login form, on the start screen and in the account area (A §2.3, B §2.8, §8). */
 export const login = {
   password: 'Password',
   button: 'Login',
   checking: 'Checking your details...',
   unknown: 'Sorry, an account cannot be found with the details entered.',
-  ...loginLinks,
+  /** Where a forgotten password leads. */
+  forgotten: 'Forgot your password?',
+  reminder: 'Get Reminder',
 };

@@ -37,7 +37,7 @@ function breakDown(): never {
 /** A step whose code is there, and whose view tells what state the step is in. */
 function step<Output, Input>(name: string) {
   const Screen = ({ actor }: { actor: ActorRefFrom<typeof machine> }) => {
-    const state = useSelector(actor, ({ value }) => value);
+    const state = useSelector(actor, ({ value }) => value as string);
     return <h2 tabIndex={-1}>{`${name}, ${state}`}</h2>;
   };
   const code = stepCode({ machine, Screen });

@@ -6,7 +6,7 @@ import { loadDraft } from '../../src/draft/load-draft.ts';
 import type { Client } from '../../src/api/client.ts';
 import { forgetInDraft } from '../../widget/wiring/leaving-draft.ts';
 import type { TabLock } from '../../widget/wiring/tab-lock.ts';
-import { watchSession } from '../../widget/wiring/watch-session.ts';
+import { watchSession } from '../../widget/wiring/session.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { complete, keptDraft, startBooking } from '../support/start-booking.ts';
 

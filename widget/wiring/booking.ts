@@ -11,7 +11,7 @@ import { prefetchSteps } from './prefetch.ts';
 import { createResources, type ResourceOptions } from './resources.ts';
 import type { connectSignIn } from './sign-in.ts';
 import type { Vault } from '../ui/vault.ts';
-import type { WatchedSession } from './watch-session.ts';
+import type { WatchedSession } from './session.ts';
 
 export interface BookingWiring {
   actor: BookingActor;

@@ -1,3 +1,53 @@
-// What a booking needs once it has a session, in one file: nothing has to be fetched for the receipt after a payment.
+import type { BookingActor } from '../../machines/booking/booking.machine.ts';
+import type { Client } from '../../src/api/client.ts';
+import type { PageStorage } from '../../src/browser/safe-storage.ts';
+import { endSessions } from './end-session.ts';
+import { forgetInDraft } from './leaving-draft.ts';
+import { holdTab } from './hold-tab.ts';
+import { keepDraft } from './keep-draft.ts';
+import { keepPayment } from './keep-payment.ts';
+import { tellKnownUser } from './known-user.ts';
+import { createMemberLeaving, type MemberLeaving } from './member-leaving.ts';
+import type { TabLock } from './tab-lock.ts';
+import { warnOfSums } from './warn-of-sums.ts';
+
+// Nothing has to be fetched for the receipt after a payment.
 export { Receipt } from '../screens/booking/Receipt.tsx';
-export { watchSession } from './watch-session.ts';
+
+/** What a session is watched with. */
+interface Watching {
+  client: Client;
+  storage: PageStorage;
+  tab: TabLock;
+  warn: (message: string) => void;
+}
+
+/** A booking with a session, as it is watched. */
+export type WatchedSession = Pick<MemberLeaving, 'leave' | 'stop'>;
+
+/**
+ * Keeps what a booking with a session must not lose: the draft, the payment, and the tab's hold. Tells the estate where a
+ * member is and when the session is over, and the page what it should know.
+ */
+export function watchSession(actor: BookingActor, { client, storage, tab, warn }: Watching): WatchedSession {
+  const member = createMemberLeaving(actor);
+  const ends = [
+    member.stop,
+    keepDraft(actor, storage, member.isPending),
+    keepPayment(actor, storage),
+    holdTab(actor, tab),
+    tellKnownUser(actor, client),
+    endSessions(actor, client),
+    warnOfSums(actor, warn),
+  ];
+  return {
+    leave: () => {
+      // The booking may not have taken it up yet.
+      forgetInDraft(storage);
+      member.leave();
+    },
+    stop: () => {
+      for (const end of ends) end();
+    },
+  };
+}

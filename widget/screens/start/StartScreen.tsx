@@ -9,12 +9,13 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import css from './start.css?inline';
+import { LoginPlace } from './LoginPlace.tsx';
 
 registerStyles(css);
 
 interface StartScreenProps {
   actor: StartRef;
-  /** Missing where no login is offered. */
+  /** Missing where no login is offered, and until its code has come. */
   LoginPanel?: ComponentType<{ actor: LoginRef }>;
 }
 
@@ -43,6 +44,7 @@ export function StartScreen({ actor, LoginPanel }: StartScreenProps) {
           </Button>
         </div>
         {login && LoginPanel ? <LoginPanel actor={login} /> : null}
+        {login && !LoginPanel ? <LoginPlace /> : null}
       </div>
     </section>
   );

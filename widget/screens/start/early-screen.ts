@@ -1,8 +1,4 @@
 import { make as makeElement } from '../../../src/browser/own-document.ts';
-import { loginLinks } from '../../../src/texts/login-links.ts';
-import { start } from '../../../src/texts/start.ts';
-import { ui } from '../../../src/texts/ui.ts';
-import { fill } from '../../../src/texts/fill.ts';
 import button from '../../ui/button.css?inline';
 import waiting from '../../ui/waiting.css?inline';
 import { dressRoot } from '../../ui/dress-root.ts';
@@ -10,12 +6,11 @@ import heading from '../../ui/heading.css?inline';
 import frame from '../../ui/frame.css?inline';
 import { registerStyles } from '../../ui/styles.ts';
 import { keepEarly, ownContent, takeEarly, type Meanwhile } from '../../ui/meanwhile.ts';
+import { startMarkup, type Markup } from './early-markup.ts';
 import startStyles from './start.css?inline';
 
 [button, waiting, heading, frame, startStyles].forEach(registerStyles);
 
-/** Heights of grey, px, that with the links below are as tall as the login: two labels with their fields, its button. */
-const LOGIN_PARTS = [24, 52, 24, 52, 59.22];
 const CONTROLS = 'button';
 
 /** The start screen that stands in an element until the widget has drawn its own (D-290). */
@@ -26,8 +21,8 @@ class EarlyScreen implements Meanwhile {
   #holdsSpace = false;
   readonly #undress: () => void;
 
-  constructor(root: ShadowRoot, canLogin: boolean) {
-    this.view = startScreen(canLogin);
+  constructor(root: ShadowRoot, markup: Markup) {
+    this.view = make({ tag: 'div', attributes: {}, content: [markup] });
     root.replaceChildren(this.view);
     this.#undress = dressRoot(this.view.firstElementChild as HTMLElement);
     this.view.addEventListener('click', ({ target }) => {
@@ -73,17 +68,16 @@ class EarlyScreen implements Meanwhile {
   /** The widget's own control for one of ours. Other screens than the start have none. */
   #counterpart(container: Element, control: Element | null): HTMLElement | undefined {
     if (!control) return undefined;
-    const place = [...this.view.querySelectorAll<Element>(CONTROLS)].indexOf(control);
-    const own = container.querySelectorAll<HTMLElement>(CONTROLS)[place];
-    return own?.textContent === control.textContent ? own : undefined;
+    const all = [...container.querySelectorAll<HTMLElement>(CONTROLS)];
+    return all.find(({ textContent }) => textContent === control.textContent);
   }
 }
 
 /** Draws the start screen into an element whose code is on its way. Its own content comes back where that fails. */
 export function drawEarly(element: Element, canLogin: boolean): void {
-  if (element.shadowRoot) return;
+  if (!startMarkup || element.shadowRoot) return;
   const root = element.attachShadow({ mode: 'open' });
-  const screen = new EarlyScreen(root, canLogin);
+  const screen = new EarlyScreen(root, startMarkup[canLogin ? 'login' : 'anonymous']);
   keepEarly(element, screen);
   element.addEventListener('stay:failed', () => {
     if (!takeEarly(element)) return;
@@ -92,79 +86,10 @@ export function drawEarly(element: Element, canLogin: boolean): void {
   });
 }
 
-/** The same as the booking's own screen: a test compares them. */
-function startScreen(canLogin: boolean): HTMLElement {
-  const { heading: title, cancel, steps, progress, position } = ui.frame;
-  const { anonymous, login } = start;
-  const place = fill(position, { step: 1, steps: steps.length, name: steps[0] ?? '' });
-  return make('div', {}, [
-    make('div', { class: 'stay', part: 'root', lang: 'en-GB' }, [
-      make('div', { class: 'ui-frame', part: 'frame' }, [
-        make('div', { class: 'ui-frame-head', part: 'header' }, [
-          make('h1', { class: 'ui-frame-title', tabindex: '-1' }, [title]),
-          make('button', { part: 'cancel', type: 'button', class: 'ui-button ui-button-link' }, [cancel]),
-          make('nav', { class: 'ui-progress', 'aria-label': progress, part: 'progress' }, [
-            make('p', { class: 'ui-progress-line' }, [place]),
-            make('ol', {}, steps.map(progressStep)),
-          ]),
-        ]),
-        make('div', { class: 'ui-frame-work' }, [
-          make('section', { class: 'start' }, [
-            make('div', { class: 'ui-page-heading' }, [
-              make('h2', { tabindex: '-1', 'data-stay-heading': '' }, [start.title]),
-            ]),
-            make('div', { class: 'start-ways' }, [
-              make('div', { class: 'start-way ui-stack' }, [
-                make('h3', { class: 'ui-display' }, [anonymous.title]),
-                make('div', {}, [
-                  make('p', {}, [anonymous.missed]),
-                  make(
-                    'ul',
-                    {},
-                    anonymous.benefits.map((benefit) => make('li', {}, [benefit])),
-                  ),
-                ]),
-                make('button', { type: 'button', class: 'ui-button ui-button-primary' }, [anonymous.button]),
-              ]),
-              ...(canLogin ? [loginPlace(login)] : []),
-            ]),
-          ]),
-        ]),
-      ]),
-      make('div', { class: 'ui-hidden', role: 'status', 'aria-atomic': 'false' }),
-    ]),
-  ]);
-}
-
-function progressStep(name: string, index: number): HTMLElement {
-  return make('li', index === 0 ? { 'aria-current': 'step' } : {}, [
-    make('span', { class: 'ui-progress-name' }, [`${index + 1} ${name}`]),
-  ]);
-}
-
-/** Where the login will be: its fields come with its code. How many lines its links take is up to their words. */
-function loginPlace({ title, register }: typeof start.login): HTMLElement {
-  const parts = make('span', { class: 'ui-skeleton', 'aria-hidden': 'true' });
-  for (const height of LOGIN_PARTS) {
-    const part = make('span', {});
-    part.style.blockSize = `${height}px`;
-    parts.append(part);
-  }
-  const forgotten = Object.values(loginLinks).join(' ');
-  const words = [register, forgotten].map((text) => make('span', {}, [text]));
-  const links = make('span', { class: 'start-links' }, words);
-  Object.assign(links.style, { blockSize: 'auto', inlineSize: '100%', color: 'transparent' });
-  parts.append(links);
-  return make('div', { class: 'start-way ui-stack' }, [make('h3', { class: 'ui-display' }, [title]), parts]);
-}
-
-function make(
-  tag: keyof HTMLElementTagNameMap,
-  attributes: Record<string, string>,
-  content: (Node | string)[] = [],
-): HTMLElement {
-  const element = makeElement(document, tag);
+/** The element itself. */
+function make({ tag, attributes, content }: Markup): HTMLElement {
+  const element = makeElement(document, tag as keyof HTMLElementTagNameMap);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...content);
+  element.append(...content.map((part) => (typeof part === 'string' ? part : make(part))));
   return element;
 }

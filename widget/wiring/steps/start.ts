@@ -1,12 +1,13 @@
 import { createElement, type ComponentType } from 'react';
 import { startMachine } from '../../../machines/steps/start/start.machine.ts';
+import { login } from '../../../src/texts/login.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
 import { start } from '../../../src/texts/start.ts';
 import { StartScreen } from '../../screens/start/StartScreen.tsx';
 import { stepCode, type StepCode } from '../../lazy/step-code.tsx';
 import type { PortResources } from '../port-resources.ts';
 
-registerTexts({ start });
+registerTexts({ login, start });
 
 type Start = Parameters<typeof StartScreen>[0];
 
@@ -14,7 +15,8 @@ type Start = Parameters<typeof StartScreen>[0];
 export async function startStep(resources: PortResources): Promise<StepCode> {
   if (resources.auth === null) return stepCode({ machine: startMachine, Screen: StartScreen });
   const { startLogin } = await import('../start-login.ts');
-  const { login, LoginPanel } = startLogin(resources);
-  const Screen: ComponentType<Start> = (props) => createElement(StartScreen, { ...props, LoginPanel });
-  return stepCode({ machine: startMachine.provide({ actors: { login } }), Screen });
+  const panel = startLogin(resources);
+  const Screen: ComponentType<Start> = (props) =>
+    createElement(StartScreen, { ...props, LoginPanel: panel.LoginPanel });
+  return stepCode({ machine: startMachine.provide({ actors: { login: panel.login } }), Screen });
 }

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { createServer, type Plugin } from 'vite';
+import type * as StartScreen from './build-start-screen.tsx';
+import type { Markup } from './screens/start/early-markup.ts';
+
+const MARKUP = join(import.meta.dirname, 'screens/start/early-markup.ts');
+
+/** Renders the start screen at build time from its one view, for the file that draws it before the code is there (D-290). */
+export const prerenderStart: Plugin = {
+  name: 'staychart:prerender-start',
+  enforce: 'pre',
+  async load(id) {
+    if (id.split('?')[0] !== MARKUP) return null;
+    return `export const startMarkup = ${JSON.stringify(await startMarkup())};`;
+  },
+};
+
+async function startMarkup(): Promise<{ anonymous: Markup; login: Markup }> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const file = join(import.meta.dirname, 'build-start-screen.tsx');
+    const { renderStart } = (await vite.ssrLoadModule(file)) as typeof StartScreen;
+    return { anonymous: markupOf(renderStart(false)), login: markupOf(renderStart(true)) };
+  } finally {
+    await vite.close();
+  }
+}
+
+/** The one element of a fragment of HTML. Throws where there is none. */
+function markupOf(html: string): Markup {
+  const [root] = contentOf(parseFragment(html));
+  if (root === undefined || typeof root === 'string') throw new Error('the start screen is one element');
+  return root;
+}
+
+function contentOf(node: DefaultTreeAdapterTypes.ParentNode): (Markup | string)[] {
+  return node.childNodes.flatMap((child): (Markup | string)[] => {
+    if ('value' in child) return [child.value];
+    if (!('attrs' in child)) return [];
+    const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
+    return [{ tag: child.tagName, attributes, content: contentOf(child) }];
+  });
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createActor, fromPromise } from 'xstate';
+import type { LoginOutput } from '../machines/shared/login/login.machine.ts';
+import { startMachine } from '../machines/steps/start/start.machine.ts';
+import { catalogue } from '../src/texts/catalogue.ts';
+import { StartScreen } from './screens/start/StartScreen.tsx';
+import { BookingFrame } from './ui/BookingFrame.tsx';
+import { TextsProvider } from './ui/texts-context.tsx';
+import { WidgetRoot } from './ui/WidgetRoot.tsx';
+
+/** Offered, and never answered. */
+const login = fromPromise<LoginOutput, undefined>(() => new Promise(() => {}));
+
+/** The markup of the start screen, as a guest finds it who has just come. Runs while the bundle is built (D-290). */
+export function renderStart(canLogin: boolean): string {
+  const actor = createActor(startMachine.provide({ actors: { login } }), {
+    input: { notice: null, canLogin },
+  }).start();
+  return renderToStaticMarkup(
+    <TextsProvider texts={catalogue}>
+      <WidgetRoot>
+        <BookingFrame step={1} onCancel={() => undefined}>
+          <StartScreen actor={actor} />
+        </BookingFrame>
+      </WidgetRoot>
+    </TextsProvider>,
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts } from '../../ui/texts-context.tsx';
+
+/** Where the login will be until its code has come: two fields, a button, and links of as many lines. */
+export function LoginPlace() {
+  const { start, login } = useTexts();
+  return (
+    <div className="start-way ui-stack">
+      <h3 className="ui-display">{start.login.title}</h3>
+      <span className="ui-skeleton start-login-place" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </span>
+      <p className="start-links start-links-place" aria-hidden="true">
+        <span>{start.login.register}</span>
+        <span>
+          {login.forgotten} {login.reminder}
+        </span>
+      </p>
+    </div>
+  );
+}
