@@ -3,26 +3,9 @@ import { withEvent, withOutput } from '../shared/params.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
-import { ending, left } from './flow-ending.ts';
-import { legs } from './flow-legs.ts';
-import {
-  arriving,
-  beginningSession,
-  choosingPlace,
-  forgetting,
-  loading,
-  lookingBack,
-  openingSearch,
-  remembering,
-  resuming,
-  search,
-  searchUnavailable,
-  start,
-  unavailable,
-} from './flow-opening.ts';
-import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
-import { confirmation, confirming, moving, outcome, payment, receipt } from './flow-paying.ts';
-import { at, NOTHING_CHOSEN, sessionOf } from './flow-context.ts';
+import { flow } from './booking.flow.ts';
+import { calls } from './flow-calls.ts';
+import { at, NOTHING_CHOSEN } from './flow-context.ts';
 
 /** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
@@ -53,65 +36,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {
-    flow: {
-      initial: 'lookingBack',
-      on: {
-        navigated: [
-          {
-            guard: withEvent('asksBeforeLink'),
-            actions: withEvent('keepLink'),
-          },
-          { target: '.arriving', actions: withEvent('want') },
-        ],
-        'step.edited': {
-          target: '.arriving',
-          actions: withEvent('wantPlace'),
-        },
-        'signIn.ended': [
-          { guard: 'hasPayment' },
-          {
-            guard: withEvent('hasMembersData'),
-            target: '.arriving',
-            actions: withEvent('wantMembersPlace'),
-          },
-        ],
-        'booking.ended': {
-          target: '.ending',
-          actions: withEvent('keepReason'),
-        },
-      },
-      states: {
-        lookingBack,
-        loading,
-        unavailable,
-        remembering,
-        resuming,
-        forgetting,
-        arriving,
-        choosingPlace,
-        start,
-        openingSearch,
-        beginningSession,
-        searchUnavailable,
-        search,
-        legs,
-        guests,
-        itinerary,
-        addons,
-        details,
-        leavingDetails,
-        summary,
-        payment,
-        outcome,
-        confirming,
-        moving,
-        confirmation,
-        receipt,
-        stepFailed,
-        ending,
-        left,
-      },
-    },
+    flow,
     member: {
       initial: 'restoring',
       on: {
@@ -149,9 +74,7 @@ export const bookingMachine = bookingSetup.createMachine({
         watching: {
           always: { guard: 'isHoldUnwatched', target: 'off' },
           invoke: {
-            id: 'idle',
-            src: 'idle',
-            input: ({ context }) => ({ sessionId: sessionOf(context).id }),
+            ...calls.idle,
             onDone: answered<IdleOutput>()({
               expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
               keepAliveFailed: {

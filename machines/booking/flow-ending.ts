@@ -1,10 +1,9 @@
 import { bookingSetup } from './booking.setup.ts';
-import { sessionOf } from './flow-context.ts';
-
-const config = bookingSetup.createStateConfig.bind(bookingSetup);
+import { calls } from './flow-calls.ts';
+import { FLOW, want } from './flow-targets.ts';
 
 /** A booking comes to its end: what the estate holds for it is given back first, whether that succeeds or not (A §2.2, §2.4, §4.4). */
-export const ending = config({
+export const ending = bookingSetup.createStateConfig({
   tags: ['busy', 'locked'],
   initial: 'deciding',
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
@@ -14,9 +13,7 @@ export const ending = config({
     },
     givingBack: {
       invoke: {
-        id: 'ignoreBooking',
-        src: 'ignoreBooking',
-        input: ({ context }) => ({ sessionId: sessionOf(context).id }),
+        ...calls.ignoreBooking,
         onDone: 'ended',
         onError: 'ended',
       },
@@ -25,39 +22,36 @@ export const ending = config({
       always: [
         {
           guard: { type: 'isEnding', params: { reason: 'searchedAgain' } },
-          target: '#booking.flow.legs',
+          target: FLOW.legs,
           actions: 'beginBooking',
         },
         {
           guard: { type: 'isEnding', params: { reason: 'cancelled' } },
-          target: '#booking.flow.left',
+          target: FLOW.left,
           actions: ['clearBooking', 'leavePage'],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'begunAnew' } },
-          target: '#booking.flow.loading',
-          actions: ['clearBooking', { type: 'wantPlace', params: { place: { step: 'search', leg: 1 } } }],
+          target: FLOW.loading,
+          actions: ['clearBooking', want('search')],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'linked' } },
-          target: '#booking.flow.openingSearch',
+          target: FLOW.openingSearch,
           actions: 'takeLink',
         },
         {
           guard: { type: 'isEnding', params: { reason: 'restarted' } },
-          target: '#booking.flow.start',
+          target: FLOW.start,
           actions: ['clearBooking', 'forgetSearch'],
         },
         {
           guard: { type: 'isEnding', params: { reason: 'expired' } },
-          target: '#booking.flow.start',
+          target: FLOW.start,
           actions: ['clearBooking', 'noticeExpired'],
         },
-        { target: '#booking.flow.start', actions: ['clearBooking', 'noticeError'] },
+        { target: FLOW.start, actions: ['clearBooking', 'noticeError'] },
       ],
     },
   },
 });
-
-/** The guest has gone to another page; coming back begins anew. */
-export const left = config({ tags: 'locked' });
