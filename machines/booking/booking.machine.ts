@@ -5,7 +5,8 @@ import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 import { flow } from './booking.flow.ts';
 import { calls } from './flow-calls.ts';
-import { at, NOTHING_CHOSEN } from './flow-context.ts';
+import { withoutBooking } from './booking.stay.ts';
+import { at } from './booking.types.ts';
 
 /** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
@@ -15,14 +16,11 @@ export const bookingMachine = bookingSetup.createMachine({
     opening: input.opening,
     link: input.wanted?.link ?? null,
     canLogin: input.canLogin,
-    draft: input.draft,
+    stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
     wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
     isAddressed: input.wanted !== null,
     configuration: null,
-    session: null,
     profile: null,
-    search: null,
-    ...NOTHING_CHOSEN,
     payment: input.payment,
     notice: null,
     hint: input.hint,

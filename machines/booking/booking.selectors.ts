@@ -3,6 +3,7 @@ import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { placeToGo } from './booking.rules.ts';
+import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -13,7 +14,7 @@ export function selectPlace(snapshot: BookingSnapshot): Place | null {
     return placeToGo(snapshot.context);
   }
   const step = selectStep(snapshot);
-  return step && { step, leg: step === 'rooms' || step === 'rates' ? snapshot.context.leg : 1 };
+  return step && { step, leg: step === 'rooms' || step === 'rates' ? selectLeg(snapshot) : 1 };
 }
 
 /** The step of the deepest active state that names one. */
@@ -28,17 +29,25 @@ function deepestMeta(snapshot: BookingSnapshot) {
   return found?.[1];
 }
 
-export const selectBooking = (snapshot: BookingSnapshot) => snapshot.context.booking;
+export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context.stay);
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
-export const selectSession = (snapshot: BookingSnapshot) => snapshot.context.session;
+export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context.stay);
+/** What an earlier load of the page kept and is not taken up yet (D-38). */
+export const selectDraft = ({ context }: BookingSnapshot) => draftOf(context.stay);
+/** What the next search begins with. */
+export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context.stay);
+/** What can be had for the search of the booking, as soon as it is known. */
+export const selectAvailability = ({ context: { stay } }: BookingSnapshot) =>
+  stay.phase === 'booking' ? stay.availability : null;
 /** The session of the booking, or of the payment that is all that is left of it; null without either. */
-export const selectSessionId = ({ context: { session, payment } }: BookingSnapshot) =>
-  session?.id ?? payment?.sessionId ?? null;
+export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot) =>
+  sessionOf(stay)?.id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
 export const selectFailure = (snapshot: BookingSnapshot) => snapshot.context.failure;
-export const selectLeg = (snapshot: BookingSnapshot) => snapshot.context.leg;
+export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
+  stay.phase === 'booking' ? stay.leg : 1;
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
 /** Whether the guest is asked if a link may give back the rooms that are held (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
@@ -81,5 +90,5 @@ export const selectHasScreen = (snapshot: BookingSnapshot) =>
 /** The room that is being chosen now, undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })
-    ? snapshot.context.leg
+    ? selectLeg(snapshot)
     : undefined;

@@ -1,29 +1,38 @@
-import { holdsRooms } from './booking.rules.ts';
+import { holdsRooms, openSearch } from './booking.rules.ts';
+import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
-import { bookingOf, configurationOf, had, paymentOf, searchOf, sessionOf } from './flow-context.ts';
 
 /** What an input is made of. */
 export interface Given {
   context: BookingContext;
 }
 
-const sessionId = ({ context }: Given) => ({ sessionId: sessionOf(context).id });
+/**
+ * What a step cannot do without. A state does not tell the compiler what the context has in it, so this is where the
+ * flow would say that it leads to a step too early: its paths show that it never does.
+ */
+function needed<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined) throw new Error(`The flow has no ${name} for this step`);
+  return value;
+}
+
+const sessionId = ({ context: { stay } }: Given) => ({ sessionId: sessionOf(stay)?.id ?? '' });
+
+function underWay({ configuration, stay }: BookingContext) {
+  const under = needed(stay.phase === 'booking' ? stay : null, 'booking');
+  return { ...under, configuration: needed(configuration, 'configuration') };
+}
 
 /** What every step after the rooms begins with. */
-const stayInput = ({ context }: Given) => ({
-  configuration: configurationOf(context),
-  session: sessionOf(context),
-  booking: bookingOf(context),
-  profile: context.profile,
-});
+function stayInput({ context }: Given) {
+  const { configuration, session, booking } = underWay(context);
+  return { configuration, session, booking, profile: context.profile };
+}
 
-const legInput = ({ context }: Given) => ({
-  configuration: configurationOf(context),
-  session: sessionOf(context),
-  booking: bookingOf(context),
-  leg: context.leg,
-  availability: had(context.availability, 'availability'),
-});
+function legInput({ context }: Given) {
+  const { configuration, session, booking, leg, availability } = underWay(context);
+  return { configuration, session, booking, leg, availability: needed(availability, 'availability') };
+}
 
 function named<const Name extends string>(name: Name) {
   return { id: name, src: name } as const;
@@ -34,15 +43,15 @@ export const calls = {
   loadConfiguration: named('loadConfiguration'),
   checkSession: {
     ...named('checkSession'),
-    input: ({ context }: Given) => ({ sessionId: context.draft?.sessionId ?? '' }),
+    input: ({ context }: Given) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
   },
   beginSession: named('beginSession'),
   searchAvailability: {
     ...named('searchAvailability'),
-    input: ({ context }: Given) => ({
-      sessionId: sessionOf(context).id,
-      search: bookingOf(context).search,
-    }),
+    input: ({ context }: Given) => {
+      const { session, booking } = underWay(context);
+      return { sessionId: session.id, search: booking.search };
+    },
   },
   ignoreBooking: { ...named('ignoreBooking'), input: sessionId },
   idle: { ...named('idle'), input: sessionId },
@@ -56,10 +65,10 @@ export const calls = {
   search: {
     ...named('search'),
     input: ({ context }: Given) => ({
-      configuration: configurationOf(context),
-      session: sessionOf(context),
-      search: searchOf(context),
-      ...(holdsRooms(context) ? { holdsRooms: true } : {}),
+      configuration: needed(context.configuration, 'configuration'),
+      session: needed(sessionOf(context.stay), 'session'),
+      search: needed(openSearch(context), 'search').search,
+      ...(holdsRooms(bookingOf(context.stay)) ? { holdsRooms: true } : {}),
     }),
   },
   rooms: { ...named('rooms'), input: legInput },
@@ -73,11 +82,14 @@ export const calls = {
     ...named('payment'),
     input: ({ context }: Given) => ({
       ...stayInput({ context }),
-      iPageSessionId: context.iPageSessionId,
+      iPageSessionId: underWay(context).iPageSessionId,
       // By the address it is come to without (D-38), but for the provider's page that was open.
       isStaged: context.payment !== null || context.wanted.place.step !== 'payment',
     }),
   },
-  outcome: { ...named('outcome'), input: ({ context }: Given) => ({ payment: paymentOf(context) }) },
+  outcome: {
+    ...named('outcome'),
+    input: ({ context }: Given) => ({ payment: needed(context.payment, 'payment') }),
+  },
   confirmation: { ...named('confirmation'), input: stayInput },
 };
