@@ -6,31 +6,14 @@ import type { GuestsOutput } from '../steps/guests/guests.contract.ts';
 import type { ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
 import type { StartOutput } from '../steps/start/start.contract.ts';
 import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
-import { answered } from './answered.ts';
+import { answered, because } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
+import type { BookingEnded } from './booking.types.ts';
 import { calls } from './flow-calls.ts';
 import { ending } from './flow-ending.ts';
 import { legs } from './flow-legs.ts';
-import { outcome, payment } from './flow-paying.ts';
+import { made, outcome, payment } from './flow-paying.ts';
 import { broken, FLOW, leadsTo, want } from './flow-targets.ts';
-
-/** From a booking that is made only a new one leads away. */
-const made = {
-  'step.edited': {},
-  'booking.ended': {},
-  'anotherBooking.requested': {
-    target: FLOW.moving,
-    actions: ['dropDraft', 'clearBooking', 'forgetSearch', want('search')],
-  },
-  navigated: [
-    {
-      guard: withEvent('isNewBooking'),
-      target: FLOW.moving,
-      actions: ['dropDraft', 'clearBooking', withEvent('want')],
-    },
-    {},
-  ],
-} as const;
 
 /** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
 export const flow = bookingSetup.createStateConfig({
@@ -49,7 +32,12 @@ export const flow = bookingSetup.createStateConfig({
         actions: withEvent('wantMembersPlace'),
       },
     ],
-    'booking.ended': { target: '.ending', actions: withEvent('keepReason') },
+    'booking.ended': because<BookingEnded>()({
+      cancelled: { target: '.ending.cancelled' },
+      expired: { target: '.ending.expired' },
+      linked: { target: '.ending.linked' },
+      failed: { target: '.ending.failed' },
+    }),
   },
   states: {
     /** A payment of which nobody knows what became is asked about before anything else (E-02). */
@@ -185,10 +173,7 @@ export const flow = bookingSetup.createStateConfig({
       meta: { step: 'search' },
       invoke: {
         ...calls.search,
-        onDone: {
-          target: 'ending',
-          actions: [withOutput('takeSearch'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
-        },
+        onDone: { target: FLOW.searchedAgain, actions: withOutput('takeSearch') },
         onError: 'searchUnavailable',
       },
     },

@@ -24,7 +24,6 @@ export const bookingMachine = bookingSetup.createMachine({
     payment: input.payment,
     notice: null,
     hint: input.hint,
-    endReason: 'restarted',
     failure: null,
   }),
   on: {

@@ -4,7 +4,18 @@ import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { placeToGo } from './booking.rules.ts';
 import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
+import type { EndReason } from './booking.types.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
+
+const END_REASONS = [
+  'begunAnew',
+  'cancelled',
+  'expired',
+  'failed',
+  'linked',
+  'restarted',
+  'searchedAgain',
+] as const satisfies EndReason[];
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -57,10 +68,10 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTa
 /** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why a booking is being ended just now, null while none is. */
-export const selectEndReason = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: 'ending' }) || snapshot.matches({ flow: 'left' })
-    ? snapshot.context.endReason
-    : null;
+export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
+  selectIsLeft(snapshot)
+    ? 'cancelled'
+    : (END_REASONS.find((reason) => snapshot.matches({ flow: { ending: reason } })) ?? null);
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
 
 /** The running actor of the current step, null between steps. */

@@ -27,7 +27,7 @@ import {
   type BookingEmitted,
   type BookingEvent,
   type BookingInput,
-  type EndReason,
+  type BookingEnded,
   type Wanted,
 } from './booking.types.ts';
 import {
@@ -132,7 +132,6 @@ export const bookingSetup = setup({
       wanted.link !== undefined && holdsRooms(bookingOf(context.stay)),
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
-    isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
     isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
     /** A payment is open, on its way or made: its step goes on as it is. */
     hasPayment: ({ context }) => context.payment !== null,
@@ -167,7 +166,6 @@ export const bookingSetup = setup({
     keepAvailability: assign(({ context }, availability: Availability) =>
       keepAvailability(context, availability),
     ),
-    keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
     takeStart: assign((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
     ),
@@ -224,7 +222,7 @@ export const bookingSetup = setup({
     clearNotice: assign({ notice: null }),
     noticeExpired: assign({ notice: 'expired' }),
     noticeError: assign({ notice: 'error' }),
-    endBooking: raise((_, params: { reason: EndReason }) => ({
+    endBooking: raise((_, params: Pick<BookingEnded, 'reason'>) => ({
       type: 'booking.ended',
       reason: params.reason,
     })),

@@ -39,9 +39,14 @@ export interface BookingInput {
   hint: Hint;
 }
 
+/** Whatever stands, a booking comes to its end: raised by the regions beside the flow, or told by a step. */
+export interface BookingEnded {
+  type: 'booking.ended';
+  reason: 'cancelled' | 'expired' | 'failed' | 'linked';
+}
+
 /** Why a booking under way comes to its end. */
-export type EndReason =
-  'begunAnew' | 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
+export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext {
   opening: Partial<OpenSearch>;
@@ -61,7 +66,6 @@ export interface BookingContext {
   payment: PaymentRecord | null;
   notice: StartNotice;
   hint: Hint;
-  endReason: EndReason;
   failure: Failure | null;
 }
 
@@ -96,8 +100,7 @@ export type BookingEvent =
   | SumsDiffer
   /** From the confirmation, a new booking is wanted. */
   | { type: 'anotherBooking.requested' }
-  /** Raised by the regions beside the flow. */
-  | { type: 'booking.ended'; reason: EndReason };
+  | BookingEnded;
 
 /** What the page around the widget has to do. */
 export type BookingEmitted =

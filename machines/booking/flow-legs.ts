@@ -46,8 +46,8 @@ export const legs = bookingSetup.createStateConfig({
         onDone: answered<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
           searchAgain: {
-            target: FLOW.ending,
-            actions: [withOutput('takeRooms'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
+            target: FLOW.searchedAgain,
+            actions: withOutput('takeRooms'),
           },
           newSearch: { target: FLOW.openingSearch },
         }),
@@ -61,8 +61,7 @@ export const legs = bookingSetup.createStateConfig({
         onDone: answered<RatesOutput>()({
           legBooked: { target: FLOW.arriving, actions: withOutput('takeRates') },
           restart: {
-            target: FLOW.ending,
-            actions: { type: 'keepReason', params: { reason: 'restarted' } },
+            target: FLOW.restarted,
           },
           back: { target: 'rooms' },
         }),

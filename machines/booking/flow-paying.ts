@@ -62,10 +62,28 @@ export const outcome = bookingSetup.createStateConfig({
     ...calls.outcome,
     onDone: answered<OutcomeOutput>()({
       booked: { target: FLOW.confirming, actions: { type: 'markPayment', params: { state: 'paid' } } },
-      begunAnew: { target: FLOW.ending, actions: { type: 'keepReason', params: { reason: 'begunAnew' } } },
+      begunAnew: { target: FLOW.begunAnew },
       untaken: { target: FLOW.moving, actions: 'settlePayment' },
     }),
     onError: broken('payment'),
   },
   on: { navigated: {}, 'step.edited': {}, 'booking.ended': {} },
 });
+
+/** From a booking that is made only a new one leads away. */
+export const made = {
+  'step.edited': {},
+  'booking.ended': {},
+  'anotherBooking.requested': {
+    target: FLOW.moving,
+    actions: ['dropDraft', 'clearBooking', 'forgetSearch', want('search')],
+  },
+  navigated: [
+    {
+      guard: withEvent('isNewBooking'),
+      target: FLOW.moving,
+      actions: ['dropDraft', 'clearBooking', withEvent('want')],
+    },
+    {},
+  ],
+} as const;

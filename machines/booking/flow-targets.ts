@@ -14,7 +14,9 @@ export const FLOW = {
   confirming: '#booking.flow.confirming',
   moving: '#booking.flow.moving',
   stepFailed: '#booking.flow.stepFailed',
-  ending: '#booking.flow.ending',
+  searchedAgain: '#booking.flow.ending.searchedAgain',
+  begunAnew: '#booking.flow.ending.begunAnew',
+  restarted: '#booking.flow.ending.restarted',
   left: '#booking.flow.left',
 } as const;
 
