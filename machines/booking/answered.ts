@@ -5,22 +5,36 @@ interface Way {
   actions?: unknown;
 }
 
+type Ways<Name extends string, Given> = Given & Record<Exclude<keyof Given, Name>, never>;
+
 /**
  * Where each answer of a step leads, by its type: one that is left out or mistyped does not compile. The last is what
  * remains when it is none of the others, so it has no guard.
  */
 export function answered<Output extends { type: string }>() {
-  return <const Ways extends Record<Output['type'], Way>>(
-    ways: Ways & Record<Exclude<keyof Ways, Output['type']>, never>,
-  ) =>
-    Object.entries<Ways[Output['type']]>(ways).map(([expected, way], index, { length }) =>
-      index === length - 1 ? way : { guard: isAnswer<Output>(expected), ...way },
-    );
+  return <const Given extends Record<Output['type'], Way>>(ways: Ways<Output['type'], Given>) =>
+    branches<Given[Output['type']], { event: { output: Output } }>(ways, ({ event }) => event.output.type);
 }
 
-function isAnswer<Output extends { type: string }>(expected: string) {
-  return {
-    type: 'isAnswer' as const,
-    params: ({ event }: { event: { output: Output } }) => ({ answer: event.output.type, expected }),
-  };
+/** The same for an event that says why it came. */
+export function because<Event extends { reason: string }>() {
+  return <const Given extends Record<Event['reason'], Way>>(ways: Ways<Event['reason'], Given>) =>
+    branches<Given[Event['reason']], { event: Event }>(ways, ({ event }) => event.reason);
+}
+
+function branches<Each extends Way, Args>(
+  ways: Readonly<Record<string, Each>>,
+  answerOf: (args: Args) => string,
+) {
+  return Object.entries(ways).map(([expected, way], index, { length }) =>
+    index === length - 1
+      ? way
+      : {
+          guard: {
+            type: 'isAnswer' as const,
+            params: (args: Args) => ({ answer: answerOf(args), expected }),
+          },
+          ...way,
+        },
+  );
 }

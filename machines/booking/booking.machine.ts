@@ -3,26 +3,10 @@ import { withEvent, withOutput } from '../shared/params.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
-import { ending, left } from './flow-ending.ts';
-import { legs } from './flow-legs.ts';
-import {
-  arriving,
-  beginningSession,
-  choosingPlace,
-  forgetting,
-  loading,
-  lookingBack,
-  openingSearch,
-  remembering,
-  resuming,
-  search,
-  searchUnavailable,
-  start,
-  unavailable,
-} from './flow-opening.ts';
-import { addons, details, guests, itinerary, leavingDetails, stepFailed, summary } from './flow-steps.ts';
-import { confirmation, confirming, moving, outcome, payment, receipt } from './flow-paying.ts';
-import { at, NOTHING_CHOSEN, sessionOf } from './flow-context.ts';
+import { flow } from './booking.flow.ts';
+import { calls } from './flow-calls.ts';
+import { withoutBooking } from './booking.stay.ts';
+import { at } from './booking.types.ts';
 
 /** The whole stay booking (A §4.1, B §4): the flow, and beside it the member, the idle session and two questions. */
 export const bookingMachine = bookingSetup.createMachine({
@@ -32,18 +16,14 @@ export const bookingMachine = bookingSetup.createMachine({
     opening: input.opening,
     link: input.wanted?.link ?? null,
     canLogin: input.canLogin,
-    draft: input.draft,
+    stay: input.draft ? { phase: 'kept', draft: input.draft } : withoutBooking(null),
     wanted: input.wanted ?? at({ step: 'start', leg: 1 }),
     isAddressed: input.wanted !== null,
     configuration: null,
-    session: null,
     profile: null,
-    search: null,
-    ...NOTHING_CHOSEN,
     payment: input.payment,
     notice: null,
     hint: input.hint,
-    endReason: 'restarted',
     failure: null,
   }),
   on: {
@@ -53,65 +33,7 @@ export const bookingMachine = bookingSetup.createMachine({
     'sums.differ': { actions: withEvent('warnOfSums') },
   },
   states: {
-    flow: {
-      initial: 'lookingBack',
-      on: {
-        navigated: [
-          {
-            guard: withEvent('asksBeforeLink'),
-            actions: withEvent('keepLink'),
-          },
-          { target: '.arriving', actions: withEvent('want') },
-        ],
-        'step.edited': {
-          target: '.arriving',
-          actions: withEvent('wantPlace'),
-        },
-        'signIn.ended': [
-          { guard: 'hasPayment' },
-          {
-            guard: withEvent('hasMembersData'),
-            target: '.arriving',
-            actions: withEvent('wantMembersPlace'),
-          },
-        ],
-        'booking.ended': {
-          target: '.ending',
-          actions: withEvent('keepReason'),
-        },
-      },
-      states: {
-        lookingBack,
-        loading,
-        unavailable,
-        remembering,
-        resuming,
-        forgetting,
-        arriving,
-        choosingPlace,
-        start,
-        openingSearch,
-        beginningSession,
-        searchUnavailable,
-        search,
-        legs,
-        guests,
-        itinerary,
-        addons,
-        details,
-        leavingDetails,
-        summary,
-        payment,
-        outcome,
-        confirming,
-        moving,
-        confirmation,
-        receipt,
-        stepFailed,
-        ending,
-        left,
-      },
-    },
+    flow,
     member: {
       initial: 'restoring',
       on: {
@@ -149,9 +71,7 @@ export const bookingMachine = bookingSetup.createMachine({
         watching: {
           always: { guard: 'isHoldUnwatched', target: 'off' },
           invoke: {
-            id: 'idle',
-            src: 'idle',
-            input: ({ context }) => ({ sessionId: sessionOf(context).id }),
+            ...calls.idle,
             onDone: answered<IdleOutput>()({
               expired: { target: 'ended', actions: { type: 'endBooking', params: { reason: 'expired' } } },
               keepAliveFailed: {

@@ -1,5 +1,6 @@
 import { isAnyAddOnEligible } from '../../src/domain/addon-rules.ts';
-import type { Leg } from '../../src/domain/booking.ts';
+import type { Availability } from '../../src/domain/availability.ts';
+import type { Booking, Leg } from '../../src/domain/booking.ts';
 import {
   chooseRate,
   chooseRoom,
@@ -16,38 +17,37 @@ import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import type { Session } from '../../src/domain/session.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
+import type { Draft } from '../../src/draft/draft.ts';
 import type { RatesOutput } from '../steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import type { SearchOutput } from '../steps/search/search.contract.ts';
 import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
-import type { BookingContext, BookingEvent } from './booking.types.ts';
+import { at, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {
-  at,
   bookingOf,
-  configurationOf,
-  NOTHING_CHOSEN,
+  draftOf,
   searchOf,
   sessionOf,
-  type Changes,
-} from './flow-context.ts';
+  withBooking,
+  withoutBooking,
+  type StayWithBooking,
+} from './booking.stay.ts';
 
 /**
  * Where the guest goes: as near to what is wanted as the booking allows, which without one is the start or the search; a
  * member skips the start screen (A §2.3, D-38).
  */
 export function placeToGo(context: BookingContext): Place {
-  const { booking, wanted } = context;
-  const place = booking
-    ? nearestPlace(wanted.place, {
-        configuration: configurationOf(context),
-        // A booking has a session.
-        hasSession: true,
-        booking,
-      })
-    : ({ step: wanted.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
+  const { configuration, stay, wanted } = context;
+  const place =
+    configuration && stay.phase === 'booking'
+      ? nearestPlace(wanted.place, { configuration, hasSession: true, booking: stay.booking })
+      : ({ step: wanted.place.step === 'start' ? 'start' : 'search', leg: 1 } as const);
   return place.step === 'start' && context.profile && !context.notice ? { step: 'search', leg: 1 } : place;
 }
 
@@ -56,160 +56,192 @@ export function placeToGo(context: BookingContext): Place {
  * confirmation belongs to a booking that is made, which has not expired.
  */
 export function arrive(context: BookingContext): Changes {
-  const { wanted, session } = context;
-  const isStranger = wanted.sessionId !== null && session === null;
-  if (!isStranger)
-    return { notice: wanted.notice, leg: placeToGo({ ...context, notice: wanted.notice }).leg };
-  return {
-    notice: wanted.place.step === 'confirmation' ? null : 'expired',
-    wanted: at({ step: 'start', leg: 1 }),
-  };
+  const { wanted, stay } = context;
+  const isStranger = wanted.sessionId !== null && sessionOf(stay) === null;
+  if (isStranger)
+    return {
+      notice: wanted.place.step === 'confirmation' ? null : 'expired',
+      wanted: at({ step: 'start', leg: 1 }),
+    };
+  const { leg } = placeToGo({ ...context, notice: wanted.notice });
+  return { notice: wanted.notice, stay: stay.phase === 'booking' ? { ...stay, leg } : stay };
 }
 
 /** A link's search values are what the form begins with; what was searched for and chosen before is forgotten (D-52). */
-export function takeLink(context: BookingContext): Changes {
+export function takeLink({ link, opening, stay }: BookingContext): Changes {
+  const session = sessionOf(stay);
   return {
-    opening: context.link ?? context.opening,
+    opening: link ?? opening,
     link: null,
-    search: null,
-    ...NOTHING_CHOSEN,
+    payment: null,
+    stay: session ? { phase: 'session', session, search: null } : withoutBooking(null),
   };
 }
 
-export function applyPatch(context: BookingContext, event: BookingEvent | BookingUpdated): Changes {
-  if (event.type !== 'booking.updated' || !context.booking) return {};
-  return { booking: { ...context.booking, ...event.patch } };
+export function applyPatch({ stay }: BookingContext, event: BookingEvent | BookingUpdated): Changes {
+  if (event.type !== 'booking.updated' || stay.phase !== 'booking') return {};
+  return { stay: { ...stay, booking: { ...stay.booking, ...event.patch } } };
 }
 
-export function hasHold({ booking }: BookingContext): boolean {
+export function hasHold({ stay }: BookingContext): boolean {
+  const booking = bookingOf(stay);
   return booking !== null && isHoldLive(booking);
 }
 
 /** Forgets the booking and its session; the search stays for the next one (A §2.2, §4.4). */
-export function clearBooking(context: BookingContext): Changes {
+export function clearBooking({ stay }: BookingContext): Changes {
   return {
-    search: context.booking?.search ?? context.search,
-    session: null,
-    ...NOTHING_CHOSEN,
+    stay: stay.phase === 'kept' ? stay : withoutBooking(searchOf(stay)),
+    payment: null,
     wanted: at({ step: 'start', leg: 1 }),
   };
+}
+
+/** The next search begins with nothing of the last one. */
+export function forgetSearch({ stay }: BookingContext): Changes {
+  return stay.phase === 'none' ? { stay: withoutBooking(null) } : {};
+}
+
+/** A session has begun. */
+export function keepSession({ stay }: BookingContext, session: Session): Changes {
+  return { stay: { phase: 'session', session, search: searchOf(stay) } };
 }
 
 /**
  * What the search form begins with, within what the estate takes: the previous search, or the page's opening values
  * over the defaults (A §2.4, §9.1). A search that is not for the booking that the page wants to amend does not count
- * as previous. `warnings` names opening values that were out of range.
+ * as previous. `warnings` names opening values that were out of range. Null without a session.
  */
-export function openSearch(context: BookingContext): { search: OpenSearch; warnings: string[] } {
-  const { businessDate } = sessionOf(context);
-  const kept = context.booking?.search ?? context.search;
-  const { amendId = null } = context.opening;
+export function openSearch({
+  configuration,
+  opening,
+  stay,
+}: BookingContext): { search: OpenSearch; warnings: string[] } | null {
+  const businessDate = sessionOf(stay)?.businessDate;
+  if (!configuration || businessDate === undefined) return null;
+  const kept = searchOf(stay);
+  const { amendId = null } = opening;
   const previous = amendId === null || kept?.amendId === amendId ? kept : null;
-  const asked = previous ?? { ...blankSearch(businessDate), ...context.opening };
-  const { search, warnings } = fitToLimits(asked, configurationOf(context), businessDate, businessDate);
+  const asked = previous ?? { ...blankSearch(businessDate), ...opening };
+  const { search, warnings } = fitToLimits(asked, configuration, businessDate, businessDate);
   return { search, warnings: previous ? [] : warnings };
 }
 
 /** Whether the estate keeps a room for a booking. */
-export function holdsRooms({ booking }: Pick<BookingContext, 'booking'>): boolean {
+export function holdsRooms(booking: Booking | null): boolean {
   return booking?.legs.some(isHeld) ?? false;
 }
 
 /** Goes on with what an earlier load of the page kept; the address says where, if it is this booking's (D-38). */
-export function adoptDraft(context: BookingContext): Changes {
-  const { draft, payment } = context;
-  if (!draft) return {};
+export function adoptDraft({ stay, payment, wanted, link }: BookingContext): Changes {
+  if (stay.phase !== 'kept') return {};
+  const { sessionId, businessDate, booking, search, place } = stay.draft;
   // What is kept of another booking cannot say what was paid for.
-  if (payment && payment.sessionId !== draft.sessionId) return { draft: null };
-  const isOfDraft = context.wanted.sessionId === draft.sessionId;
-  const opensLink = context.link !== null && !holdsRooms(draft);
+  if (payment && payment.sessionId !== sessionId) return { stay: withoutBooking(null) };
+  const opensLink = link !== null && !holdsRooms(booking);
+  const session: Session = { id: sessionId, businessDate };
   return {
-    session: { id: draft.sessionId, businessDate: draft.businessDate },
-    booking: draft.booking,
-    search: draft.search,
-    // The provider's page that was open is opened again (E-04).
-    iPageSessionId: payment && payment.iPageSessionId,
-    wanted: isOfDraft || opensLink ? context.wanted : at(draft.place),
-    draft: null,
+    stay: booking
+      ? {
+          ...{ phase: 'booking', session, booking, leg: 1, availability: null },
+          // The provider's page that was open is opened again (E-04).
+          iPageSessionId: payment && payment.iPageSessionId,
+        }
+      : { phase: 'session', session, search },
+    wanted: wanted.sessionId === sessionId || opensLink ? wanted : at(place),
   };
 }
 
 /** The session is gone: the search is kept unless a link makes another, and the start screen says why (D-38, D-52). */
-export function forgetDraft(context: BookingContext): Changes {
-  const { draft, link } = context;
-  const hasLostNothing = link !== null && !holdsRooms({ booking: draft?.booking ?? null });
+export function forgetDraft({ stay, link, wanted }: BookingContext): Changes {
+  const draft = draftOf(stay);
+  const hasLostNothing = link !== null && !holdsRooms(draft && draft.booking);
   return {
-    draft: null,
-    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
-    wanted: hasLostNothing ? context.wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
+    stay: withoutBooking(link ? null : searchOfDraft(draft)),
+    wanted: hasLostNothing ? wanted : { ...at({ step: 'start', leg: 1 }), notice: 'expired' },
   };
 }
 
 /** Another tab goes on with the booking: here the guest may begin another with the same search (D-162). */
-export function leaveToOtherTab({ draft, link, wanted }: BookingContext): Changes {
+export function leaveToOtherTab({ stay, link, wanted }: BookingContext): Changes {
   return {
-    draft: null,
     payment: null,
-    search: link ? null : (draft?.booking?.search ?? draft?.search ?? null),
+    stay: withoutBooking(link ? null : searchOfDraft(draftOf(stay))),
     wanted: link ? wanted : at({ step: 'search', leg: 1 }),
     hint: 'otherTab',
   };
 }
 
+function searchOfDraft(draft: Draft | null): OpenSearch | null {
+  return draft && (draft.booking?.search ?? draft.search);
+}
+
+/** Availability is asked for; what there was before is given back first (A §2.4). */
+export function takeSearch(
+  { stay }: BookingContext,
+  { search, vouchers }: Omit<SearchOutput, 'type'>,
+): Changes {
+  const session = sessionOf(stay);
+  if (!session) return {};
+  return { stay: { phase: 'searched', session, search, vouchers, booking: bookingOf(stay) } };
+}
+
 /** The draft of a new booking, one empty leg per room asked for (A §2.4). */
-export function beginBooking(context: BookingContext): Changes {
-  const search = withAllAges(searchOf(context));
+export function beginBooking({ stay }: BookingContext): Changes {
+  if (stay.phase !== 'searched') return {};
+  const booking = createBooking(withAllAges(stay.search), stay.vouchers);
   return {
-    booking: withGuestsOf(createBooking(search, context.vouchers), context.booking),
-    availability: null,
-    iPageSessionId: null,
+    stay: {
+      ...{ phase: 'booking', session: stay.session, booking: withGuestsOf(booking, stay.booking) },
+      ...{ leg: 1, availability: null, iPageSessionId: null },
+    },
     wanted: at({ step: 'rooms', leg: 1 }),
-    leg: 1,
   };
 }
 
 /** What the rooms step came to: a room for this leg, or another search (A §4.5). */
 export function takeRooms(context: BookingContext, output: RoomsOutput): Changes {
-  const booking = bookingOf(context);
-  switch (output.type) {
-    case 'roomChosen':
-      return {
-        booking: withLeg(booking, chooseRoom(currentLeg(context), output.roomCode, output.guestQuota)),
-      };
-    case 'searchAgain': {
-      const { arrivalDate, numberOfNights, code, vouchers } = output;
-      const voucherCodes = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
-      return { search: { ...booking.search, arrivalDate, numberOfNights, code, voucherCodes }, vouchers };
-    }
-    case 'newSearch':
-      return {};
+  const { stay } = context;
+  if (stay.phase !== 'booking' || output.type === 'newSearch') return {};
+  if (output.type === 'searchAgain') {
+    const { arrivalDate, numberOfNights, code, vouchers } = output;
+    const voucherCodes = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
+    const search = { ...stay.booking.search, arrivalDate, numberOfNights, code, voucherCodes };
+    return takeSearch(context, { search, vouchers });
   }
+  return withCurrentLeg(stay, (leg) => chooseRoom(leg, output.roomCode, output.guestQuota));
 }
 
 /** A held leg is kept, and the next one in order turned to, held or not; after the last the guests (E-12). */
-export function takeRates(context: BookingContext, output: RatesOutput): Changes {
-  if (output.type !== 'legBooked') return {};
+export function takeRates({ configuration, stay }: BookingContext, output: RatesOutput): Changes {
+  if (output.type !== 'legBooked' || !configuration || stay.phase !== 'booking') return {};
   const { rate, includedPackages, hold } = output;
-  const chosen = chooseRate(configurationOf(context), currentLeg(context), rate, includedPackages);
-  const booking = withLeg(bookingOf(context), holdLeg(chosen, hold));
-  const next = context.leg + 1;
+  const next = stay.leg + 1;
   return {
-    booking,
-    wanted: at(legOf(booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 }),
+    ...withCurrentLeg(stay, (leg) => holdLeg(chooseRate(configuration, leg, rate, includedPackages), hold)),
+    wanted: at(legOf(stay.booking, next) ? { step: 'rooms', leg: next } : { step: 'guests', leg: 1 }),
   };
 }
 
-function currentLeg(context: BookingContext): Leg {
-  const leg = legOf(bookingOf(context), context.leg);
-  if (!leg) throw new Error(`The booking has no room ${context.leg}`);
-  return leg;
+function withCurrentLeg(stay: StayWithBooking, change: (leg: Leg) => Leg): Changes {
+  const leg = legOf(stay.booking, stay.leg);
+  return leg ? { stay: { ...stay, booking: withLeg(stay.booking, change(leg)) } } : {};
 }
 
-export function takeSummary(output: SummaryOutput): Changes {
+export function keepAvailability({ stay }: BookingContext, availability: Availability): Changes {
+  return stay.phase === 'booking' ? { stay: { ...stay, availability } } : {};
+}
+
+export function takeSummary({ stay }: BookingContext, output: SummaryOutput): Changes {
   switch (output.type) {
-    case 'staged':
-      // The payment that is led to is staged (D-38).
-      return { iPageSessionId: output.iPageSessionId, wanted: at({ step: 'summary', leg: 1 }) };
+    case 'staged': {
+      const { iPageSessionId } = output;
+      return {
+        stay: stay.phase === 'booking' ? { ...stay, iPageSessionId } : stay,
+        // The payment that is led to is staged (D-38).
+        wanted: at({ step: 'summary', leg: 1 }),
+      };
+    }
     case 'edit':
       return { wanted: at(output.place) };
     case 'made':
@@ -223,10 +255,11 @@ export function takeSummary(output: SummaryOutput): Changes {
  * Whether the estate has to be asked what became of a payment before anything else (E-02). One in the provider's page
  * goes on there, unless the booking that it is for is lost, or the guest has come by a link to a new search (D-437).
  */
-export function mustAskForPayment({ payment, draft, booking, link }: BookingContext): boolean {
+export function mustAskForPayment({ payment, stay, link }: BookingContext): boolean {
   if (payment === null) return false;
   if (payment.state !== 'framed') return isUnresolved(payment);
-  if (booking !== null) return link !== null;
+  if (bookingOf(stay) !== null) return link !== null;
+  const draft = draftOf(stay);
   return draft?.sessionId !== payment.sessionId || draft.booking === null;
 }
 
@@ -239,12 +272,16 @@ export function isSessionRefused(failure: Failure): boolean {
 }
 
 /** The payment is made and another booking wanted: what is kept of it goes, but for the search (E-02). */
-export function dropDraft({ draft }: BookingContext): Changes {
-  return { draft: null, payment: null, search: draft?.booking?.search ?? draft?.search ?? null };
+export function dropDraft({ stay }: BookingContext): Changes {
+  return {
+    payment: null,
+    stay: stay.phase === 'booking' ? stay : withoutBooking(searchOfDraft(draftOf(stay))),
+  };
 }
 
-export function hasAddOnsToOffer(context: BookingContext): boolean {
-  return isAnyAddOnEligible(configurationOf(context), bookingOf(context));
+export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boolean {
+  const booking = bookingOf(stay);
+  return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
 /** Steps that have a copy of what is the member's. */
@@ -255,10 +292,6 @@ export function hasMembersData({ step }: Place): boolean {
 }
 
 /** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */
-export function forgetMember({ booking, draft }: BookingContext): Changes {
-  return {
-    profile: null,
-    booking: booking && withoutMember(booking),
-    draft: draft && { ...draft, booking: draft.booking && withoutMember(draft.booking) },
-  };
+export function forgetMember({ stay }: BookingContext): Changes {
+  return { profile: null, stay: withBooking(stay, withoutMember) };
 }

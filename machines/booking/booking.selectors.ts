@@ -3,7 +3,19 @@ import type { Place, Step } from '../../src/domain/steps.ts';
 import { progressOf } from '../../src/domain/progress.ts';
 import type { bookingMachine } from './booking.machine.ts';
 import { placeToGo } from './booking.rules.ts';
+import { bookingOf, draftOf, searchOf, sessionOf } from './booking.stay.ts';
+import type { EndReason } from './booking.types.ts';
 import type { IdleRef } from './idle/idle.machine.ts';
+
+const END_REASONS = [
+  'begunAnew',
+  'cancelled',
+  'expired',
+  'failed',
+  'linked',
+  'restarted',
+  'searchedAgain',
+] as const satisfies EndReason[];
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
@@ -13,7 +25,7 @@ export function selectPlace(snapshot: BookingSnapshot): Place | null {
     return placeToGo(snapshot.context);
   }
   const step = selectStep(snapshot);
-  return step && { step, leg: step === 'rooms' || step === 'rates' ? snapshot.context.leg : 1 };
+  return step && { step, leg: step === 'rooms' || step === 'rates' ? selectLeg(snapshot) : 1 };
 }
 
 /** The step of the deepest active state that names one. */
@@ -28,17 +40,25 @@ function deepestMeta(snapshot: BookingSnapshot) {
   return found?.[1];
 }
 
-export const selectBooking = (snapshot: BookingSnapshot) => snapshot.context.booking;
+export const selectBooking = ({ context }: BookingSnapshot) => bookingOf(context.stay);
 export const selectConfiguration = (snapshot: BookingSnapshot) => snapshot.context.configuration;
-export const selectSession = (snapshot: BookingSnapshot) => snapshot.context.session;
+export const selectSession = ({ context }: BookingSnapshot) => sessionOf(context.stay);
+/** What an earlier load of the page kept and is not taken up yet (D-38). */
+export const selectDraft = ({ context }: BookingSnapshot) => draftOf(context.stay);
+/** What the next search begins with. */
+export const selectSearch = ({ context }: BookingSnapshot) => searchOf(context.stay);
+/** What can be had for the search of the booking, as soon as it is known. */
+export const selectAvailability = ({ context: { stay } }: BookingSnapshot) =>
+  stay.phase === 'booking' ? stay.availability : null;
 /** The session of the booking, or of the payment that is all that is left of it; null without either. */
-export const selectSessionId = ({ context: { session, payment } }: BookingSnapshot) =>
-  session?.id ?? payment?.sessionId ?? null;
+export const selectSessionId = ({ context: { stay, payment } }: BookingSnapshot) =>
+  sessionOf(stay)?.id ?? payment?.sessionId ?? null;
 export const selectProfile = (snapshot: BookingSnapshot) => snapshot.context.profile;
 export const selectNotice = (snapshot: BookingSnapshot) => snapshot.context.notice;
 export const selectHint = (snapshot: BookingSnapshot) => snapshot.context.hint;
 export const selectFailure = (snapshot: BookingSnapshot) => snapshot.context.failure;
-export const selectLeg = (snapshot: BookingSnapshot) => snapshot.context.leg;
+export const selectLeg = ({ context: { stay } }: BookingSnapshot) =>
+  stay.phase === 'booking' ? stay.leg : 1;
 export const selectIsAskingToLeave = (snapshot: BookingSnapshot) => snapshot.matches({ leave: 'asking' });
 /** Whether the guest is asked if a link may give back the rooms that are held (D-52). */
 export const selectIsAskingAboutLink = (snapshot: BookingSnapshot) => snapshot.matches({ link: 'asking' });
@@ -48,10 +68,10 @@ export const selectIsUnavailable = (snapshot: BookingSnapshot) => snapshot.hasTa
 /** The booking is made. Where the confirmation has no screen, its number is what can be shown (E-02). */
 export const selectIsMade = (snapshot: BookingSnapshot) => selectStep(snapshot) === 'confirmation';
 /** Why a booking is being ended just now, null while none is. */
-export const selectEndReason = (snapshot: BookingSnapshot) =>
-  snapshot.matches({ flow: 'ending' }) || snapshot.matches({ flow: 'left' })
-    ? snapshot.context.endReason
-    : null;
+export const selectEndReason = (snapshot: BookingSnapshot): EndReason | null =>
+  selectIsLeft(snapshot)
+    ? 'cancelled'
+    : (END_REASONS.find((reason) => snapshot.matches({ flow: { ending: reason } })) ?? null);
 export const selectIsLeft = (snapshot: BookingSnapshot) => snapshot.matches({ flow: 'left' });
 
 /** The running actor of the current step, null between steps. */
@@ -81,5 +101,5 @@ export const selectHasScreen = (snapshot: BookingSnapshot) =>
 /** The room that is being chosen now, undefined on every other step. */
 export const selectCurrentLeg = (snapshot: BookingSnapshot): number | undefined =>
   snapshot.matches({ flow: { legs: 'rooms' } }) || snapshot.matches({ flow: { legs: 'rates' } })
-    ? snapshot.context.leg
+    ? selectLeg(snapshot)
     : undefined;

@@ -21,13 +21,14 @@ import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.contract.ts';
 import type { SearchInput, SearchOutput } from '../steps/search/search.contract.ts';
 import type { StartInput, StartOutput } from '../steps/start/start.contract.ts';
 import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.contract.ts';
-import type {
-  BookingContext,
-  BookingEmitted,
-  BookingEvent,
-  BookingInput,
-  EndReason,
-  Wanted,
+import {
+  at,
+  type BookingContext,
+  type BookingEmitted,
+  type BookingEvent,
+  type BookingInput,
+  type BookingEnded,
+  type Wanted,
 } from './booking.types.ts';
 import {
   adoptDraft,
@@ -38,11 +39,14 @@ import {
   dropDraft,
   forgetDraft,
   forgetMember,
+  forgetSearch,
   hasAddOnsToOffer,
   hasHold,
   hasMembersData,
   holdsRooms,
   isSessionRefused,
+  keepAvailability,
+  keepSession,
   leaveToOtherTab,
   mustAskForPayment,
   openSearch,
@@ -50,9 +54,10 @@ import {
   takeLink,
   takeRates,
   takeRooms,
+  takeSearch,
   takeSummary,
 } from './booking.rules.ts';
-import { at } from './flow-context.ts';
+import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 
 /** The answer that says that a session is another tab's (D-162). */
@@ -98,32 +103,35 @@ export const bookingSetup = setup({
     confirmation: port<undefined, ConfirmationInput>('confirmation'),
   },
   guards: {
-    hasSession: ({ context }) => context.session !== null,
-    hasNoDraft: ({ context }) => context.draft === null,
+    hasSession: ({ context: { stay } }) => sessionOf(stay) !== null,
+    hasNoDraft: ({ context: { stay } }) => draftOf(stay) === null,
     isPaymentUnresolved: ({ context }) => mustAskForPayment(context),
     isPaymentFramed: ({ context }) => context.payment?.state === 'framed',
     isPaid: ({ context }) => context.payment?.state === 'paid',
     isAnotherWanted: ({ context }) =>
       context.payment?.state === 'paid' && context.isAddressed && isNewBooking(context.wanted),
-    hasBooking: ({ context }) => context.booking !== null,
+    hasBooking: ({ context: { stay } }) => bookingOf(stay) !== null,
     hasConfiguration: ({ context }) => context.configuration !== null,
     isSignInLostWhilePaying: ({ context: { profile, payment } }) =>
       profile !== null && payment !== null && payment.state !== 'paid',
-    hasAvailability: ({ context }) => context.availability !== null,
+    hasAvailability: ({ context: { stay } }) => stay.phase === 'booking' && stay.availability !== null,
     hasAddOns: ({ context }) => hasAddOnsToOffer(context),
-    hasNothingToEnd: ({ context }) =>
-      context.session === null || (context.endReason === 'searchedAgain' && context.booking === null),
+    hasNothingToEnd: ({ context: { stay } }) =>
+      sessionOf(stay) === null || (stay.phase === 'searched' && stay.booking === null),
     isRefused: (_, failure: Failure) => isSessionRefused(failure),
     isOtherTabs: (_, failure: Failure) => failure.kind === 'http' && failure.status === LOCKED,
     isGone: (_, failure: Failure) => isGone(failure),
-    opensLink: and(['isSignInKnown', ({ context }) => context.link !== null && !holdsRooms(context)]),
-    isLinkWaiting: ({ context }) => context.link !== null && context.payment === null && holdsRooms(context),
+    opensLink: and([
+      'isSignInKnown',
+      ({ context }) => context.link !== null && !holdsRooms(bookingOf(context.stay)),
+    ]),
+    isLinkWaiting: ({ context: { link, payment, stay } }) =>
+      link !== null && payment === null && holdsRooms(bookingOf(stay)),
     isLinkSettled: not('isLinkWaiting'),
     asksBeforeLink: ({ context }, { wanted }: { wanted: Wanted }) =>
-      wanted.link !== undefined && holdsRooms(context),
+      wanted.link !== undefined && holdsRooms(bookingOf(context.stay)),
     isPlace: ({ context }, params: { step: Step }) => placeToGo(context).step === params.step,
     isAnswer: (_, params: { answer: string; expected: string }) => params.answer === params.expected,
-    isEnding: ({ context }, params: { reason: EndReason }) => context.endReason === params.reason,
     isNewBooking: (_, params: { wanted: Wanted }) => isNewBooking(params.wanted),
     /** A payment is open, on its way or made: its step goes on as it is. */
     hasPayment: ({ context }) => context.payment !== null,
@@ -147,7 +155,7 @@ export const bookingSetup = setup({
   },
   actions: {
     keepConfiguration: assign((_, configuration: StayConfiguration) => ({ configuration })),
-    keepSession: assign((_, session: Session) => ({ session })),
+    keepSession: assign(({ context }, session: Session) => keepSession(context, session)),
     keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     forgetProfile: assign({ profile: null }),
     forgetMember: assign(({ context }) => forgetMember(context)),
@@ -155,8 +163,9 @@ export const bookingSetup = setup({
     keepFailure: assign(({ event }) => ({
       failure: failureOf('error' in event ? event.error : null, event.type),
     })),
-    keepAvailability: assign((_, availability: Availability) => ({ availability })),
-    keepReason: assign((_, params: { reason: EndReason }) => ({ endReason: params.reason })),
+    keepAvailability: assign(({ context }, availability: Availability) =>
+      keepAvailability(context, availability),
+    ),
     takeStart: assign((_, output: StartOutput) =>
       output.type === 'signedIn' ? { profile: output.profile } : {},
     ),
@@ -164,13 +173,13 @@ export const bookingSetup = setup({
       type: 'registration.needed',
       emailAddress: output.type === 'migrating' ? output.emailAddress : '',
     })),
-    takeSearch: assign((_, { search, vouchers }: SearchOutput) => ({ search, vouchers })),
+    takeSearch: assign(({ context }, output: SearchOutput) => takeSearch(context, output)),
     takeRooms: assign(({ context }, output: RoomsOutput) => takeRooms(context, output)),
     takeRates: assign(({ context }, output: RatesOutput) => takeRates(context, output)),
     takeDetails: assign((_, output: DetailsOutput) =>
       output.type === 'next' ? { profile: output.profile } : {},
     ),
-    takeSummary: assign((_, output: SummaryOutput) => takeSummary(output)),
+    takeSummary: assign(({ context }, output: SummaryOutput) => takeSummary(context, output)),
     want: assign(({ context }, { wanted }: { wanted: Wanted }) => ({
       wanted,
       link: wanted.link ?? null,
@@ -190,13 +199,14 @@ export const bookingSetup = setup({
     warnOfSums: emit((_, event: SumsDiffer) => event),
     takeLink: assign(({ context }) => takeLink(context)),
     openSearch: enqueueActions(({ context, enqueue }) => {
-      const { search, warnings } = openSearch(context);
-      enqueue.assign({ search });
+      const { stay } = context;
+      const { search = null, warnings = [] } = openSearch(context) ?? {};
+      if (stay.phase === 'session') enqueue.assign({ stay: { ...stay, search } });
       if (warnings.length === 0) return;
       enqueue.assign({ hint: 'unreadableLink' });
       enqueue.emit({ type: 'opening.refused', warnings });
     }),
-    forgetSearch: assign({ search: null }),
+    forgetSearch: assign(({ context }) => forgetSearch(context)),
     wantPlace: assign((_, { place }: { place: Place }) => ({ wanted: at(place) })),
     wantMembersPlace: assign((_, { place }: { place: Place | null }) => (place ? { wanted: at(place) } : {})),
     hintUnknownRoute: assign({ hint: 'unknownRoute' }),
@@ -212,7 +222,7 @@ export const bookingSetup = setup({
     clearNotice: assign({ notice: null }),
     noticeExpired: assign({ notice: 'expired' }),
     noticeError: assign({ notice: 'error' }),
-    endBooking: raise((_, params: { reason: EndReason }) => ({
+    endBooking: raise((_, params: Pick<BookingEnded, 'reason'>) => ({
       type: 'booking.ended',
       reason: params.reason,
     })),

@@ -1,17 +1,15 @@
 import type { Failure } from '../../src/api/failure.ts';
-import type { Availability } from '../../src/domain/availability.ts';
-import type { Booking } from '../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';
-import type { Profile, Session } from '../../src/domain/session.ts';
+import type { Profile } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
-import type { AppliedVoucher } from '../../src/domain/vouchers.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import type { SumsDiffer } from '../steps/confirmation/confirmation.contract.ts';
 import type { PaymentNotice } from '../steps/payment/payment.contract.ts';
 import type { StartNotice } from '../steps/start/start.contract.ts';
+import type { Stay } from './booking.stay.ts';
 
 /** Something about the link that led here, or the sign-in, which the guest should know. */
 export type Hint = 'unknownRoute' | 'unreadableLink' | 'otherTab' | 'signedOut' | null;
@@ -41,36 +39,41 @@ export interface BookingInput {
   hint: Hint;
 }
 
+/** Whatever stands, a booking comes to its end: raised by the regions beside the flow, or told by a step. */
+export interface BookingEnded {
+  type: 'booking.ended';
+  reason: 'cancelled' | 'expired' | 'failed' | 'linked';
+}
+
 /** Why a booking under way comes to its end. */
-export type EndReason =
-  'begunAnew' | 'cancelled' | 'expired' | 'failed' | 'linked' | 'restarted' | 'searchedAgain';
+export type EndReason = BookingEnded['reason'] | 'begunAnew' | 'restarted' | 'searchedAgain';
 
 export interface BookingContext {
   opening: Partial<OpenSearch>;
   /** Search values of a link that have not been taken yet (D-52). */
   link: Partial<OpenSearch> | null;
   canLogin: boolean;
-  draft: Draft | null;
   /** Where the guest wants to be; the flow goes to the nearest place that the booking allows. */
   wanted: Wanted;
   /** Whether the address named that place when the page was loaded. */
   isAddressed: boolean;
+  /** Null until the estate has told it. */
   configuration: StayConfiguration | null;
-  session: Session | null;
+  stay: Stay;
+  /** The member who is signed in. */
   profile: Profile | null;
-  /** What the next booking begins with; survives whatever clears the booking. */
-  search: OpenSearch | null;
-  vouchers: AppliedVoucher[];
-  booking: Booking | null;
-  leg: number;
-  availability: Availability | null;
-  iPageSessionId: string | null;
   /** The payment that is under way or made, kept in the tab's storage as it stands here (E-02). */
   payment: PaymentRecord | null;
   notice: StartNotice;
   hint: Hint;
-  endReason: EndReason;
   failure: Failure | null;
+}
+
+export type Changes = Partial<BookingContext>;
+
+/** A wish for a place that does not come from the address. */
+export function at(place: Place): Wanted {
+  return { place, sessionId: null, notice: null };
 }
 
 export type BookingEvent =
@@ -97,8 +100,7 @@ export type BookingEvent =
   | SumsDiffer
   /** From the confirmation, a new booking is wanted. */
   | { type: 'anotherBooking.requested' }
-  /** Raised by the regions beside the flow. */
-  | { type: 'booking.ended'; reason: EndReason };
+  | BookingEnded;
 
 /** What the page around the widget has to do. */
 export type BookingEmitted =

@@ -3,23 +3,11 @@ import type { RatesOutput } from '../steps/rates/rates.contract.ts';
 import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { bookingOf, configurationOf, had, sessionOf } from './flow-context.ts';
-import type { BookingContext } from './booking.types.ts';
-
-const config = bookingSetup.createStateConfig.bind(bookingSetup);
-
-function legInput(context: BookingContext) {
-  return {
-    configuration: configurationOf(context),
-    session: sessionOf(context),
-    booking: bookingOf(context),
-    leg: context.leg,
-    availability: had(context.availability, 'availability'),
-  };
-}
+import { calls } from './flow-calls.ts';
+import { FLOW } from './flow-targets.ts';
 
 /** One search answer serves every leg; then a room and a rate per leg, each held before the next (A §4.1). */
-export const legs = config({
+export const legs = bookingSetup.createStateConfig({
   initial: 'deciding',
   meta: { step: 'rooms' },
   states: {
@@ -29,9 +17,7 @@ export const legs = config({
     loading: {
       tags: 'busy',
       invoke: {
-        id: 'searchAvailability',
-        src: 'searchAvailability',
-        input: ({ context }) => ({ sessionId: sessionOf(context).id, search: bookingOf(context).search }),
+        ...calls.searchAvailability,
         onDone: {
           target: 'choosing',
           actions: withOutput('keepAvailability'),
@@ -39,7 +25,7 @@ export const legs = config({
         onError: [
           {
             guard: withFailure('isGone', 'searchAvailability'),
-            target: '#booking.flow.start',
+            target: FLOW.start,
             actions: ['clearBooking', 'noticeExpired'],
           },
           { target: 'unavailable' },
@@ -56,16 +42,14 @@ export const legs = config({
     rooms: {
       meta: { step: 'rooms' },
       invoke: {
-        id: 'rooms',
-        src: 'rooms',
-        input: ({ context }) => legInput(context),
+        ...calls.rooms,
         onDone: answered<RoomsOutput>()({
           roomChosen: { target: 'rates', actions: withOutput('takeRooms') },
           searchAgain: {
-            target: '#booking.flow.ending',
-            actions: [withOutput('takeRooms'), { type: 'keepReason', params: { reason: 'searchedAgain' } }],
+            target: FLOW.searchedAgain,
+            actions: withOutput('takeRooms'),
           },
-          newSearch: { target: '#booking.flow.openingSearch' },
+          newSearch: { target: FLOW.openingSearch },
         }),
         onError: { target: 'unavailable' },
       },
@@ -73,14 +57,11 @@ export const legs = config({
     rates: {
       meta: { step: 'rates' },
       invoke: {
-        id: 'rates',
-        src: 'rates',
-        input: ({ context }) => legInput(context),
+        ...calls.rates,
         onDone: answered<RatesOutput>()({
-          legBooked: { target: '#booking.flow.arriving', actions: withOutput('takeRates') },
+          legBooked: { target: FLOW.arriving, actions: withOutput('takeRates') },
           restart: {
-            target: '#booking.flow.ending',
-            actions: { type: 'keepReason', params: { reason: 'restarted' } },
+            target: FLOW.restarted,
           },
           back: { target: 'rooms' },
         }),

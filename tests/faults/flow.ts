@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { selectStep } from '../../machines/booking/booking.selectors.ts';
+import { selectBooking, selectStep } from '../../machines/booking/booking.selectors.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { loadKept } from '../../src/draft/load-kept.ts';
 import type { EndpointName } from '../../src/api/endpoints.ts';
@@ -69,7 +69,7 @@ export async function travel(
       journey.told ??= news;
       const flow = actor.getSnapshot();
       const kept = loadDraft(storage)?.booking ?? null;
-      journey.isKept &&= selectStep(flow) === 'confirmation' || isDeepStrictEqual(kept, flow.context.booking);
+      journey.isKept &&= selectStep(flow) === 'confirmation' || isDeepStrictEqual(kept, selectBooking(flow));
     });
     stop();
   });

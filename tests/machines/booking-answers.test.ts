@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answered } from '../../machines/booking/answered.ts';
+import { answered, because } from '../../machines/booking/answered.ts';
 import { bookingSetup } from '../../machines/booking/booking.setup.ts';
+import type { BookingEnded } from '../../machines/booking/booking.types.ts';
 import type { RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
 import type { StartOutput } from '../../machines/steps/start/start.contract.ts';
 import { outputOf } from '../../machines/shared/output.ts';
@@ -46,6 +47,13 @@ describe('where the answers of a step lead', () => {
       invoke: { src: 'start', input, onDone: answered<RatesOutput>()({ ...toSearch }) },
     });
   });
+});
+
+it('where an event leads by its reason is checked in the same way', () => {
+  // @ts-expect-error 'failed' and others are left out
+  because<BookingEnded>()({ cancelled: { target: 'left' } });
+  const ways = because<{ reason: 'late' | 'lost' }>()({ late: { target: 'a' }, lost: { target: 'b' } });
+  expect(ways.map(({ target }) => target)).toEqual(['a', 'b']);
 });
 
 describe('the output of a chart', () => {

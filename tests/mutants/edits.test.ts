@@ -13,7 +13,7 @@ export const door = setup({
       on: { pushed: { guard: 'mayOpen', target: 'open', actions: ['keep'] }, locked: 'gone' },
     },
     open: { invoke: { id: 'bell', src: 'bell', onError: '#door.gone' } },
-    gone: {},
+    gone: { always: { target: DOOR.closed } },
   },
 });
 `;
@@ -55,6 +55,7 @@ it('finds every fault of its kinds, each with its line and what stands there ins
     [10, 'states.closed.on.locked: to open instead of gone', onClosed(whole, `locked: 'open' `)],
     [12, 'states.open.invoke.onError: onError dropped', invoke(' ')],
     [12, 'states.open.invoke.onError: not to #door.gone', invoke('onError: {} ')],
+    [13, 'states.gone.always.target: not to DOOR.closed', 'gone: { always: {  } },'],
   ]);
 });
 

@@ -74,7 +74,7 @@ function editsOf(property: ts.PropertyAssignment, source: string): [what: string
         ['guard negated', instead(initializer, `mutantNot(${initializer.getText()})`)],
       ];
     case 'target':
-      return ts.isStringLiteral(initializer) ? [retargeted(initializer, property, source)] : [];
+      return isTarget(initializer) ? [retargeted(initializer, property, source)] : [];
     case 'actions':
     case 'entry':
     case 'exit':
@@ -90,27 +90,31 @@ function editsOf(property: ts.PropertyAssignment, source: string): [what: string
         ...(name === 'onError'
           ? [['onError dropped', without(property, source)] satisfies [string, Edit]]
           : []),
-        ...(ts.isStringLiteral(initializer) ? [retargeted(initializer, null, source)] : []),
+        ...(isTarget(initializer) ? [retargeted(initializer, null, source)] : []),
       ];
     default:
       if (propertyName(property.parent.parent) !== 'on') return [];
       return [
         ['dropped', without(property, source)],
-        ...(ts.isStringLiteral(initializer) ? [retargeted(initializer, null, source)] : []),
+        ...(isTarget(initializer) ? [retargeted(initializer, null, source)] : []),
       ];
   }
 }
 
+/** A state by its name, or by a constant such as `FLOW.arriving`. */
+type Target = ts.StringLiteral | ts.PropertyAccessExpression;
+
+function isTarget(node: ts.Node): node is Target {
+  return ts.isStringLiteral(node) || ts.isPropertyAccessExpression(node);
+}
+
 /** To the next state beside the one that was meant; where the file does not show one, to none. */
-function retargeted(
-  target: ts.StringLiteral,
-  property: ts.PropertyAssignment | null,
-  source: string,
-): [string, Edit] {
-  const other = otherTarget(target);
-  if (other !== null) return [`to ${other} instead of ${target.text}`, instead(target, `'${other}'`)];
+function retargeted(target: Target, property: ts.PropertyAssignment | null, source: string): [string, Edit] {
+  const other = ts.isStringLiteral(target) ? otherTarget(target) : null;
+  const meant = ts.isStringLiteral(target) ? target.text : target.getText();
+  if (other !== null) return [`to ${other} instead of ${meant}`, instead(target, `'${other}'`)];
   const edit = property ? without(property, source) : instead(target, '{}');
-  return [`not to ${target.text}`, edit];
+  return [`not to ${meant}`, edit];
 }
 
 function otherTarget(target: ts.StringLiteral): string | null {

@@ -6,9 +6,5 @@ export const EXPLAINED: Readonly<Record<string, string>> = {
   'machines/account/stay-booking/stay-booking.machine.ts: packages.states.offered.always.target: to deciding instead of none': 'a stay that offers nothing leads from deciding to none at once',
   'machines/booking/booking.machine.ts: bookingMachine.states.idle.states.watching.always.target: to ended instead of off': 'From there it goes off at once, by the same guard.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.answered.always.target: to asking instead of settled': 'From there it settles at once, by the same guard.',
-  'machines/booking/flow-opening.ts: remembering.always.0.target: not to arriving': 'Without a payment and a draft it goes there at once, by the third transition.',
-  'machines/booking/booking.machine.ts: bookingMachine.states.flow.on.signIn.ended.1.target: to .choosingPlace instead of .arriving': 'A step that has what is the member’s is about no room of its own, and it is known who is there: arriving has nothing to settle.',
-  'machines/booking/flow-context.ts: NOTHING_CHOSEN: leg not assigned': 'Whatever leads to a room says which one; it stands here so that there is one from the start.',
   'machines/booking/booking.machine.ts: bookingMachine.states.link.states.asking.always.target: to answered instead of settled': 'From there it settles at once, by the same guard.',
-  'machines/booking/flow-opening.ts: arriving.always.2.target: not to choosingPlace': 'The link is taken then, and the next transition leads there at once: the sign-in is known.',
 };

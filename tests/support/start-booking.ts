@@ -24,6 +24,7 @@ import { addOn, booking, configuration, rateGroupRate, search, session } from '.
 import { leadGuest } from './lead-guest.ts';
 import { holdCalls } from './held-calls.ts';
 import { reach } from './reach.ts';
+import { toldBy } from './told-booking.ts';
 
 type Ports = typeof ports;
 
@@ -106,7 +107,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
       }),
     fail: (name: Name, error: unknown) => settle(name, () => held[name].calls.at(-1)?.reject(error)),
     place: () => selectPlace(actor.getSnapshot()),
-    context: () => actor.getSnapshot().context,
+    context: () => toldBy(actor.getSnapshot().context),
   };
 }
 

@@ -1,5 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { bookingOf, draftOf, sessionOf } from '../../machines/booking/booking.stay.ts';
 import { environmentOf } from '../paths/environment.ts';
 import { named } from '../paths/names.ts';
 import { profile } from '../support/fixtures.ts';
@@ -59,9 +60,9 @@ export const aboutLinks = environmentOf(bookingMachine, {
     outcome: { done: [] },
     confirmation: { done: [] },
   },
-  project: ({ session: live, booking: made, link: waiting }) => [
-    live === null,
-    made === null,
+  project: ({ stay, link: waiting }) => [
+    sessionOf(stay) === null,
+    bookingOf(stay) === null,
     waiting === null,
   ],
 });
@@ -149,19 +150,10 @@ export const aboutPayments = environmentOf(bookingMachine, {
       sends: [{ type: 'sums.differ', confirmationNumber: 'C-1', of: 'total', shown: 100, estate: 200 }],
     },
   },
-  project: ({
-    session: live,
-    booking: made,
-    draft: kept,
-    payment,
-    profile: member,
-    configuration: estate,
-    hint,
-    isAddressed,
-  }) => [
-    live === null,
-    made === null,
-    kept === null,
+  project: ({ stay, payment, profile: member, configuration: estate, hint, isAddressed }) => [
+    sessionOf(stay) === null,
+    bookingOf(stay) === null,
+    draftOf(stay) === null,
     payment?.state ?? null,
     member === null,
     estate === null,

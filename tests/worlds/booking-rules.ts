@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import { selectBooking, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { Session } from '../../src/domain/session.ts';
 import type { Rules } from '../paths/invariants.ts';
@@ -12,7 +12,7 @@ export const rules: Rules<BookingSnapshot> = {
   'a step is given the booking and the session that the flow has (A §2)': (seen) => {
     const begun = STEPS.flatMap((step) => given<{ booking: Booking; session: Session }>(seen, step) ?? []);
     if (begun.length === 0) return null;
-    const { booking } = seen.after.context;
+    const booking = selectBooking(seen.after);
     return begun.every((input) => input.booking === booking && input.session.id === session.id);
   },
   'a bill that the summary has staged is not staged again, any other is (D-38)': (seen) => {

@@ -1,11 +1,16 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { selectHasScreen, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectBooking,
+  selectHasScreen,
+  type BookingSnapshot,
+} from '../../machines/booking/booking.selectors.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import { loadDraft } from '../../src/draft/load-draft.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { availability, heldLeg, profile, search, session } from '../support/fixtures.ts';
 import { anonymous, complete } from '../support/start-booking.ts';
+import { toldBy } from '../support/told-booking.ts';
 import { aboutLinks, aboutPayments } from './booking-asides.ts';
 import { rules } from './booking-rules.ts';
 import {
@@ -42,10 +47,10 @@ export const bookingWorld = worldOf(
       named('a link with dates', { ...anonymous, wanted: linked }),
     ],
     events: {
-      'booking.updated': ({ context: { booking } }: BookingSnapshot) => [
+      'booking.updated': (snapshot: BookingSnapshot) => [
         named('The rooms are held, and the lead guest known', {
           patch: {
-            legs: (booking ?? complete).legs.map(({ leg }) => heldLeg(leg)),
+            legs: (selectBooking(snapshot) ?? complete).legs.map(({ leg }) => heldLeg(leg)),
             leadGuest: complete.leadGuest,
           },
         }),
@@ -144,17 +149,20 @@ export const bookingWorld = worldOf(
       outcome: { done: [{ type: 'booked' }, { type: 'begunAnew' }] },
       confirmation: { done: [undefined], sends: [{ type: 'anotherBooking.requested' }] },
     },
-    project: ({ configuration: estate, session: live, booking: made, ...context }) => [
-      estate?.addOns.length ?? null,
-      live === null,
-      context.profile === null,
-      made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
-      (made?.leadGuest ?? null) === null,
-      context.availability === null,
-      context.draft === null,
-      context.payment?.state ?? null,
-      context.link === null,
-    ],
+    project: (known) => {
+      const { configuration: estate, session: live, booking: made, ...context } = toldBy(known);
+      return [
+        estate?.addOns.length ?? null,
+        live === null,
+        context.profile === null,
+        made?.legs.map((leg) => [leg.roomCode !== null, leg.hold !== null]) ?? null,
+        (made?.leadGuest ?? null) === null,
+        context.availability === null,
+        context.draft === null,
+        context.payment?.state ?? null,
+        context.link === null,
+      ];
+    },
   },
   {
     also: [aboutLinks, aboutPayments],
@@ -174,11 +182,10 @@ export const bookingWorld = worldOf(
       'a step after the search has a booking and a session': (snapshot) =>
         !['guests', 'itinerary', 'details', 'summary', 'confirmation'].some((step) =>
           snapshot.matches({ flow: step as 'guests' }),
-        ) ||
-        (snapshot.context.booking !== null && snapshot.context.session !== null),
+        ) || snapshot.context.stay.phase === 'booking',
       'the idle session is watched only over a hold': (snapshot) =>
         !snapshot.matches({ idle: 'watching' }) ||
-        typeof snapshot.context.booking?.legs[0]?.hold?.confirmationNumber === 'string',
+        typeof selectBooking(snapshot)?.legs[0]?.hold?.confirmationNumber === 'string',
       'a payment whose outcome is not known is never sent again (E-02)': (snapshot) =>
         !snapshot.matches({ flow: 'payment' }) ||
         !['unknown', 'gone', 'paid'].includes(snapshot.context.payment?.state ?? ''),

@@ -1,6 +1,7 @@
 import type { EndReason } from '../../machines/booking/booking.types.ts';
 import { selectIsPaying } from '../../machines/booking/booking-payment.selectors.ts';
 import {
+  selectAvailability,
   selectBooking,
   selectConfiguration,
   selectEndReason,
@@ -33,7 +34,7 @@ export function factsOf(snapshot: BookingSnapshot): Facts {
     place: selectPlace(snapshot),
     configuration: selectConfiguration(snapshot),
     booking: selectBooking(snapshot),
-    availability: snapshot.context.availability,
+    availability: selectAvailability(snapshot),
     isLooking: selectIsLookingForRooms(snapshot),
     isPaying: selectIsPaying(snapshot),
     isPaid: snapshot.context.payment?.state === 'paid',

@@ -1,5 +1,12 @@
 import type { BookingActor } from '../../machines/booking/booking.machine.ts';
-import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
+import {
+  selectBooking,
+  selectDraft,
+  selectPlace,
+  selectSearch,
+  selectSession,
+  type BookingSnapshot,
+} from '../../machines/booking/booking.selectors.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import type { PageStorage } from '../../src/browser/safe-storage.ts';
 import { clearDraft, saveDraft, type Draft } from '../../src/draft/draft.ts';
@@ -31,12 +38,14 @@ export function keepDraft(
 
 /** Before the first screen and between two there is nothing to say: what was kept must stand, should the page go now. */
 function isSettled(snapshot: BookingSnapshot): boolean {
-  const { draft, session } = snapshot.context;
-  return draft === null && (session === null || selectPlace(snapshot) !== null);
+  return (
+    selectDraft(snapshot) === null && (selectSession(snapshot) === null || selectPlace(snapshot) !== null)
+  );
 }
 
 function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | null {
-  const { session, booking, search } = snapshot.context;
+  const session = selectSession(snapshot);
+  const booking = selectBooking(snapshot);
   const place = selectPlace(snapshot);
   if (!session || !place) return null;
   return {
@@ -44,6 +53,6 @@ function draftOf(snapshot: BookingSnapshot, hasMemberLeft: boolean): Draft | nul
     businessDate: session.businessDate,
     place,
     booking: booking && hasMemberLeft ? withoutMember(booking) : booking,
-    search: booking?.search ?? search,
+    search: selectSearch(snapshot),
   };
 }

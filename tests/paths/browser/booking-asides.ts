@@ -30,6 +30,7 @@ import {
   type At,
   type Booking,
 } from './booking-samples.ts';
+import { toldBy } from '../../support/told-booking.ts';
 
 /** Steps at which nothing is done but what the path is about. */
 const quiet = {
@@ -219,7 +220,8 @@ const aboutPayments: Booking = {
     ...noEvents,
     // Without the booking there are no details to show.
     'load.retried': when(
-      (at) => at.matches({ flow: 'receipt' }) && (at.context.booking ?? at.context.draft) !== null,
+      (at) =>
+        at.matches({ flow: 'receipt' }) && (toldBy(at.context).booking ?? toldBy(at.context).draft) !== null,
       {},
     ),
     'anotherBooking.requested': when((at) => at.matches({ flow: 'receipt' }), {}),

@@ -46,6 +46,7 @@ import {
   type Booking,
   type At,
 } from './booking-samples.ts';
+import { toldBy } from '../../support/told-booking.ts';
 
 const step = <Output>(...outputs: Output[]) => ({
   done: when(isFree, ...outputs),
@@ -133,8 +134,8 @@ const everyday: Booking = {
     rooms: {
       done: (at): RoomsOutput[] => {
         if (isAsked(at)) return [];
-        if (at.context.availability?.isAvailable !== true) return [{ type: 'newSearch' }];
-        if (at.context.leg > 1) return [chosen];
+        if (toldBy(at.context).availability?.isAvailable !== true) return [{ type: 'newSearch' }];
+        if (toldBy(at.context).leg > 1) return [chosen];
         return [
           chosen,
           { type: 'searchAgain', arrivalDate: '2027-06-01', numberOfNights: 1, code: null, vouchers: [] },
@@ -145,7 +146,7 @@ const everyday: Booking = {
     rates: {
       done: (at): RatesOutput[] => {
         if (isAsked(at)) return [];
-        const isHeld = at.context.booking?.legs[at.context.leg - 1]?.hold !== null;
+        const isHeld = toldBy(at.context).booking?.legs[toldBy(at.context).leg - 1]?.hold !== null;
         return [held, { type: 'back' }, ...(isHeld ? [] : [{ type: 'restart' as const }])];
       },
       error: when(isFree, ...broken),

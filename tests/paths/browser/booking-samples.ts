@@ -8,6 +8,7 @@ import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import { availability, availableRate, guest, search } from '../../support/fixtures.ts';
 import { framedPayment, wanted } from '../../worlds/booking-samples.ts';
 import { type EnvironmentOf } from '../environment.ts';
+import { toldBy } from '../../support/told-booking.ts';
 
 export type Booking = EnvironmentOf<typeof bookingMachine>;
 
@@ -43,11 +44,12 @@ export const held: RatesOutput = {
 
 export type At = BookingSnapshot;
 const guests = [guest('Tom', 'Fell'), guest('Ivy', 'Fell')];
-export const withNames = (at: At) => (at.context.booking?.legs ?? []).map((leg) => ({ ...leg, guests }));
+export const withNames = (at: At) =>
+  (toldBy(at.context).booking?.legs ?? []).map((leg) => ({ ...leg, guests }));
 export const areNamed = (at: At) =>
-  at.context.booking?.legs.every((leg) => leg.guests.every(isNamed)) ?? false;
+  toldBy(at.context).booking?.legs.every((leg) => leg.guests.every(isNamed)) ?? false;
 const isNamed = ({ firstName }: { firstName: string }) => firstName !== '';
-export const hasLeadGuest = (at: At) => at.context.booking?.leadGuest !== null;
+export const hasLeadGuest = (at: At) => toldBy(at.context).booking?.leadGuest !== null;
 export const isAsked = (at: At) => at.matches({ leave: 'asking' }) || at.matches({ link: 'asking' });
 /** No dialog veils the step, so that the guest can reach it. */
 export const isFree = (at: At) => !isAsked(at);
@@ -61,12 +63,8 @@ export function when<Sample>(holds: (at: At) => boolean, ...samples: Sample[]): 
 }
 
 /** What makes two moments of the booking different here. */
-export function project({
-  configuration: estate,
-  session: live,
-  booking: made,
-  ...context
-}: BookingContext): unknown[] {
+export function project(known: BookingContext): unknown[] {
+  const { configuration: estate, session: live, booking: made, ...context } = toldBy(known);
   return [
     estate?.addOns.length ?? null,
     live === null,
@@ -91,5 +89,5 @@ export const framedAtReload: PaymentRecord = { ...framedPayment, at: Date.parse(
 export const isUnopened = (at: At) =>
   at.matches({ flow: { payment: 'open' } }) &&
   (at.context.payment === null
-    ? at.context.iPageSessionId !== null && isAsked(at)
+    ? toldBy(at.context).iPageSessionId !== null && isAsked(at)
     : at.context.payment.state === 'framed' && at.context.payment.at !== null);

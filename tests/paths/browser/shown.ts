@@ -9,6 +9,7 @@ import {
   type BookingSnapshot,
 } from '../../../machines/booking/booking.selectors.ts';
 import { isUnopened } from './booking-samples.ts';
+import { toldBy } from '../../support/told-booking.ts';
 
 /** The heading of each step (A §2.3–§2.11, B §2). */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -55,7 +56,8 @@ function isStep(at: BookingSnapshot): boolean {
 function dialogOf(at: BookingSnapshot): string | null {
   if (at.matches({ leave: 'asking' })) return 'Are you sure?';
   if (at.matches({ link: 'asking' })) return 'Start a new search?';
-  const isSoldOut = at.matches({ flow: { legs: 'rooms' } }) && at.context.availability?.isAvailable === false;
+  const isSoldOut =
+    at.matches({ flow: { legs: 'rooms' } }) && toldBy(at.context).availability?.isAvailable === false;
   return isSoldOut ? SOLD_OUT : null;
 }
 
@@ -65,7 +67,7 @@ function headingOf(at: BookingSnapshot): string | undefined {
   const step = selectStep(at) ?? '';
   if (at.matches({ flow: 'outcome' })) return 'Checking your booking';
   if (step === 'details' && at.context.profile) return 'Your details';
-  return HEADINGS[step]?.replace('{leg}', String(at.context.leg));
+  return HEADINGS[step]?.replace('{leg}', String(toldBy(at.context).leg));
 }
 
 /** Where the focus is on arrival (D-37): in the dialog, on what went wrong, or on the heading of another step. */

@@ -1,0 +1,285 @@
+import { not } from 'xstate';
+import { withEvent, withFailure, withOutput } from '../shared/params.ts';
+import type { AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { DetailsOutput } from '../steps/details/details.contract.ts';
+import type { GuestsOutput } from '../steps/guests/guests.contract.ts';
+import type { ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
+import type { StartOutput } from '../steps/start/start.contract.ts';
+import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import { answered, because } from './answered.ts';
+import { bookingSetup } from './booking.setup.ts';
+import type { BookingEnded } from './booking.types.ts';
+import { calls } from './flow-calls.ts';
+import { ending } from './flow-ending.ts';
+import { legs } from './flow-legs.ts';
+import { made, outcome, payment } from './flow-paying.ts';
+import { broken, FLOW, leadsTo, want } from './flow-targets.ts';
+
+/** The whole flow, from the first moment to the confirmation, in the order in which a guest goes through it (A §4.1, B §4). */
+export const flow = bookingSetup.createStateConfig({
+  initial: 'lookingBack',
+  on: {
+    navigated: [
+      { guard: withEvent('asksBeforeLink'), actions: withEvent('keepLink') },
+      { target: '.arriving', actions: withEvent('want') },
+    ],
+    'step.edited': { target: '.arriving', actions: withEvent('wantPlace') },
+    'signIn.ended': [
+      { guard: 'hasPayment' },
+      {
+        guard: withEvent('hasMembersData'),
+        target: '.arriving',
+        actions: withEvent('wantMembersPlace'),
+      },
+    ],
+    'booking.ended': because<BookingEnded>()({
+      cancelled: { target: '.ending.cancelled' },
+      expired: { target: '.ending.expired' },
+      linked: { target: '.ending.linked' },
+      failed: { target: '.ending.failed' },
+    }),
+  },
+  states: {
+    /** A payment of which nobody knows what became is asked about before anything else (E-02). */
+    lookingBack: {
+      always: [
+        { guard: 'isPaymentUnresolved', target: 'outcome', actions: ['adoptDraft', 'forgetLink'] },
+        { target: 'loading' },
+      ],
+    },
+
+    loading: {
+      tags: ['busy', 'locked'],
+      invoke: {
+        ...calls.loadConfiguration,
+        onDone: { target: 'remembering', actions: withOutput('keepConfiguration') },
+        onError: [
+          // That a booking is made can be said all the same.
+          { guard: 'isPaid', target: 'receipt' },
+          { target: 'unavailable' },
+        ],
+      },
+      on: { navigated: {} },
+    },
+
+    unavailable: {
+      tags: 'failed',
+      entry: 'keepFailure',
+      on: { 'load.retried': 'loading', navigated: {} },
+    },
+
+    /** A booking that is made is shown until another is wanted (E-02). A kept draft goes on when its session is alive (D-38). */
+    remembering: {
+      always: [
+        { guard: 'isAnotherWanted', target: 'arriving', actions: 'dropDraft' },
+        { guard: 'isPaid', target: 'confirming', actions: 'adoptDraft' },
+        { guard: 'hasNoDraft', target: 'arriving' },
+        { target: 'resuming' },
+      ],
+    },
+
+    resuming: {
+      tags: ['busy', 'locked'],
+      invoke: {
+        ...calls.checkSession,
+        onDone: { target: 'arriving', actions: 'adoptDraft' },
+        onError: [
+          {
+            guard: withFailure('isOtherTabs', 'checkSession'),
+            target: 'arriving',
+            actions: 'leaveToOtherTab',
+          },
+          { guard: withFailure('isRefused', 'checkSession'), target: 'forgetting' },
+          { target: 'unavailable' },
+        ],
+      },
+      on: { navigated: {} },
+    },
+
+    /** The session is gone. A payment in the provider's page that was open may be made all the same (E-04). */
+    forgetting: {
+      always: [
+        { guard: 'isPaymentFramed', target: 'outcome', actions: 'adoptDraft' },
+        { target: 'arriving', actions: 'forgetDraft' },
+      ],
+    },
+
+    /** Waits until it is known whether a member is signed in, then goes to the wanted place or the nearest allowed one. */
+    arriving: {
+      tags: 'busy',
+      always: [
+        { guard: 'isPaymentUnresolved', target: 'outcome' },
+        { guard: 'isPaymentFramed', target: 'payment' },
+        { guard: 'opensLink', target: 'choosingPlace', actions: ['takeLink', 'arrive'] },
+        { guard: 'isSignInKnown', target: 'choosingPlace', actions: 'arrive' },
+      ],
+    },
+
+    choosingPlace: {
+      always: [
+        leadsTo('start', 'start'),
+        leadsTo('search', 'openingSearch'),
+        leadsTo('rooms', 'legs'),
+        leadsTo('rates', 'legs'),
+        leadsTo('guests', 'guests'),
+        leadsTo('itinerary', 'itinerary'),
+        leadsTo('addons', 'addons'),
+        leadsTo('details', 'details'),
+        leadsTo('payment', 'payment'),
+        { target: 'summary' },
+      ],
+    },
+
+    start: {
+      meta: { step: 'start' },
+      exit: 'clearNotice',
+      invoke: {
+        ...calls.start,
+        onDone: answered<StartOutput>()({
+          migrating: { target: 'start', reenter: true, actions: withOutput('askToRegister') },
+          signedIn: { target: 'openingSearch', actions: withOutput('takeStart') },
+          anonymous: { target: 'openingSearch' },
+        }),
+        onError: 'unavailable',
+      },
+    },
+
+    /** The session gives the earliest arrival, so it begins before the form is shown (A §3.1). */
+    openingSearch: {
+      always: [
+        { guard: 'hasSession', target: 'search', actions: 'openSearch' },
+        { target: 'beginningSession' },
+      ],
+    },
+
+    beginningSession: {
+      tags: 'busy',
+      meta: { step: 'search' },
+      invoke: {
+        ...calls.beginSession,
+        onDone: { target: 'search', actions: [withOutput('keepSession'), 'openSearch'] },
+        onError: 'searchUnavailable',
+      },
+    },
+
+    searchUnavailable: {
+      tags: 'failed',
+      entry: 'keepFailure',
+      meta: { step: 'search' },
+      on: { 'load.retried': 'openingSearch' },
+    },
+
+    search: {
+      meta: { step: 'search' },
+      invoke: {
+        ...calls.search,
+        onDone: { target: FLOW.searchedAgain, actions: withOutput('takeSearch') },
+        onError: 'searchUnavailable',
+      },
+    },
+
+    legs,
+
+    guests: {
+      meta: { step: 'guests' },
+      invoke: {
+        ...calls.guests,
+        onDone: answered<GuestsOutput>()({
+          back: { target: 'arriving', actions: want('rooms') },
+          next: { target: 'itinerary' },
+        }),
+        onError: broken('guests'),
+      },
+    },
+
+    itinerary: {
+      meta: { step: 'itinerary' },
+      invoke: {
+        ...calls.itinerary,
+        onDone: answered<ItineraryOutput>()({ back: { target: 'guests' }, next: { target: 'addons' } }),
+        onError: broken('itinerary'),
+      },
+    },
+
+    /** Skipped when no package is eligible (A §2.11). */
+    addons: {
+      meta: { step: 'addons' },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasAddOns', target: 'choosing' }, { target: FLOW.details }] },
+        choosing: {
+          invoke: {
+            ...calls.addons,
+            onDone: answered<AddOnsOutput>()({
+              back: { target: FLOW.itinerary },
+              next: { target: FLOW.details },
+            }),
+            onError: broken('addons'),
+          },
+        },
+      },
+    },
+
+    details: {
+      meta: { step: 'details' },
+      invoke: {
+        ...calls.details,
+        onDone: answered<DetailsOutput>()({
+          back: { target: 'leavingDetails' },
+          next: { target: 'summary', actions: withOutput('takeDetails') },
+        }),
+        onError: broken('details'),
+      },
+    },
+
+    /** Back from the details passes over an add-ons step that has nothing to offer. */
+    leavingDetails: { always: [{ guard: 'hasAddOns', target: 'addons' }, { target: 'itinerary' }] },
+
+    summary: {
+      meta: { step: 'summary' },
+      invoke: {
+        ...calls.summary,
+        onDone: answered<SummaryOutput>()({
+          staged: { target: 'payment', actions: withOutput('takeSummary') },
+          edit: { target: 'arriving', actions: withOutput('takeSummary') },
+          made: { target: 'confirming', actions: withOutput('takeSummary') },
+          back: { target: 'details' },
+        }),
+        onError: broken('summary'),
+      },
+    },
+
+    payment,
+    outcome,
+
+    confirming: {
+      always: [
+        { guard: not('hasBooking'), target: 'receipt' },
+        { guard: 'hasConfiguration', target: 'confirmation' },
+        { target: 'loading' },
+      ],
+    },
+
+    /** To the wanted place, by way of the configuration where a payment was asked about before it was loaded. */
+    moving: { always: [{ guard: 'hasConfiguration', target: 'arriving' }, { target: 'loading' }] },
+
+    /** The end. It stays until a new booking is begun, over a reload too (E-02). */
+    confirmation: {
+      meta: { step: 'confirmation' },
+      invoke: { ...calls.confirmation, onDone: {}, onError: 'receipt' },
+      // Where its code could not be had, or its view broke, the guest may ask for it again.
+      on: { ...made, 'load.retried': { target: 'confirmation', reenter: true } },
+    },
+
+    /** The same where the booking itself, or the screen that shows it, is lost: the number is known (E-02). */
+    receipt: { meta: { step: 'confirmation' }, on: { ...made, 'load.retried': 'loading' } },
+
+    /** A step broke: the booking is kept and the guest may go on from it, or from the nearest that is allowed. */
+    stepFailed: { tags: 'failed', entry: 'keepFailure', on: { 'load.retried': 'arriving' } },
+
+    ending,
+
+    /** The guest has gone to another page; coming back begins anew. */
+    left: { tags: 'locked' },
+  },
+});

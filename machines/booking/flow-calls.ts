@@ -1,0 +1,95 @@
+import { holdsRooms, openSearch } from './booking.rules.ts';
+import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
+import type { BookingContext } from './booking.types.ts';
+
+/** What an input is made of. */
+export interface Given {
+  context: BookingContext;
+}
+
+/**
+ * What a step cannot do without. A state does not tell the compiler what the context has in it, so this is where the
+ * flow would say that it leads to a step too early: its paths show that it never does.
+ */
+function needed<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined) throw new Error(`The flow has no ${name} for this step`);
+  return value;
+}
+
+const sessionId = ({ context: { stay } }: Given) => ({ sessionId: sessionOf(stay)?.id ?? '' });
+
+function underWay({ configuration, stay }: BookingContext) {
+  const under = needed(stay.phase === 'booking' ? stay : null, 'booking');
+  return { ...under, configuration: needed(configuration, 'configuration') };
+}
+
+/** What every step after the rooms begins with. */
+function stayInput({ context }: Given) {
+  const { configuration, session, booking } = underWay(context);
+  return { configuration, session, booking, profile: context.profile };
+}
+
+function legInput({ context }: Given) {
+  const { configuration, session, booking, leg, availability } = underWay(context);
+  return { configuration, session, booking, leg, availability: needed(availability, 'availability') };
+}
+
+function named<const Name extends string>(name: Name) {
+  return { id: name, src: name } as const;
+}
+
+/** The estate's calls and the steps of the flow, each with what it is given. */
+export const calls = {
+  loadConfiguration: named('loadConfiguration'),
+  checkSession: {
+    ...named('checkSession'),
+    input: ({ context }: Given) => ({ sessionId: draftOf(context.stay)?.sessionId ?? '' }),
+  },
+  beginSession: named('beginSession'),
+  searchAvailability: {
+    ...named('searchAvailability'),
+    input: ({ context }: Given) => {
+      const { session, booking } = underWay(context);
+      return { sessionId: session.id, search: booking.search };
+    },
+  },
+  ignoreBooking: { ...named('ignoreBooking'), input: sessionId },
+  idle: { ...named('idle'), input: sessionId },
+  start: {
+    ...named('start'),
+    input: ({ context }: Given) => ({
+      notice: context.notice,
+      canLogin: context.canLogin && !context.profile,
+    }),
+  },
+  search: {
+    ...named('search'),
+    input: ({ context }: Given) => ({
+      configuration: needed(context.configuration, 'configuration'),
+      session: needed(sessionOf(context.stay), 'session'),
+      search: needed(openSearch(context), 'search').search,
+      ...(holdsRooms(bookingOf(context.stay)) ? { holdsRooms: true } : {}),
+    }),
+  },
+  rooms: { ...named('rooms'), input: legInput },
+  rates: { ...named('rates'), input: legInput },
+  guests: { ...named('guests'), input: stayInput },
+  itinerary: { ...named('itinerary'), input: stayInput },
+  addons: { ...named('addons'), input: stayInput },
+  details: { ...named('details'), input: stayInput },
+  summary: { ...named('summary'), input: stayInput },
+  payment: {
+    ...named('payment'),
+    input: ({ context }: Given) => ({
+      ...stayInput({ context }),
+      iPageSessionId: underWay(context).iPageSessionId,
+      // By the address it is come to without (D-38), but for the provider's page that was open.
+      isStaged: context.payment !== null || context.wanted.place.step !== 'payment',
+    }),
+  },
+  outcome: {
+    ...named('outcome'),
+    input: ({ context }: Given) => ({ payment: needed(context.payment, 'payment') }),
+  },
+  confirmation: { ...named('confirmation'), input: stayInput },
+};

@@ -1,0 +1,17 @@
+import { bookingOf, draftOf, searchOf, sessionOf } from '../../machines/booking/booking.stay.ts';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
+
+/** What the flow knows, side by side: null is what the phase of the stay does not have. */
+export function toldBy({ stay, ...context }: BookingContext) {
+  return {
+    ...context,
+    draft: draftOf(stay),
+    session: sessionOf(stay),
+    booking: bookingOf(stay),
+    search: searchOf(stay),
+    vouchers: stay.phase === 'searched' ? stay.vouchers : [],
+    leg: stay.phase === 'booking' ? stay.leg : 1,
+    availability: stay.phase === 'booking' ? stay.availability : null,
+    iPageSessionId: stay.phase === 'booking' ? stay.iPageSessionId : null,
+  };
+}
