@@ -1,6 +1,10 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { resendMachine } from '../../machines/account/resend/resend.machine.ts';
-import { selectForm, selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
+import type { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import {
+  selectForm,
+  selectIsOpen,
+  selectResult,
+} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import type { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import * as stay from '../../machines/account/stay-booking/stay-booking.selectors.ts';
 import type { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
@@ -57,7 +61,7 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
     return form;
   };
   const snapshotOf = (screen: AnyActorRef) =>
-    formOf(screen).getSnapshot() as SnapshotFrom<typeof resendMachine>;
+    formOf(screen).getSnapshot() as SnapshotFrom<typeof sendConfirmationMachine>;
   return {
     route,
     isMember: true,
@@ -65,7 +69,7 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
     problem: (screen) => (selectResult(snapshotOf(screen)) === 'failed' ? 'not sent' : null),
     act: (screen) => {
       const form = formOf(screen);
-      if (!selectIsOpen(snapshotOf(screen))) form.send({ type: 'resend.toggled' });
+      if (!selectIsOpen(snapshotOf(screen))) form.send({ type: 'sendForm.toggled' });
       type(form, { emailAddress: 'ivy@example.com' });
       form.send({ type: 'form.submitted' });
     },

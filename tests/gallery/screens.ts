@@ -52,5 +52,5 @@ export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
 
 /** Machines that have no view of their own, with the reason. */
 export const WITHOUT_VIEW: Readonly<Record<string, string>> = {
-  resend: 'part of the pages of a stay and of a spa visit',
+  sendConfirmation: 'part of the confirmation, and of the pages of a stay and of a spa visit',
 };

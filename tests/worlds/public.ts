@@ -25,7 +25,7 @@ export { poolAccessWorld } from './pool-access.world.ts';
 export { preferencesWorld } from './preferences.world.ts';
 export { ratesWorld } from './rates.world.ts';
 export { registerWorld } from './register.world.ts';
-export { resendWorld } from './resend.world.ts';
+export { sendConfirmationWorld } from './send-confirmation.world.ts';
 export { roomsWorld } from './rooms.world.ts';
 export { searchWorld } from './search.world.ts';
 export { spaBookingWorld } from './spa-booking.world.ts';

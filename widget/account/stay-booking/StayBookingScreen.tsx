@@ -15,11 +15,11 @@ import {
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
+import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
-import { BookingTools } from '../bookings/BookingTools.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
@@ -37,6 +37,7 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
   const rooms = useSelector(actor, selectRooms, sameContent);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
+  const tools = useTexts().account.bookings;
   const offersChanges = useSelector(actor, selectOffersChanges);
   const packages = useSelector(actor, selectPackages);
   const dialog = useSelector(actor, selectDialog);
@@ -49,7 +50,7 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
-      {resend ? <BookingTools resend={resend} /> : null}
+      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       <div className="ui-stack ui-stack-loose stay-booking-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} />

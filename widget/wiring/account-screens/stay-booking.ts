@@ -1,4 +1,4 @@
-import { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { stayBookingMachine } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
@@ -24,7 +24,7 @@ export function screenOf(actors: AccountActors): StepModule {
     actors: {
       loadStayBooking: actors.loadStayBooking,
       cancelStay: actors.cancelStay,
-      resend: resendMachine.provide({ actors: { sendConfirmation: actors.sendConfirmation } }),
+      resend: sendConfirmationMachine.provide({ actors: { sendConfirmation: actors.sendConfirmation } }),
       packages: stayPackagesMachine.provide({
         actors: {
           loadStayPackages: actors.loadStayPackages,

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
-import { selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import {
+  selectIsOpen,
+  selectResult,
+} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { visibleError } from '../../machines/shared/form.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { input, resendWorld } from '../worlds/resend.world.ts';
+import { input, sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
 import { reach } from '../support/reach.ts';
 
 function start(send: (question: unknown) => Promise<undefined>) {
-  const machine = resendMachine.provide({
+  const machine = sendConfirmationMachine.provide({
     actors: { sendConfirmation: fromPromise(({ input: question }) => send(question)) },
   });
   const actor = createActor(machine, { input }).start();
-  actor.send({ type: 'resend.toggled' });
+  actor.send({ type: 'sendForm.toggled' });
   return actor;
 }
 
-describe('resending a confirmation', () => {
+describe('sending a confirmation', () => {
   it('B §2.16 paths take every transition, and sending can always be left', () => {
-    expectWorld(resendWorld);
+    expectWorld(sendConfirmationWorld);
   });
 
   it.each([
@@ -27,6 +30,7 @@ describe('resending a confirmation', () => {
   ])('B §5 an e-mail address of %j is not sent to', (value, error) => {
     const actor = start(() => Promise.reject(new Error('not expected')));
     actor.send({ type: 'field.changed', name: 'emailAddress', value });
+    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
     actor.send({ type: 'form.submitted' });
     const snapshot = actor.getSnapshot();
     expect(snapshot.value).toEqual({ open: 'unsent' });
@@ -49,12 +53,14 @@ describe('resending a confirmation', () => {
     expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
   });
 
-  it('B §8 a failure stops the loader and keeps the address', async () => {
+  it('B §8 a failure stops the loader and keeps the address; closing the form forgets neither', async () => {
     const actor = start(() => Promise.reject(new Error('no answer')));
     actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
     actor.send({ type: 'form.submitted' });
     const snapshot = await reach(actor, ({ value }) => value !== 'sending');
     expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual(['failed', true]);
-    expect(snapshot.context.form.values.emailAddress).toBe('friend@example.com');
+    actor.send({ type: 'sendForm.toggled' });
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
   });
 });
