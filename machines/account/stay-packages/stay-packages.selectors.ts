@@ -10,10 +10,9 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import type { MudRef } from '../../modals/mud/mud.machine.ts';
+import type { EntryTimeRef } from '../../modals/entry-time/entry-time.machine.ts';
 import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
 import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
-import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
@@ -83,8 +82,8 @@ export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number }
 export type OpenModal =
   | { kind: 'dinner'; actor: PackageDinnerRef }
   | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: MudRef }
-  | { kind: 'spaGarden'; actor: SpaGardenRef };
+  | { kind: 'mud'; actor: EntryTimeRef }
+  | { kind: 'spaGarden'; actor: EntryTimeRef };
 
 export function selectModal({ children }: Snapshot): OpenModal | null {
   const { packageDinner, packageSpa, mud, spaGarden } = children;

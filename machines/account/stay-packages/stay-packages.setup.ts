@@ -10,10 +10,9 @@ import {
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
-import { mudMachine } from '../../modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -76,8 +75,8 @@ export const stayPackagesSetup = setup({
     changePackage: stayPackagesPorts.changePackage,
     packageDinner: packageDinnerMachine,
     packageSpa: packageSpaMachine,
-    mud: mudMachine,
-    spaGarden: spaGardenMachine,
+    mud: entryTimeMachine,
+    spaGarden: entryTimeMachine,
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {

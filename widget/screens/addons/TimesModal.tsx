@@ -1,8 +1,7 @@
 import type { OpenModal } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { MudModal } from '../../modals/mud/MudModal.tsx';
+import { EntryTimeModal } from '../../modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
-import { SpaGardenModal } from '../../modals/spa-garden/SpaGardenModal.tsx';
 
 /** The modal for times that is open, of the booking's add-ons or of a booked stay's packages. */
 export function TimesModal({ modal }: { modal: OpenModal }) {
@@ -12,8 +11,8 @@ export function TimesModal({ modal }: { modal: OpenModal }) {
     case 'spa':
       return <PackageSpaModal actor={modal.actor} />;
     case 'mud':
-      return <MudModal actor={modal.actor} />;
+      return <EntryTimeModal actor={modal.actor} />;
     case 'spaGarden':
-      return <SpaGardenModal actor={modal.actor} />;
+      return <EntryTimeModal actor={modal.actor} />;
   }
 }

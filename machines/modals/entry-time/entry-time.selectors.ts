@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { isForAge } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
-import { hasTooFewGuests, startsForGuests, type mudMachine } from './mud.machine.ts';
+import type { entryTimeMachine } from './entry-time.machine.ts';
+import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';
 
-type Snapshot = SnapshotFrom<typeof mudMachine>;
+type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
 
+export const selectKind = ({ context }: Snapshot): 'mud' | 'spaGarden' => context.kind;
 export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectHasTooFew = ({ context }: Snapshot): boolean => hasTooFewGuests(context);
@@ -18,15 +19,15 @@ export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ t
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
 /** Somebody in the room who may go in. */
-export interface MudGuest {
+export interface EntryGuest {
   guestIndex: number;
   name: string;
   isTicked: boolean;
 }
 
-export const selectGuests = ({ context }: Snapshot): MudGuest[] =>
+export const selectGuests = ({ context }: Snapshot): EntryGuest[] =>
   context.guests.flatMap((name, guestIndex) =>
-    isForAge(context.ages[guestIndex], context.minimumAge)
+    canGoIn(context, guestIndex)
       ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
       : [],
   );

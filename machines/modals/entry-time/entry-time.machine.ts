@@ -1,62 +1,48 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { isForAge, isOldEnough } from '../../../src/domain/guests.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import {
-  extraStarts,
-  mudCodes,
-  mudCodesFor,
-  MUD_MIN_GUESTS,
-  type ExtraStart,
-} from '../../../src/domain/extra-starts.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { MudInput, MudOutput } from './mud.contract.ts';
+import { askToClose, closing, NOT_CLOSING, type ClosingEvent } from '../closing.ts';
+import { canGoIn, guestsAtFirst, questionOf, startAt, startsForGuests } from './entry-time.rules.ts';
+import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-time.types.ts';
 
-export type MudEvent =
+export type EntryTimeEvent =
   | { type: 'load.retried' }
   | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
   | { type: 'time.chosen'; start: LocalDateTime | null }
   | { type: 'done.pressed' }
   | ClosingEvent;
 
-export interface MudContext extends MudInput, Closing {
-  /** Who goes in. */
-  guestIndexes: number[];
-  /** Starts by treatment code. */
-  appointments: ExtrasAnswer['addonAppointments'];
-  chosen: ExtraStart | null;
-  failure: Failure | null;
-}
-
 const types = {} as {
-  context: MudContext;
-  events: MudEvent;
-  input: MudInput;
-  output: MudOutput;
+  context: EntryTimeContext;
+  events: EntryTimeEvent;
+  input: EntryTimeInput;
+  output: EntryTimeOutput;
   tags: 'busy' | 'failed';
 };
 
-const mudSetup = setup({
+const entryTimeSetup = setup({
   types,
   actors: { loadExtras: ports.loadExtras },
   guards: {
-    canGoIn: ({ context: { guests, ages, minimumAge } }, { guestIndex }: { guestIndex: number }) =>
-      guests[guestIndex] !== undefined && isForAge(ages[guestIndex], minimumAge),
+    /** Into the spa garden all go together. */
+    canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
+      context.kind === 'mud' && canGoIn(context, guestIndex),
     isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
       start === null || startAt(context, start) !== null,
     hasChosen: ({ context }) => context.chosen !== null,
     isAskingToClose: ({ context }) => context.isAskingToClose,
+    canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
     canChooseTime: ({ context }) => startsForGuests(context).length > 0,
   },
   actions: {
     askToClose: assign(askToClose),
     keepChoosing: assign(NOT_CLOSING),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    keepAppointments: assign((_, answer: ExtrasAnswer) => ({
-      appointments: answer.addonAppointments,
+    keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
+      appointments: context.kind === 'mud' ? addonAppointments : groups,
     })),
     /** Another number of guests has other times (A §4.9). */
     tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => ({
@@ -71,36 +57,18 @@ const mudSetup = setup({
   },
 });
 
-/** Whether there are not enough guests for the mud room (A §5.9). */
-export function hasTooFewGuests({ guestIndexes }: MudContext): boolean {
-  return guestIndexes.length < MUD_MIN_GUESTS;
-}
-
-/** The starts of the treatment for as many guests as are ticked; none for too few (A §5.9). */
-export function startsForGuests(context: MudContext): ExtraStart[] {
-  if (hasTooFewGuests(context)) return [];
-  const { appointments, treatments, guestIndexes, date } = context;
-  return extraStarts(appointments, mudCodesFor(treatments, guestIndexes.length), date);
-}
-
-function startAt(context: MudContext, start: LocalDateTime | null): ExtraStart | null {
-  return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
-}
-
-/** An hour in the mud room for two guests or more (A §2.12, §4.9, §5.9). */
-export const mudMachine = mudSetup.createMachine({
-  id: 'mud',
+/** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12, §4.9, §5.9). */
+export const entryTimeMachine = entryTimeSetup.createMachine({
+  id: 'entryTime',
   context: ({ input }) => ({
     ...input,
     ...NOT_CLOSING,
-    guestIndexes: input.guests.flatMap((_, index) =>
-      isOldEnough(input.ages[index], input.minimumAge) ? [index] : [],
-    ),
+    guestIndexes: guestsAtFirst(input),
     appointments: [],
     chosen: null,
     failure: null,
   }),
-  output: ({ event }) => event.output as MudOutput,
+  output: ({ event }) => event.output as EntryTimeOutput,
   initial: 'loading',
   on: closing,
   states: {
@@ -109,7 +77,7 @@ export const mudMachine = mudSetup.createMachine({
       invoke: {
         id: 'loadExtras',
         src: 'loadExtras',
-        input: ({ context }) => ({ kind: 'mud', date: context.date, codes: mudCodes(context.treatments) }),
+        input: ({ context }) => questionOf(context),
         onDone: {
           target: 'choosing',
           actions: withOutput('keepAppointments'),
@@ -122,7 +90,7 @@ export const mudMachine = mudSetup.createMachine({
       initial: 'open',
       on: {
         'guest.ticked': {
-          guard: withEvent('canGoIn'),
+          guard: withEvent('canBeTicked'),
           target: '.open',
           actions: withEvent('tick'),
         },
@@ -133,6 +101,7 @@ export const mudMachine = mudSetup.createMachine({
         },
         'done.pressed': [
           { guard: 'hasChosen', target: 'submitted' },
+          { guard: 'canLeaveWithoutTime', target: 'closed' },
           { guard: 'canChooseTime', target: '.lackingTime' },
         ],
       },
@@ -140,13 +109,13 @@ export const mudMachine = mudSetup.createMachine({
     },
     submitted: {
       type: 'final',
-      output: ({ context: { chosen, guestIndexes } }): MudOutput => ({
+      output: ({ context: { kind, chosen, guestIndexes } }): EntryTimeOutput => ({
         type: 'submitted',
-        selections: chosen ? [{ kind: 'mud', code: chosen.code, guestIndexes, time: chosen.slot }] : [],
+        selections: chosen ? [{ kind, code: chosen.code, guestIndexes, time: chosen.slot }] : [],
       }),
     },
     closed: { type: 'final', output: { type: 'closed' } },
   },
 });
 
-export type MudRef = ActorRefFrom<typeof mudMachine>;
+export type EntryTimeRef = ActorRefFrom<typeof entryTimeMachine>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { MudInput } from '../../machines/modals/mud/mud.contract.ts';
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import type { EntryTimeInput } from '../../machines/modals/entry-time/entry-time.types.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import {
   selectCanFinish,
   selectGuests,
@@ -10,21 +10,21 @@ import {
   selectPrice,
   selectStart,
   selectStarts,
-} from '../../machines/modals/mud/mud.selectors.ts';
+} from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import { selectFailure } from '../../machines/modals/modal.selectors.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
-import { appointments, extraSlot, mudInput } from '../support/addons-stay.ts';
+import { appointments, extraSlot, gardenInput, groups, mudInput } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY, TUESDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
-import { mudWorld } from '../worlds/mud.world.ts';
+import { entryTimeWorld } from '../worlds/entry-time.world.ts';
 
-function open(input: MudInput = mudInput) {
+function open(input: EntryTimeInput = mudInput) {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const actor = createActor(mudMachine.provide({ actors: { loadExtras: port } }), { input }).start();
+  const actor = createActor(entryTimeMachine.provide({ actors: { loadExtras: port } }), { input }).start();
   return { actor, calls };
 }
 
@@ -40,12 +40,12 @@ async function opened(answer: ExtrasAnswer['addonAppointments'] = appointments) 
 const TEN = `${MONDAY}T10:00:00`;
 const ELEVEN = `${MONDAY}T11:00:00`;
 
-describe('A §2.12 the mud room', () => {
-  it('paths take every transition; nobody who is not in the room, never fewer than two, and it can always be left', () => {
-    const { paths } = expectWorld(mudWorld);
-    expect(paths.length).toBeLessThan(15);
-  });
+it('A §2.12 paths take every transition; nobody who is not in the room, and it can always be left', () => {
+  const { paths } = expectWorld(entryTimeWorld);
+  expect(paths.length).toBeLessThan(25);
+});
 
+describe('A §2.12 the mud room', () => {
   it('A §7.8 asks once, for every treatment on the day of arrival', () => {
     expect(open().calls.map((call) => call.input)).toEqual([
       { kind: 'mud', date: MONDAY, codes: ['MUD2', 'MUD3'] },
@@ -129,5 +129,55 @@ describe('A §2.12 the mud room', () => {
     calls[1]?.resolve({ addonAppointments: appointments, groups: [] });
     await settled(actor);
     expect(selectStarts(actor.getSnapshot())).toEqual([TEN]);
+  });
+});
+
+async function openedGarden() {
+  const { actor, calls } = open(gardenInput);
+  calls[0]?.resolve({ addonAppointments: [], groups });
+  await settled(actor);
+  return actor;
+}
+
+const FOUR = `${MONDAY}T16:00:00`;
+
+describe('A §2.12 the spa garden', () => {
+  it('A §7.8 asks for the duration ids on the day of arrival', () => {
+    expect(open(gardenInput).calls.map((call) => call.input)).toEqual([
+      { kind: 'spaGarden', date: MONDAY, durationIds: ['GARDEN60'] },
+    ]);
+  });
+
+  it('A §7.9 submits the chosen start for everybody', async () => {
+    const actor = await openedGarden();
+    expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
+    actor.send({ type: 'time.chosen', start: FOUR });
+    expect([selectStart(actor.getSnapshot()), selectPrice(actor.getSnapshot())]).toEqual([FOUR, 6_400]);
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({
+      type: 'submitted',
+      selections: [
+        { kind: 'spaGarden', code: 'GARDEN60', guestIndexes: [0, 1], time: extraSlot(FOUR, 6_400) },
+      ],
+    });
+  });
+
+  it('A §5.9 submitting without a time just closes the modal', async () => {
+    const actor = await openedGarden();
+    actor.send({ type: 'time.chosen', start: FOUR });
+    actor.send({ type: 'time.chosen', start: null });
+    actor.send({ type: 'done.pressed' });
+    expect(actor.getSnapshot().output).toEqual({ type: 'closed' });
+  });
+
+  it('D-320 tells why it failed, and can be asked again', async () => {
+    const { actor, calls } = open(gardenInput);
+    calls[0]?.reject(new CallError({ kind: 'timeout', endpoint: 'spaExtras' }));
+    await settled(actor);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaExtras' });
+    actor.send({ type: 'load.retried' });
+    calls[1]?.resolve({ addonAppointments: [], groups });
+    await settled(actor);
+    expect(selectStarts(actor.getSnapshot())).toEqual([FOUR]);
   });
 });
