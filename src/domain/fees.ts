@@ -26,6 +26,11 @@ export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
   return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
 }
 
+/** What a night's fees come to, in pence; nothing where it is not known what they are (D-380). */
+export function feesTotal(fees: readonly PriceFee[] | null): Pence {
+  return sumPence((fees ?? []).map(({ amount }) => amount));
+}
+
 /**
  * What a party's fees come to for one night, to the penny above, where every room that was found has the same ones;
  * null where nothing says what they are (D-380).

@@ -15,9 +15,11 @@ import {
   type OpenModal,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { selectStarts as selectMudStarts } from '../../machines/modals/entry-time/entry-time.selectors.ts';
+import {
+  selectStarts as selectMudStarts,
+  selectStarts as selectGardenStarts,
+} from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as spa from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import { selectStarts as selectGardenStarts } from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
 /** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */

@@ -1,6 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { calendarReason } from '../../../src/domain/calendar-reason.ts';
+import { calendarReason } from '../../../src/domain/availability.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';

@@ -2,16 +2,18 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
 import {
   canPickWeekDay,
+  dayOn,
   firstWeekOf,
   hasNextWeek,
   hasPreviousWeek,
   WEEK_NIGHTS,
-} from '../../../src/domain/calendar-week.ts';
-import type { CalendarDay } from '../../../src/domain/calendar.ts';
+  type CalendarDay,
+} from '../../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
 import type { Session } from '../../../src/domain/session.ts';
+import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 
 export interface WeekCalendarInput {
@@ -62,22 +64,21 @@ const weekCalendarSetup = setup({
   guards: {
     hasPreviousWeek: ({ context }) => hasPreviousWeek(context.from, context.window),
     hasNextWeek: ({ context }) => hasNextWeek(context.from, context.window),
-    canPick: ({ context }, params: { date: LocalDate }) => canPick(context, params.date),
-    canEndStay: ({ context }, params: { date: LocalDate }) =>
-      canPick(context, params.date) && endStay(context, params.date) !== null,
+    canPick: ({ context }, { date }: { date: LocalDate }) => canPick(context, date),
+    canEndStay: ({ context }, { date }: { date: LocalDate }) =>
+      canPick(context, date) && endStay(context, date) !== null,
   },
   actions: {
     showPreviousWeek: assign(({ context }) => ({ from: addDays(context.from, -WEEK_NIGHTS) })),
     showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
-    keepDays: assign((_, params: { days: CalendarDay[] }) => params),
-    beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
-    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+    keepDays: assign((_, days: CalendarDay[]) => ({ days })),
+    beginStay: assign((_, { date }: { date: LocalDate }) => ({ arrival: date })),
+    endStay: assign(({ context }, { date }: { date: LocalDate }) => ({ stay: endStay(context, date) })),
   },
 });
 
 function canPick({ days, window }: WeekCalendarContext, date: LocalDate): boolean {
-  const day = days.find((candidate) => candidate.date === date);
-  return canPickWeekDay(date, day, window);
+  return canPickWeekDay(date, dayOn(days, date), window);
 }
 
 function endStay({ arrival }: WeekCalendarContext, date: LocalDate): StayDates | null {
@@ -132,7 +133,7 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
                 }),
                 onDone: {
                   target: 'shown',
-                  actions: { type: 'keepDays', params: ({ event }) => ({ days: event.output }) },
+                  actions: withOutput('keepDays'),
                 },
                 onError: 'failed',
               },
@@ -147,9 +148,9 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
             none: {
               on: {
                 'day.picked': {
-                  guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
+                  guard: withEvent('canPick'),
                   target: 'begun',
-                  actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                  actions: withEvent('beginStay'),
                 },
               },
             },
@@ -157,13 +158,13 @@ export const weekCalendarMachine = weekCalendarSetup.createMachine({
               on: {
                 'day.picked': [
                   {
-                    guard: { type: 'canEndStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canEndStay'),
                     target: '#weekCalendar.chosen',
-                    actions: { type: 'endStay', params: ({ event }) => ({ date: event.date }) },
+                    actions: withEvent('endStay'),
                   },
                   {
-                    guard: { type: 'canPick', params: ({ event }) => ({ date: event.date }) },
-                    actions: { type: 'beginStay', params: ({ event }) => ({ date: event.date }) },
+                    guard: withEvent('canPick'),
+                    actions: withEvent('beginStay'),
                   },
                 ],
               },

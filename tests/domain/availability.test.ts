@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarReason } from '../../src/domain/calendar-reason.ts';
+import { calendarReason } from '../../src/domain/availability.ts';
 import { availability } from '../support/fixtures.ts';
 
 test.each([

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canPickDay,
+  canPickMonthDay,
   gridStart,
   hasNextMonth,
   hasPreviousMonth,
   MONTH_NIGHTS,
   monthWeeks,
-} from '../../src/domain/calendar-month.ts';
-import type { CalendarDay } from '../../src/domain/calendar.ts';
+  type CalendarDay,
+} from '../../src/domain/calendar.ts';
 import { addDays, addMonths, weekdayOf } from '../../src/domain/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 
@@ -103,9 +103,9 @@ describe('A §2.6 a day of the grid', () => {
   });
 
   test('A §9.1 outside the window of arrivals cannot be clicked', () => {
-    expect(canPickDay('2027-05-03', { ...open, date: '2027-05-03' }, window)).toBe(false);
-    expect(canPickDay('2027-05-04', { ...open, date: '2027-05-04' }, window)).toBe(true);
-    expect(canPickDay('2029-05-05', { ...open, date: '2029-05-05' }, window)).toBe(false);
+    expect(canPickMonthDay('2027-05-03', { ...open, date: '2027-05-03' }, window)).toBe(false);
+    expect(canPickMonthDay('2027-05-04', { ...open, date: '2027-05-04' }, window)).toBe(true);
+    expect(canPickMonthDay('2029-05-05', { ...open, date: '2029-05-05' }, window)).toBe(false);
   });
 });
 
