@@ -159,7 +159,7 @@ function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): v
       return;
     }
     case 'times': {
-      const free = spa.selectSlots(snapshot).find(({ isFree }) => isFree);
+      const free = spa.selectTreatmentTimes(snapshot).slots.find(({ isFree }) => isFree);
       if (free) modal.send({ type: 'time.chosen', start: free.start });
       else modal.send({ type: 'half.chosen', half: 'PM' });
       modal.send({ type: 'time.confirmed' });

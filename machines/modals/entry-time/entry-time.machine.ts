@@ -5,6 +5,7 @@ import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type ClosingEvent } from '../closing.ts';
+import { withTicked, type Tick } from '../ticked-guests.ts';
 import { canGoIn, guestsAtFirst, questionOf, startAt, startsForGuests } from './entry-time.rules.ts';
 import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-time.types.ts';
 
@@ -45,12 +46,7 @@ const entryTimeSetup = setup({
       appointments: context.kind === 'mud' ? addonAppointments : groups,
     })),
     /** Another number of guests has other times (A §4.9). */
-    tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => ({
-      guestIndexes: context.guests
-        .map((_, index) => index)
-        .filter((index) => (index === guestIndex ? isTicked : context.guestIndexes.includes(index))),
-      chosen: null,
-    })),
+    tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
     chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
       chosen: startAt(context, start),
     })),

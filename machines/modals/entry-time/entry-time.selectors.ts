@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
+import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import type { entryTimeMachine } from './entry-time.machine.ts';
 import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';
 
@@ -18,19 +19,9 @@ export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ t
 /** From what age on guests may go; 0: everybody may (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
-/** Somebody in the room who may go in. */
-export interface EntryGuest {
-  guestIndex: number;
-  name: string;
-  isTicked: boolean;
-}
-
-export const selectGuests = ({ context }: Snapshot): EntryGuest[] =>
-  context.guests.flatMap((name, guestIndex) =>
-    canGoIn(context, guestIndex)
-      ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
-      : [],
-  );
+/** Everybody in the room who may go in. */
+export const selectGuests = ({ context }: Snapshot): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex));
 
 /** What the chosen time costs for all of them. */
 export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;

@@ -3,8 +3,9 @@ import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { sumPence, type Pence } from '../../../src/domain/money.ts';
 import { treatmentPrice } from '../../../src/domain/pricing.ts';
-import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
+import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { packageSpaMachine } from './package-spa.machine.ts';
 import {
   datesOnSale,
@@ -32,19 +33,9 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
-/** Somebody in the room whom treatments are for (D-386). */
-export interface SpaGuest {
-  guestIndex: number;
-  name: string;
-  isTicked: boolean;
-}
-
-export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
-  context.guests.flatMap((name, guestIndex) =>
-    isForGuest(context, context.ages[guestIndex])
-      ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
-      : [],
-  );
+/** Everybody in the room whom treatments are for (D-386). */
+export const selectGuests = ({ context }: Snapshot): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex]));
 
 /** From what age on there is a treatment; 0: for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
@@ -114,33 +105,13 @@ export function selectWanted({ context }: Snapshot): WantedTreatment | null {
 export const selectDates = ({ context }: Snapshot): LocalDate[] =>
   context.wanted ? datesOnSale(context, context.wanted) : [];
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
-export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
 
-/** The shown date's and half's starts. */
-export function selectSlots({ context }: Snapshot): Slot[] {
-  const { times, half, date, time } = context;
-  return times ? spaSlots(spaHalves(times)[half], date, time?.startTime ?? null) : [];
-}
-
-/** There is no free start on the shown date, in either half. */
-export const selectIsFull = ({ context: { times, date } }: Snapshot): boolean =>
-  times !== null && !hasFreeSpaSlot(times, date);
-
-/** A time that another guest of the room has on the shown date, and that this guest can have too. */
-export interface SharedTime {
-  name: string;
-  start: LocalDateTime;
-}
-
-export function selectSharedTime({ context }: Snapshot): SharedTime | null {
-  const { times, time, chosen, guests, guestIndex, date } = context;
-  if (times === null) return null;
-  const shared = chosen.find(
-    (other) =>
-      other.guestIndex !== guestIndex &&
-      other.time.startTime !== time?.startTime &&
-      freeSpaSlot(times, date, other.time.startTime) !== null,
-  );
-  return shared ? { name: guests[shared.guestIndex] ?? '', start: shared.time.startTime } : null;
+/** The starts of the wanted treatment on the shown date. */
+export function selectTreatmentTimes({ context }: Snapshot): TreatmentTimes {
+  const { chosen, guests, guestIndex, time } = context;
+  const others = chosen
+    .filter((other) => other.guestIndex !== guestIndex)
+    .map((other) => ({ name: guests[other.guestIndex] ?? '', start: other.time.startTime }));
+  return treatmentTimes({ ...context, chosen: time?.startTime ?? null }, others);
 }

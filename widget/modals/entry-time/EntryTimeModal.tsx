@@ -17,12 +17,12 @@ import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts
 import { formatPrice } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { Asked } from '../shared/Asked.tsx';
+import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
 import { sameContent } from '../shared/same-content.ts';
@@ -65,19 +65,13 @@ function MudParty({ actor }: Props) {
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
     <>
-      <fieldset className="times-guests">
-        <legend className="ui-label">{texts.who}</legend>
-        {guests.map(({ guestIndex, name, isTicked }) => (
-          <Checkbox
-            key={guestIndex}
-            label={name}
-            name={`mud-${guestIndex}`}
-            checked={isTicked}
-            onChange={(ticked) => actor.send({ type: 'guest.ticked', guestIndex, isTicked: ticked })}
-          />
-        ))}
-        <AgeNote age={useSelector(actor, selectMinimumAge)} />
-      </fieldset>
+      <GuestTicks
+        legend={texts.who}
+        name="mud"
+        guests={guests}
+        minimumAge={useSelector(actor, selectMinimumAge)}
+        onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
+      />
       {hasTooFew ? (
         <Notice tone="warning" said={texts.tooFew}>
           <p>{texts.tooFew}</p>

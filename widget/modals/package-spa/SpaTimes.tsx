@@ -4,10 +4,7 @@ import {
   selectDate,
   selectDates,
   selectGuestName,
-  selectHalf,
-  selectIsFull,
-  selectSharedTime,
-  selectSlots,
+  selectTreatmentTimes,
   selectWanted,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -26,6 +23,7 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
   const wanted = useSelector(actor, selectWanted, sameContent);
   const dates = useSelector(actor, selectDates, sameContent);
   const date = useSelector(actor, selectDate);
+  const times = useSelector(actor, selectTreatmentTimes, sameContent);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
@@ -46,25 +44,14 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
         onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
       />
       <Asked actor={actor} loading={texts.loading} height={160} failed={texts.timesFailed}>
-        <Slots actor={actor} heading={heading} />
+        <TreatmentTimes
+          {...times}
+          label={heading}
+          words="halves"
+          texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
+          send={actor.send}
+        />
       </Asked>
     </>
-  );
-}
-
-function Slots({ actor, heading }: { actor: PackageSpaRef; heading: string }) {
-  const texts = useTexts().packageSpa;
-  const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots, sameContent);
-  const isFull = useSelector(actor, selectIsFull);
-  const shared = useSelector(actor, selectSharedTime, sameContent);
-  return (
-    <TreatmentTimes
-      {...{ half, slots, isFull, shared }}
-      label={heading}
-      words="halves"
-      texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
-      send={actor.send}
-    />
   );
 }
