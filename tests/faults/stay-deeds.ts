@@ -12,7 +12,6 @@ import {
   selectModal,
   selectOffers,
   selectRoomPackage,
-  type OpenModal,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
 import {
@@ -20,6 +19,7 @@ import {
   selectStarts as selectGardenStarts,
 } from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as spa from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import type { OpenTimesDialog } from '../../machines/shared/times-dialogs.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
 /** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */
@@ -113,7 +113,7 @@ function changes(code: string, isAdded: boolean): Deed {
 }
 
 /** The next thing to choose in a modal. */
-function choose(modal: OpenModal): void {
+function choose(modal: OpenTimesDialog): void {
   if (modal.kind === 'dinner') chooseTable(modal.actor);
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);
   else {
@@ -126,7 +126,7 @@ function choose(modal: OpenModal): void {
   }
 }
 
-function chooseTable(dinner: Extract<OpenModal, { kind: 'dinner' }>['actor']): void {
+function chooseTable(dinner: Extract<OpenTimesDialog, { kind: 'dinner' }>['actor']): void {
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;
@@ -140,7 +140,7 @@ function chooseTable(dinner: Extract<OpenModal, { kind: 'dinner' }>['actor']): v
   }
 }
 
-function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): void {
+function chooseTreatment(modal: Extract<OpenTimesDialog, { kind: 'spa' }>['actor']): void {
   const snapshot = modal.getSnapshot();
   switch (spa.selectPage(snapshot)) {
     case 'guests':

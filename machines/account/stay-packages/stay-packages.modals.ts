@@ -8,9 +8,8 @@ import {
   type OpenedAddOn,
 } from '../../shared/add-on-inputs.ts';
 import { withOutput } from '../../shared/params.ts';
-import { openedOf, stayPackagesSetup, type StayPackagesContext } from './stay-packages.setup.ts';
-
-const config = stayPackagesSetup.createStateConfig.bind(stayPackagesSetup);
+import { timesDialog } from '../../shared/times-dialogs.ts';
+import { openedOf, type StayPackagesContext } from './stay-packages.setup.ts';
 
 /** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
 const afterwards = {
@@ -25,45 +24,26 @@ const afterwards = {
   onError: 'choosing' as const,
 };
 
-export const choosingTables = config({
-  tags: 'modal',
-  invoke: {
-    id: 'packageDinner',
-    src: 'packageDinner',
-    input: ({ context }) => dinnerInputOf(openedAddOn(context)),
-    ...afterwards,
-  },
-});
-
-export const choosingTreatments = config({
-  tags: 'modal',
-  invoke: {
-    id: 'packageSpa',
-    src: 'packageSpa',
-    input: ({ context }) => spaInputOf(openedAddOn(context)),
-    ...afterwards,
-  },
-});
-
-export const choosingMudTime = config({
-  tags: 'modal',
-  invoke: {
-    id: 'mud',
-    src: 'mud',
-    input: ({ context }) => mudInputOf(openedAddOn(context)),
-    ...afterwards,
-  },
-});
-
-export const choosingGardenTime = config({
-  tags: 'modal',
-  invoke: {
-    id: 'spaGarden',
-    src: 'spaGarden',
-    input: ({ context }) => spaGardenInputOf(openedAddOn(context)),
-    ...afterwards,
-  },
-});
+export const choosingTables = timesDialog(
+  'packageDinner',
+  (context: StayPackagesContext) => dinnerInputOf(openedAddOn(context)),
+  afterwards,
+);
+export const choosingTreatments = timesDialog(
+  'packageSpa',
+  (context: StayPackagesContext) => spaInputOf(openedAddOn(context)),
+  afterwards,
+);
+export const choosingMudTime = timesDialog(
+  'mud',
+  (context: StayPackagesContext) => mudInputOf(openedAddOn(context)),
+  afterwards,
+);
+export const choosingGardenTime = timesDialog(
+  'spaGarden',
+  (context: StayPackagesContext) => spaGardenInputOf(openedAddOn(context)),
+  afterwards,
+);
 
 /** Every heading names the room (B §2.16). There is no session: each question for treatment times makes its own. */
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {

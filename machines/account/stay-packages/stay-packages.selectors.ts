@@ -10,9 +10,7 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import type { EntryTimeRef } from '../../modals/entry-time/entry-time.machine.ts';
-import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
+import { openTimesDialog, type OpenTimesDialog } from '../../shared/times-dialogs.ts';
 import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
@@ -78,20 +76,8 @@ export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number }
     return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
   });
 
-/** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'dinner'; actor: PackageDinnerRef }
-  | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: EntryTimeRef }
-  | { kind: 'spaGarden'; actor: EntryTimeRef };
-
-export function selectModal({ children }: Snapshot): OpenModal | null {
-  const { packageDinner, packageSpa, mud, spaGarden } = children;
-  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
-  if (packageSpa) return { kind: 'spa', actor: packageSpa };
-  if (mud) return { kind: 'mud', actor: mud };
-  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
-}
+/** The dialog for times that is open, with its actor; null while none is. */
+export const selectModal = ({ children }: Snapshot): OpenTimesDialog | null => openTimesDialog(children);
 
 function kindOf({ type }: PackageChange): ChangeKind {
   return type === 'remove' ? 'remove' : 'add';

@@ -10,9 +10,7 @@ import {
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
-import { entryTimeMachine } from '../../modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
+import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -52,20 +50,12 @@ export type StayPackagesEvent =
   | { type: 'load.retried' }
   | BookingReloaded;
 
-/** What a modal comes to. */
-export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
-
 const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
   input: StayPackagesInput;
   tags: 'busy' | 'modal' | 'changing';
-  children: {
-    packageDinner: 'packageDinner';
-    packageSpa: 'packageSpa';
-    mud: 'mud';
-    spaGarden: 'spaGarden';
-  };
+  children: TimesDialogChildren;
 };
 
 export const stayPackagesSetup = setup({
@@ -73,10 +63,7 @@ export const stayPackagesSetup = setup({
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,
-    packageDinner: packageDinnerMachine,
-    packageSpa: packageSpaMachine,
-    mud: entryTimeMachine,
-    spaGarden: entryTimeMachine,
+    ...timesDialogs,
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {
