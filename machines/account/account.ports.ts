@@ -2,27 +2,18 @@ import type { AccountConfiguration } from '../../src/api/account/configuration.t
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { LeadGuestAddress } from '../../src/domain/booking.ts';
 import type { Profile } from '../../src/domain/session.ts';
+import type { PersonValues } from '../shared/contact-details.ts';
 import { port } from '../shared/port.ts';
 
 /** What the account details form holds (B §5). */
-export interface ProfileChange {
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  telephone: string;
+export interface ProfileChange extends PersonValues {
   birthday: LocalDate | null;
   /** Of guests of the property management system only. */
   address: LeadGuestAddress | null;
 }
 
 /** What a guest registers with, besides the password (B §3). */
-export interface NewAccount {
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  telephone: string;
+export interface NewAccount extends PersonValues {
   birthday: LocalDate | null;
   mailinglist: boolean;
   /** Null when the boxes are hidden. */

@@ -1,14 +1,13 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
-import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
+import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
 import {
   accountDetailsSchema,
   changedProfile,
-  foundAddress,
   isChanged,
   profileChange,
   withAddress,

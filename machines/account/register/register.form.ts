@@ -4,15 +4,10 @@ import { wishedLists } from '../../../src/domain/marketing.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
 import type { NewAccount } from '../account.ports.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
-import { emailAddress, requiredText } from '../../shared/fields.ts';
+import { personEntries, tidyPerson, type PersonValues } from '../../shared/contact-details.ts';
 import { newPassword } from '../shared/fields.ts';
 
-export interface RegisterValues {
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  telephone: string;
+export interface RegisterValues extends PersonValues {
   /** A date, or empty. */
   birthday: string;
   /** What the form knows of the password, which stays in its field. */
@@ -24,10 +19,7 @@ export interface RegisterValues {
 
 /** The rules of the registration (B §5, D-170): without a password nobody could log in. */
 export const registerSchema = v.object({
-  title: requiredText,
-  firstName: requiredText,
-  lastName: requiredText,
-  emailAddress,
+  ...personEntries,
   telephone: v.string(),
   birthday: v.string(),
   password: newPassword,
@@ -62,11 +54,7 @@ export function withRegisterValues(
 /** What is sent, without stray blanks; no lists while their boxes are hidden (B §3). */
 export function newAccount(values: RegisterValues): NewAccount {
   return {
-    title: values.title,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    emailAddress: values.emailAddress.trim(),
-    telephone: values.telephone.trim(),
+    ...tidyPerson(values),
     birthday: isLocalDate(values.birthday) ? values.birthday : null,
     mailinglist: values.mailinglist,
     addressBooks: wishedLists(values.mailinglist, values.addressBooks),

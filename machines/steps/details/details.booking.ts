@@ -1,3 +1,4 @@
+import { tidyAddress, tidyPerson } from '../../shared/contact-details.ts';
 import type {
   Booking,
   Guest,
@@ -84,21 +85,7 @@ export function detailsPatch(
 
 /** The lead booker as the server gets them, without stray blanks (A §7.2). */
 export function leadGuestOf(values: DetailsValues): LeadGuest {
-  const { line1, line2, city, country, postCode } = values.address;
-  return {
-    title: values.title,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    emailAddress: values.emailAddress.trim(),
-    telephone: values.telephone.trim(),
-    address: {
-      line1: line1.trim(),
-      line2: line2.trim(),
-      city: city.trim(),
-      country,
-      postCode: postCode.trim(),
-    },
-  };
+  return { ...tidyPerson(values), address: tidyAddress(values.address) };
 }
 
 function keyOf({ legIndex, guestIndex }: SelectedGuest): string {

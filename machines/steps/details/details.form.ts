@@ -3,25 +3,22 @@ import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
-import { emailAddress, requiredText } from '../../shared/fields.ts';
-import type { FoundAddresses } from '../../shared/found-addresses.ts';
+import { requiredText } from '../../shared/fields.ts';
+import {
+  foundAddress,
+  personEntries,
+  type AddressLookupValues,
+  type FoundAddresses,
+  type PersonValues,
+} from '../../shared/contact-details.ts';
 
 /** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
 export const NOBODY_YET = '';
 export const MEMBER = 'member';
 export const SOMEONE_ELSE = 'someoneElse';
 
-export interface AddressValues {
-  country: string;
+export interface AddressValues extends AddressLookupValues {
   isManualEntry: boolean;
-  /** The postcode box of the lookup. */
-  searchedPostcode: string;
-  /** The chosen entry of the found addresses, as its index; empty when none is chosen. */
-  selectedAddress: string;
-  line1: string;
-  line2: string;
-  city: string;
-  postCode: string;
 }
 
 export interface RequestValues {
@@ -34,13 +31,8 @@ export interface RequestValues {
   dinnerRequests: string;
 }
 
-export interface DetailsValues {
+export interface DetailsValues extends PersonValues {
   leadBooker: string;
-  title: string;
-  firstName: string;
-  lastName: string;
-  emailAddress: string;
-  telephone: string;
   address: AddressValues;
   /** One per room, in the order of the legs. */
   requests: RequestValues[];
@@ -124,10 +116,7 @@ const account = v.pipe(
 /** The rules of the details form (B §5). Fields that are out of sight are not asked for. */
 export const detailsSchema = v.object({
   leadBooker: v.pipe(text, v.nonEmpty('leadGuestRequired')),
-  title: requiredText,
-  firstName: requiredText,
-  lastName: requiredText,
-  emailAddress,
+  ...personEntries,
   telephone: requiredText,
   address,
   requests: v.array(requests),
@@ -163,19 +152,10 @@ export function withCountry(entry: AddressValues, country: string): AddressValue
 /** The address filled from the chosen one of those at `postCode`; none chosen leaves what was typed (B §2.2). */
 export function withFoundAddress(
   entry: AddressValues,
-  { postCode, addresses }: FoundAddresses,
+  found: FoundAddresses,
   selectedAddress: string,
 ): AddressValues {
-  const chosen = addresses[Number(selectedAddress)];
-  if (selectedAddress === '' || !chosen) return { ...entry, selectedAddress: '' };
-  return {
-    ...entry,
-    selectedAddress,
-    line1: chosen.line1,
-    line2: chosen.locality,
-    city: chosen.city,
-    postCode,
-  };
+  return { ...entry, ...foundAddress(found, selectedAddress) };
 }
 
 /** No account is asked for. */

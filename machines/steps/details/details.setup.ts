@@ -6,7 +6,7 @@ import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
-import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
+import { tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import { detailsPatch, guestOf } from './details.booking.ts';

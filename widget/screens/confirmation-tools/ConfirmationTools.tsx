@@ -8,7 +8,7 @@ import {
   selectResult,
 } from '../../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import css from './send-form.css?inline';
 import { registerStyles } from '../../ui/styles.ts';
 
@@ -71,16 +71,11 @@ function SendForm({ actor, texts }: SendFormProps) {
     >
       {texts.title === undefined ? null : <h3 id={heading}>{texts.title}</h3>}
       {texts.text === undefined ? null : <p>{texts.text}</p>}
-      <FormTextField
+      <FormEmailField
         form={form}
         send={actor.send}
-        name="emailAddress"
         label={texts.email}
-        type="email"
-        autoComplete="email"
         enterKeyHint="send"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={isSending}
         action={
           <Button type="submit" busy={isSending}>
