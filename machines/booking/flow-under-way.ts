@@ -14,14 +14,13 @@ import {
 import type { Failure } from '../../src/api/failure.ts';
 import { isUnresolved } from '../../src/domain/payment-record.ts';
 import { nearestPlace } from '../../src/domain/nearest-place.ts';
-import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
-import type { OpenSearch } from '../../src/domain/occupancy.ts';
+import { blankSearch, withAllAges, type OpenSearch } from '../../src/domain/occupancy.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
-import type { RatesOutput } from '../steps/rates/rates.contract.ts';
-import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
-import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
+import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingContext } from './booking.types.ts';
 import { at, bookingOf, configurationOf, searchOf, sessionOf, type Changes } from './flow-context.ts';
 

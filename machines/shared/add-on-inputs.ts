@@ -3,8 +3,8 @@ import type { GuestAge } from '../../src/domain/guests.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
 import type { EntryTimeInput } from '../modals/entry-time/entry-time.types.ts';
-import type { PackageDinnerInput } from '../modals/package-dinner/package-dinner.contract.ts';
-import type { PackageSpaInput } from '../modals/package-spa/package-spa.contract.ts';
+import type { PackageDinnerInput } from '../modals/package-dinner/package-dinner.types.ts';
+import type { PackageSpaInput } from '../modals/package-spa/package-spa.types.ts';
 
 /** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */
 export interface OpenedAddOn {

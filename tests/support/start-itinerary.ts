@@ -1,10 +1,10 @@
 import type { Actor, AnyActorRef } from 'xstate';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../machines/modals/spa-package/spa-package.machine.ts';
-import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { SpaTimesQuestion, TablesQuestion, TeeTimesQuestion } from '../../machines/shared/activities.ts';
-import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.contract.ts';
+import type { ItineraryInput } from '../../machines/steps/itinerary/itinerary.types.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
 import { selectModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { TeeTimeDay } from '../../src/api/golf/tee-times.ts';

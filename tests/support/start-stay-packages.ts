@@ -1,5 +1,5 @@
-import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.contract.ts';
-import type { PackageChangeRequest } from '../../machines/account/stay-packages/package-change.ts';
+import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.types.ts';
+import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise, waitFor as waitForSnapshot } from 'xstate';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';

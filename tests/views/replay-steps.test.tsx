@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { SnapshotFrom } from 'xstate';
 import type { OutcomeContext } from '../../machines/steps/outcome/outcome.machine.ts';
 import type { GuestsContext } from '../../machines/steps/guests/guests.machine.ts';
-import { memberRoom } from '../../machines/steps/guests/guests.form.ts';
+import { memberRoom } from '../../machines/steps/guests/guests.rules.ts';
 import type { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import type { SummaryContext } from '../../machines/steps/summary/summary.machine.ts';
 import type {

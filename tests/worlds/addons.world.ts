@@ -1,6 +1,6 @@
-import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
-import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.contract.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.types.ts';
+import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';

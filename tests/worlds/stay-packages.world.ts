@@ -3,8 +3,8 @@ import {
   selectIsChanging,
   selectIsLoading,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
-import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';

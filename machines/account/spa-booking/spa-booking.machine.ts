@@ -3,8 +3,8 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
-import { bookingsPorts } from '../bookings.ports.ts';
+import type { MemberInput, ScreenOutput } from '../account.types.ts';
+import { bookingsPorts } from '../shared/ports.ts';
 
 export interface SpaBookingContext extends MemberInput<'spaBooking'> {
   visit: SpaBooking | null;

@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
 import type { stayBookingMachine } from './stay-booking.machine.ts';
-import { stayRooms, type StayRoom } from './stay-booking.rooms.ts';
+import { stayRooms, type StayRoom } from './stay-booking.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof stayBookingMachine>;
 

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
 import { openTimesDialog, type OpenTimesDialog } from '../../shared/times-dialogs.ts';
-import type { PackageChange } from './package-change.ts';
+import type { PackageChange } from './stay-packages.types.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
 

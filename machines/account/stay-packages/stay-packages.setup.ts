@@ -9,15 +9,24 @@ import {
   type StayPackageKind,
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
+import { isClearNo } from '../../shared/failure.ts';
 import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
   StayPackagesInput,
-} from '../stay-booking/stay-booking.contract.ts';
-import type { PackageChange } from './package-change.ts';
-import { stayPackagesPorts } from './stay-packages.ports.ts';
+} from '../stay-booking/stay-booking.types.ts';
+import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { port } from '../../shared/port.ts';
+
+/** The calls of packages on a booked stay (B §7); times for them are asked for by the ports of the modals. */
+export const stayPackagesPorts = {
+  loadStayPackages: port<PackagePrice[], { arrivalDate: LocalDate; numberOfNights: number }>(
+    'loadStayPackages',
+  ),
+  changePackage: port<undefined, PackageChangeRequest>('changePackage'),
+};
 
 /** A package of a room. */
 export interface PackageOfLeg {

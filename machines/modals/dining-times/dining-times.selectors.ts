@@ -4,7 +4,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
-import { timesOf, type DiningValues } from './dining-times.form.ts';
+import { timesOf, type DiningValues } from './dining-times.rules.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;

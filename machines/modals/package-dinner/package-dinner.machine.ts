@@ -5,7 +5,7 @@ import type { DiningDay } from '../../../src/domain/dining.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.contract.ts';
+import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.types.ts';
 import {
   changeEvening,
   eveningAt,
@@ -16,7 +16,7 @@ import {
   tablesOf,
   timesOf,
   type Evening,
-} from './package-dinner.evenings.ts';
+} from './package-dinner.rules.ts';
 
 export type PackageDinnerEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import type { Pence } from '../../../src/domain/money.ts';
-import { sumOf, type Evening } from './package-dinner.evenings.ts';
+import { sumOf, type Evening } from './package-dinner.rules.ts';
 import type { packageDinnerMachine } from './package-dinner.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;

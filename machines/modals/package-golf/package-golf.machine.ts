@@ -7,7 +7,7 @@ import type { HalfDay } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { PackageGolfInput, PackageGolfOutput } from './package-golf.contract.ts';
+import type { PackageGolfInput, PackageGolfOutput } from './package-golf.types.ts';
 import {
   changeDate,
   dateAt,
@@ -18,7 +18,7 @@ import {
   roundsOf,
   tickedDate,
   type GolfDate,
-} from './package-golf.dates.ts';
+} from './package-golf.rules.ts';
 
 export type PackageGolfEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }

@@ -3,7 +3,7 @@ import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { packageTeeTimeSlots } from '../../../src/domain/package-tee-times.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import { dateAt, isFull } from './package-golf.dates.ts';
+import { dateAt, isFull } from './package-golf.rules.ts';
 import type { packageGolfMachine } from './package-golf.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;

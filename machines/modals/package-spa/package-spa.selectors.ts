@@ -13,7 +13,7 @@ import {
   isForGuest,
   treatmentsOfGuest,
   treatmentsOnSale,
-} from './package-spa.treatments.ts';
+} from './package-spa.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof packageSpaMachine>;
 

@@ -8,7 +8,7 @@ import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa
 import { ports } from '../../shared/ports.ts';
 import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
 import { withTicked, type Tick } from '../ticked-guests.ts';
-import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.ts';
+import type { PackageSpaInput, PackageSpaOutput } from './package-spa.types.ts';
 import {
   datesOnSale,
   inOrder,
@@ -18,7 +18,7 @@ import {
   treatmentsOfGuest,
   treatmentsOnSale,
   type TreatmentChoice,
-} from './package-spa.treatments.ts';
+} from './package-spa.rules.ts';
 
 export type PackageSpaEvent =
   | { type: 'load.retried' }

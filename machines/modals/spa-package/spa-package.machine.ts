@@ -6,7 +6,7 @@ import type { HalfDay, SpaDay, SpaTimes } from '../../../src/domain/spa.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
+import type { SpaPackageInput, SpaPackageOutput } from './spa-package.types.ts';
 import {
   dateShown,
   isPlace,
@@ -20,7 +20,7 @@ import {
   withPick,
   type SpaPackageFacts,
   type SpaPlace,
-} from './spa-package.picks.ts';
+} from './spa-package.rules.ts';
 
 export type SpaPackageEvent =
   | { type: 'load.retried' }

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { spaPackageMachine } from './spa-package.machine.ts';
-import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.picks.ts';
+import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 

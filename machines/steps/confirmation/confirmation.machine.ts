@@ -5,7 +5,7 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
-import type { ConfirmationInput, SumsDiffer } from './confirmation.contract.ts';
+import type { ConfirmationInput, SumsDiffer } from './confirmation.types.ts';
 
 export interface ConfirmationContext extends ConfirmationInput {
   /** How the estate's bill differs from the one that the guest was shown (E-06). */

@@ -3,7 +3,7 @@ import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import { itineraryEntries, type ItineraryEntry } from './itinerary-entries.ts';
+import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
 

@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import { detailsValues, leadGuestOf } from './details.booking.ts';
-import type { DetailsOutput } from './details.contract.ts';
-import { chosenAddressBooks, createDetailsForm } from './details.form.ts';
+import { detailsValues, leadGuestOf, chosenAddressBooks, createDetailsForm } from './details.rules.ts';
+import type { DetailsOutput } from './details.types.ts';
 import { detailsSetup } from './details.setup.ts';
 
 /** The lead booker's details, last questions, contact check and account creation (B §2.2, §4, §5; A §5.6; D-25). */

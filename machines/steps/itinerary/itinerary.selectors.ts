@@ -12,7 +12,8 @@ import type { DiningTimesRef } from '../../modals/dining-times/dining-times.mach
 import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
 import type { SpaPackageRef } from '../../modals/spa-package/spa-package.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, isBooked, isIncluded, SECTIONS, type Section } from './itinerary.sections.ts';
+import { closedSystem, isBooked, isIncluded, SECTIONS } from './itinerary.rules.ts';
+import type { Section } from './itinerary.types.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 

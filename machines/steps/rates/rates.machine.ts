@@ -3,7 +3,7 @@ import type { Hold } from '../../../src/domain/booking.ts';
 import { priceFees, type PriceFee } from '../../../src/domain/fees.ts';
 import type { RatePanel } from '../../../src/domain/rates.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RatesInput, RatesOutput } from './rates.contract.ts';
+import type { RatesInput, RatesOutput } from './rates.types.ts';
 import {
   feesOf,
   isHeldAlready,
@@ -13,7 +13,7 @@ import {
   panelsFor,
   rateFor,
   type RatesFacts,
-} from './rates.offers.ts';
+} from './rates.rules.ts';
 
 export type RatesEvent =
   | { type: 'rate.selected'; rateCode: string }

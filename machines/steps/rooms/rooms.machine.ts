@@ -8,14 +8,25 @@ import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
+import { isClearNo } from '../../shared/failure.ts';
 import { withFailure } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
-import { canChoose, lossesOf, partyOf, roomPanelsOf, withoutDogs, type RoomsFacts } from './rooms.offers.ts';
-import { asTheyAre, takeStatus, toCheck, type VouchersToMove } from './rooms.vouchers.ts';
-import { calendarNames, nightlyFees } from './rooms.calendars.ts';
+import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
+import {
+  canChoose,
+  lossesOf,
+  partyOf,
+  roomPanelsOf,
+  withoutDogs,
+  type RoomsFacts,
+  asTheyAre,
+  takeStatus,
+  toCheck,
+  type VouchersToMove,
+  calendarNames,
+  nightlyFees,
+} from './rooms.rules.ts';
 import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
 
 export type RoomsEvent =

@@ -1,7 +1,7 @@
 import { setup, type ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../../shared/login/login.machine.ts';
 import { port } from '../../shared/port.ts';
-import type { StartInput, StartNotice, StartOutput } from './start.contract.ts';
+import type { StartInput, StartNotice, StartOutput } from './start.types.ts';
 
 export interface StartContext {
   notice: StartNotice;

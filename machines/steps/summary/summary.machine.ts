@@ -7,11 +7,10 @@ import { lostByAmending, type Lost } from '../../../src/domain/lost-by-amending.
 import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { isGone } from '../../shared/gone.ts';
-import { mayBeMade } from '../../shared/may-be-made.ts';
+import { isGone, mayBeMade } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
+import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput {
   iPageSessionId: string | null;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import {
   selectAskedLeg,
   selectCanCancelAll,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import {
   selectArrival,
   selectConfirmationNumber,

@@ -11,8 +11,8 @@ import {
   type AddressLookupValues,
   type PersonValues,
 } from '../../shared/contact-details.ts';
-import type { MemberInput } from '../account.contract.ts';
-import type { ProfileChange } from '../account.ports.ts';
+import type { MemberInput } from '../account.types.ts';
+import type { ProfileChange } from '../shared/ports.ts';
 import { requiredText } from '../../shared/fields.ts';
 
 export interface AccountDetailsValues extends PersonValues {

@@ -2,7 +2,7 @@ import { guestsForAny, isForAge } from '../../../src/domain/guests.ts';
 import { stayDates, type LocalDate } from '../../../src/domain/dates.ts';
 import { itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSelection, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
-import type { SpaPackageInput } from './spa-package.contract.ts';
+import type { SpaPackageInput } from './spa-package.types.ts';
 
 /** A guest and a date of the stay, both counted from 0. */
 export interface SpaPlace {

@@ -3,7 +3,7 @@ import type { Leg } from '../../../src/domain/booking.ts';
 import { feesFor } from '../../../src/domain/fees.ts';
 import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
 import { ratePanels, type RatePanel } from '../../../src/domain/rates.ts';
-import type { RatesInput } from './rates.contract.ts';
+import type { RatesInput } from './rates.types.ts';
 
 /** What the rates of a leg's room are worked out from. */
 export interface RatesFacts extends RatesInput {

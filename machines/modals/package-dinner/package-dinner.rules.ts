@@ -4,7 +4,7 @@ import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
 import { packagePrice } from '../../../src/domain/pricing.ts';
-import type { PackageDinnerInput } from './package-dinner.contract.ts';
+import type { PackageDinnerInput } from './package-dinner.types.ts';
 
 /** A night of the stay, with the table that is wanted for it. */
 export interface Evening {

@@ -4,7 +4,7 @@ import type { GolfPackageSelection } from '../../../src/domain/package-selection
 import { isPackageTeeTimeFree } from '../../../src/domain/package-tee-times.ts';
 import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import type { PackageGolfInput } from './package-golf.contract.ts';
+import type { PackageGolfInput } from './package-golf.types.ts';
 
 /** A date that can be played on. */
 export interface GolfDate {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLocalDate } from '../../../src/domain/local-date.ts';
 import { wishedLists } from '../../../src/domain/marketing.ts';
 import { createForm, fillForm, type Form } from '../../shared/form.ts';
-import type { NewAccount } from '../account.ports.ts';
+import type { NewAccount } from '../shared/ports.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 import { personEntries, tidyPerson, type PersonValues } from '../../shared/contact-details.ts';
 import { newPassword } from '../shared/fields.ts';

@@ -4,7 +4,7 @@ import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { operaCodeOf } from '../../../src/domain/lookups.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { FieldError } from '../../shared/form.ts';
-import type { GuestsInput } from './guests.contract.ts';
+import type { GuestsInput } from './guests.types.ts';
 
 export interface GuestName {
   title: string;

@@ -10,7 +10,7 @@ import type { Image } from '../../../src/domain/content.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import { amendQuery, roomChange, type RoomChange } from '../../../src/domain/stay-changes.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
-import type { LoadedStay } from './stay-booking.contract.ts';
+import type { LoadedStay } from './stay-booking.types.ts';
 
 /** What the detail of a stay says about a room (B §2.16), in the words of the configuration. */
 export interface StayRoom {

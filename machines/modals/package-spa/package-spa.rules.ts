@@ -3,7 +3,7 @@ import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../s
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
-import type { PackageSpaInput } from './package-spa.contract.ts';
+import type { PackageSpaInput } from './package-spa.types.ts';
 
 /** A treatment in one of its lengths. */
 export interface TreatmentChoice {

@@ -1,9 +1,12 @@
-import type { AccountConfiguration } from '../../src/api/account/configuration.ts';
-import type { LocalDate } from '../../src/domain/dates.ts';
-import type { LeadGuestAddress } from '../../src/domain/booking.ts';
-import type { Profile } from '../../src/domain/session.ts';
-import type { PersonValues } from '../shared/contact-details.ts';
-import { port } from '../shared/port.ts';
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { LeadGuestAddress } from '../../../src/domain/booking.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+import type { PersonValues } from '../../shared/contact-details.ts';
+import { port } from '../../shared/port.ts';
+import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import type { LoadedStay } from '../stay-booking/stay-booking.types.ts';
 
 /** What the account details form holds (B §5). */
 export interface ProfileChange extends PersonValues {
@@ -49,4 +52,17 @@ export const accountPorts = {
   /** Gives the ids of all lists that the member has now. */
   subscribe: port<number[], { profile: Profile; addressBooks: number[] }>('subscribe'),
   unsubscribe: port<undefined, { emailAddress: string; addressBooks: number[] }>('unsubscribe'),
+};
+
+/** What the member's bookings are asked and told (B §7). */
+export const bookingsPorts = {
+  loadStayBookings: port<StayReservation[]>('loadStayBookings'),
+  loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
+  /** Without legs all rooms are cancelled. */
+  cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),
+  loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
+  loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),
+  sendSpaConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(
+    'sendSpaConfirmation',
+  ),
 };

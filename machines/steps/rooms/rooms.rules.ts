@@ -1,3 +1,11 @@
+import { feesPerNight, type PriceFee } from '../../../src/domain/fees.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import {
+  flatRateByCode,
+  rateGroupRateByCode,
+  roomTypeByCode,
+  rateName,
+} from '../../../src/domain/lookups.ts';
 import type { Availability } from '../../../src/domain/availability.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
@@ -9,11 +17,38 @@ import {
   otherLegs,
   type Dropped,
 } from '../../../src/domain/legs.ts';
-import { rateName } from '../../../src/domain/lookups.ts';
-import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
 import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
 import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms.ts';
 import type { Area } from '../../../src/domain/room-types.ts';
+import {
+  classifyVoucher,
+  type AppliedVoucher,
+  type InvalidVoucher,
+  type VoucherStatus,
+} from '../../../src/domain/vouchers.ts';
+
+/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
+export function calendarNames(
+  { configuration }: RoomsFacts,
+  roomCode: string,
+): { roomName: string; rateCode: string | null; rateName: string } {
+  const room = roomTypeByCode(configuration, roomCode);
+  const rateCode = room?.calendarDefaultRate ?? null;
+  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
+  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
+}
+
+/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
+export function nightlyFees(
+  { availability, booking, leg, party }: RoomsFacts,
+  roomCode?: string,
+): PriceFee[] | null {
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
+  const found = (answer?.roomRates ?? []).filter(
+    ({ room }) => roomCode === undefined || room.code === roomCode,
+  );
+  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+}
 
 /** What the rooms of a leg are worked out from. */
 export interface RoomsFacts {
@@ -111,4 +146,33 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
       : other,
   );
   return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
+}
+
+/** The booking's vouchers on the way to other dates (D-406). */
+export interface VouchersToMove {
+  /** References that wait for their check; the first is under way. */
+  unchecked: string[];
+  /** Those that go along. */
+  counted: AppliedVoucher[];
+  refused: InvalidVoucher[];
+}
+
+/** For the dates that the booking has. */
+export function asTheyAre({ vouchers }: Booking): VouchersToMove {
+  return { unchecked: [], counted: vouchers, refused: [] };
+}
+
+/** For other dates: all of them are checked anew. */
+export function toCheck({ vouchers }: Booking): VouchersToMove {
+  const unchecked = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
+  return { unchecked, counted: [], refused: [] };
+}
+
+/** The first has its answer, by the rule of the search form; null where the estate does not know it (A §4.3). */
+export function takeStatus(vouchers: VouchersToMove, status: VoucherStatus | null): VouchersToMove {
+  const [reference = '', ...unchecked] = vouchers.unchecked;
+  const outcome = classifyVoucher(reference, status);
+  return outcome.kind === 'applied'
+    ? { ...vouchers, unchecked, counted: [...vouchers.counted, outcome.voucher] }
+    : { ...vouchers, unchecked, refused: [...vouchers.refused, outcome.voucher] };
 }
