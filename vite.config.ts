@@ -66,7 +66,6 @@ export default defineConfig({
             'xstate',
             '@xstate/react',
             'valibot',
-            'dayjs',
             'dompurify',
             'ky',
             'libphonenumber-js/min',
