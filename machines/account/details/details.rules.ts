@@ -92,11 +92,18 @@ export function profileChange(values: AccountDetailsValues): ProfileChange {
 
 /** Whether the form would change what is known of the member (D-310). */
 export function isChanged(input: MemberInput<'details'>, { values }: Form<AccountDetailsValues>): boolean {
-  const sent = (form: AccountDetailsValues) => JSON.stringify(profileChange(form));
-  return sent(values) !== sent(createAccountDetailsForm(input).values);
+  const { address: newAddress, ...person } = profileChange(values);
+  const { address, ...knownPerson } = profileChange(createAccountDetailsForm(input).values);
+  const isSameAddress = address && newAddress ? haveSameFields(address, newAddress) : address === newAddress;
+  return !isSameAddress || !haveSameFields(person, knownPerson);
 }
 
 /** The member after the change. An address that the form does not show stays as it is. */
 export function changedProfile(profile: Profile, { birthday, address, ...person }: ProfileChange): Profile {
   return { ...profile, ...person, birthdate: birthday, address: address ?? profile.address };
+}
+
+function haveSameFields<Fields extends object>(one: Fields, other: Fields): boolean {
+  const names = Object.keys(one) as (keyof Fields)[];
+  return names.every((name) => one[name] === other[name]);
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import type { Pence } from '../../../src/domain/money.ts';
@@ -17,7 +18,9 @@ import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.
 
 type Snapshot = SnapshotFrom<typeof stayPackagesMachine>;
 
-export const selectOffers = ({ context }: Snapshot): StayPackage[] => offersOf(context);
+export const selectOffers = contextSelector((context: Snapshot['context']): StayPackage[] =>
+  offersOf(context),
+);
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 /** More than one room, so that each must be named. */
@@ -69,12 +72,13 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
 }
 
 /** What the guests of each room are warned of. */
-export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number })[] =>
+export const selectTimes = contextSelector((context: Snapshot['context']): (StayTimes & { leg: number })[] =>
   context.booking.items.map((room) => {
     const added = context.added.filter(({ leg }) => leg === room.leg);
     const selections = added.flatMap((one) => one.selections);
     return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
-  });
+  }),
+);
 
 /** The dialog for times that is open, with its actor; null while none is. */
 export const selectModal = ({ children }: Snapshot): OpenTimesDialog | null => openTimesDialog(children);

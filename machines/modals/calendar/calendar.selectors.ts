@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { monthWeeks, type MonthDay } from '../../../src/domain/calendar.ts';
 import { placeInStay, type PlaceInStay, type StayDates } from '../../../src/domain/calendar-range.ts';
 import type { CalendarReason } from '../../../src/domain/availability.ts';
@@ -13,10 +14,10 @@ export interface ShownMonthDay extends MonthDay {
 }
 
 /** The month's weeks with the chosen stay. */
-export function selectWeeks({ context }: Snapshot): ShownMonthDay[][] {
+export const selectWeeks = contextSelector((context: Snapshot['context']): ShownMonthDay[][] => {
   const weeks = monthWeeks(context.month, context.days, context.window, feesTotal(context.fees));
   return weeks.map((week) => week.map((day) => ({ ...day, place: placeInStay(day.date, context.stay) })));
-}
+});
 
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
@@ -20,12 +21,14 @@ export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ t
 export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
 
 /** Everybody in the room who may go in. */
-export const selectGuests = ({ context }: Snapshot): TickedGuest[] =>
-  tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex));
+export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex)),
+);
 
 /** What the chosen time costs for all of them. */
 export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;
 
 /** When they can go in; none: no availability for so many. */
-export const selectStarts = ({ context }: Snapshot): LocalDateTime[] =>
-  startsForGuests(context).map(({ slot }) => slot.startDateTime);
+export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>
+  startsForGuests(context).map(({ slot }) => slot.startDateTime),
+);

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { sumPence, type Pence } from '../../../src/domain/money.ts';
@@ -34,8 +35,9 @@ export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLac
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
 /** Everybody in the room whom treatments are for (D-386). */
-export const selectGuests = ({ context }: Snapshot): TickedGuest[] =>
-  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex]));
+export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex])),
+);
 
 /** From what age on there is a treatment; 0: for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
@@ -70,7 +72,7 @@ export interface GuestList {
   treatments: ListedTreatment[];
 }
 
-export const selectLists = ({ context }: Snapshot): GuestList[] =>
+export const selectLists = contextSelector((context: Snapshot['context']): GuestList[] =>
   context.guestIndexes.map((guestIndex) => ({
     guestIndex,
     name: context.guests[guestIndex] ?? '',
@@ -79,13 +81,16 @@ export const selectLists = ({ context }: Snapshot): GuestList[] =>
       name: displayName,
       start: time.startTime,
     })),
-  }));
+  })),
+);
 
 /** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
 export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
   chosen.length > 0 ? sumPence(chosen.map(treatmentPrice)) : null;
 
-export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsOnSale(context);
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsOnSale(context),
+);
 
 /** The treatment whose times are shown. */
 export interface WantedTreatment {
@@ -94,24 +99,25 @@ export interface WantedTreatment {
   price: Pence;
 }
 
-export function selectWanted({ context }: Snapshot): WantedTreatment | null {
+export const selectWanted = contextSelector((context: Snapshot['context']): WantedTreatment | null => {
   const { wanted, date, treatments } = context;
   const duration = wanted && durationOn(context, wanted, date);
   const treatment = treatments.find(({ id }) => id === wanted?.treatmentId);
   if (!duration || !treatment) return null;
   return { name: treatment.displayName, minutes: duration.duration, price: duration.price };
-}
+});
 
-export const selectDates = ({ context }: Snapshot): LocalDate[] =>
-  context.wanted ? datesOnSale(context, context.wanted) : [];
+export const selectDates = contextSelector((context: Snapshot['context']): LocalDate[] =>
+  context.wanted ? datesOnSale(context, context.wanted) : [],
+);
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
 
 /** The starts of the wanted treatment on the shown date. */
-export function selectTreatmentTimes({ context }: Snapshot): TreatmentTimes {
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
   const { chosen, guests, guestIndex, time } = context;
   const others = chosen
     .filter((other) => other.guestIndex !== guestIndex)
     .map((other) => ({ name: guests[other.guestIndex] ?? '', start: other.time.startTime }));
   return treatmentTimes({ ...context, chosen: time?.startTime ?? null }, others);
-}
+});

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
@@ -21,12 +22,13 @@ export interface SpaGuest {
   pick: SpaPick | null;
 }
 
-export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
+export const selectGuests = contextSelector((context: Snapshot['context']): SpaGuest[] =>
   context.able.map((guestIndex) => ({
     guestIndex,
     name: context.guests[guestIndex] ?? '',
     pick: pickAt(context.picks, { ...context.place, guestIndex }),
-  }));
+  })),
+);
 
 /** From what age on the rate has a treatment; 0: for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
@@ -42,22 +44,25 @@ export interface SpaDate {
   booked: number;
 }
 
-export const selectDates = ({ context: { dates, picks } }: Snapshot): SpaDate[] =>
+export const selectDates = contextSelector(({ dates, picks }: Snapshot['context']): SpaDate[] =>
   dates.map((date, index) => ({
     date,
     booked: picks.filter(({ dateIndex, time }) => dateIndex === index && time !== null).length,
-  }));
+  })),
+);
 
 export const selectDateIndex = ({ context }: Snapshot): number => context.place.dateIndex;
 
 export const selectDate = ({ context }: Snapshot): LocalDate => dateShown(context);
 
-export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsShown(context);
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsShown(context),
+);
 
 export const selectPick = ({ context }: Snapshot): SpaPick | null => pickAt(context.picks, context.place);
 
 /** The starts of the shown guest's treatment. */
-export function selectTreatmentTimes({ context }: Snapshot): TreatmentTimes {
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
   const { guests, picks, place } = context;
   const others = picks.flatMap(({ guestIndex, dateIndex, time }) =>
     dateIndex === place.dateIndex && guestIndex !== place.guestIndex && time
@@ -66,7 +71,7 @@ export function selectTreatmentTimes({ context }: Snapshot): TreatmentTimes {
   );
   const chosen = pickAt(picks, place)?.time?.startTime ?? null;
   return treatmentTimes({ ...context, date: dateShown(context), chosen }, others);
-}
+});
 
 export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
 

@@ -1,4 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
 import { agesOf, guestsForAny, fullNames } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -51,13 +52,15 @@ export interface RoomItinerary {
   clashes: Clash[];
 }
 
-export const selectRooms = ({ context: { booking, configuration } }: ItinerarySnapshot): RoomItinerary[] =>
-  booking.legs.map((leg) => ({
-    leg: leg.leg,
-    names: fullNames(leg),
-    sections: sectionsOf(configuration, booking, leg),
-    clashes: clashesOf(configuration, leg),
-  }));
+export const selectRooms = contextSelector(
+  ({ booking, configuration }: ItinerarySnapshot['context']): RoomItinerary[] =>
+    booking.legs.map((leg) => ({
+      leg: leg.leg,
+      names: fullNames(leg),
+      sections: sectionsOf(configuration, booking, leg),
+      clashes: clashesOf(configuration, leg),
+    })),
+);
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =

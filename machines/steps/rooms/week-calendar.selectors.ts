@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { placeInStay, type PlaceInStay } from '../../../src/domain/calendar-range.ts';
 import { weekFrom, type PricedDay } from '../../../src/domain/calendar.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
@@ -12,13 +13,13 @@ export interface ShownWeekDay extends PricedDay {
 }
 
 /** The seven days with the guest's first click, before it with the stay that was searched for. */
-export function selectWeek({ context }: Snapshot): ShownWeekDay[] {
+export const selectWeek = contextSelector((context: Snapshot['context']): ShownWeekDay[] => {
   const { arrival, search } = context;
   return weekFrom(context.from, context.days, context.window, feesTotal(context.fees)).map((day) => ({
     ...day,
     place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'arrival' : null,
   }));
-}
+});
 
 export const selectRoomName = ({ context }: Snapshot): string => context.roomName;
 

@@ -10,7 +10,6 @@ import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Bill } from '../../ui/Bill.tsx';
@@ -27,7 +26,7 @@ registerStyles(css);
 
 /** One spa visit of the member (B §2.17). */
 export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
-  const visit = useSelector(actor, selectVisit, sameContent);
+  const visit = useSelector(actor, selectVisit);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
   const tools = useTexts().account.bookings;

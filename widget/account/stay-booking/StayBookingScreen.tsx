@@ -14,7 +14,6 @@ import {
 } from '../../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { registerStyles } from '../../ui/styles.ts';
@@ -34,7 +33,7 @@ registerStyles(css);
 export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
   const texts = useTexts().account.stayBooking;
   const arrival = useSelector(actor, selectArrival);
-  const rooms = useSelector(actor, selectRooms, sameContent);
+  const rooms = useSelector(actor, selectRooms);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
   const tools = useTexts().account.bookings;

@@ -25,7 +25,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { NoAvailability } from '../shared/NoAvailability.tsx';
-import { sameContent } from '../shared/same-content.ts';
 
 interface Props {
   actor: EntryTimeRef;
@@ -61,7 +60,7 @@ export function EntryTimeModal({ actor }: Props) {
 /** Who goes into the mud room, and when. */
 function MudParty({ actor }: Props) {
   const texts = useTexts().mud;
-  const guests = useSelector(actor, selectGuests, sameContent);
+  const guests = useSelector(actor, selectGuests);
   const hasTooFew = useSelector(actor, selectHasTooFew);
   return (
     <>
@@ -88,10 +87,10 @@ function EntryTime({ actor }: Props) {
   const { mud, spaGarden, shared } = useTexts();
   const isMud = useSelector(actor, selectKind) === 'mud';
   const texts = isMud ? mud : spaGarden;
-  const guests = useSelector(actor, selectGuests, sameContent);
+  const guests = useSelector(actor, selectGuests);
   const minimumAge = useSelector(actor, selectMinimumAge);
   const date = useSelector(actor, selectDate);
-  const starts = useSelector(actor, selectStarts, sameContent);
+  const starts = useSelector(actor, selectStarts);
   const start = useSelector(actor, selectStart);
   const price = useSelector(actor, selectPrice);
   const lacksTime = useSelector(actor, selectLacksTime);

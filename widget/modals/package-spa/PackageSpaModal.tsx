@@ -22,7 +22,6 @@ import { Asked } from '../shared/Asked.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import css from './package-spa.css?inline';
 import { SpaLists } from './SpaLists.tsx';
 import { SpaTimes } from './SpaTimes.tsx';
@@ -93,7 +92,7 @@ function SpaGuests({ actor }: { actor: PackageSpaRef }) {
     <GuestTicks
       legend={useTexts().packageSpa.who}
       name="spa"
-      guests={useSelector(actor, selectGuests, sameContent)}
+      guests={useSelector(actor, selectGuests)}
       minimumAge={useSelector(actor, selectMinimumAge)}
       onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
     />

@@ -13,17 +13,16 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
-  const wanted = useSelector(actor, selectWanted, sameContent);
-  const dates = useSelector(actor, selectDates, sameContent);
+  const wanted = useSelector(actor, selectWanted);
+  const dates = useSelector(actor, selectDates);
   const date = useSelector(actor, selectDate);
-  const times = useSelector(actor, selectTreatmentTimes, sameContent);
+  const times = useSelector(actor, selectTreatmentTimes);
   return (
     <>
       <div className="ui-stack ui-stack-tight">

@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 interface SpaTreatmentsProps {
@@ -26,7 +25,7 @@ interface SpaTreatmentsProps {
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const texts = useTexts().packageSpa;
   const name = useSelector(actor, selectGuestName);
-  const treatments = useSelector(actor, selectTreatments, sameContent);
+  const treatments = useSelector(actor, selectTreatments);
   return (
     <>
       <div className="ui-stack ui-stack-tight">

@@ -11,7 +11,6 @@ import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** The starts of the guest's treatment (A §2.10). */
@@ -19,8 +18,8 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
   const { spaPackage: texts } = useTexts();
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
-  const pick = useSelector(actor, selectPick, sameContent);
-  const times = useSelector(actor, selectTreatmentTimes, sameContent);
+  const pick = useSelector(actor, selectPick);
+  const times = useSelector(actor, selectTreatmentTimes);
   const heading = fill(texts.selectTime, { name });
   return (
     <>

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 /** The treatments of the day, each with its durations (A §2.10). */
@@ -22,7 +21,7 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
   const texts = useTexts().spaPackage;
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
-  const treatments = useSelector(actor, selectTreatments, sameContent);
+  const treatments = useSelector(actor, selectTreatments);
   return (
     <>
       <ModalHeading page={`treatments ${name} ${date}`}>
@@ -49,7 +48,7 @@ interface DurationsProps {
 
 function TreatmentDurations({ actor, treatment: { id, displayName, durations } }: DurationsProps) {
   const texts = useTexts().spaPackage;
-  const pick = useSelector(actor, selectPick, sameContent);
+  const pick = useSelector(actor, selectPick);
   const chosen = pick?.treatment.id === id ? pick.duration.id : null;
   return (
     <div
