@@ -9,7 +9,7 @@ import {
   type StayPackageKind,
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
-import { isClearNo } from '../../shared/failure.ts';
+import { isClearNo } from '../../shared/refusals.ts';
 import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
 import type {
   BookingReloaded,

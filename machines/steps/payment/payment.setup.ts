@@ -16,7 +16,8 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo, isGone, mayBeMade } from '../../shared/failure.ts';
+import { isGone } from '../../shared/failure.ts';
+import { isClearNo, mayBeMade } from '../../shared/refusals.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.types.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.rules.ts';

@@ -8,7 +8,7 @@ import { isWithoutDogFriendlyRoom } from '../../../src/domain/rooms.ts';
 import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo } from '../../shared/failure.ts';
+import { isClearNo } from '../../shared/refusals.ts';
 import { withFailure } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';

@@ -7,7 +7,8 @@ import { lostByAmending, type Lost } from '../../../src/domain/lost-by-amending.
 import { numberOf, paymentRecord, type PaymentRecord } from '../../../src/domain/payment-record.ts';
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
-import { isGone, mayBeMade } from '../../shared/failure.ts';
+import { isGone } from '../../shared/failure.ts';
+import { mayBeMade } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import type { SummaryInput, SummaryOutput } from './summary.types.ts';
