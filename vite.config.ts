@@ -67,7 +67,6 @@ export default defineConfig({
             'xstate',
             '@xstate/react',
             'valibot',
-            'dayjs',
             'dompurify',
             'ky',
             'libphonenumber-js/min',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { commandOptions, readNothing } from '../tests/support/command-options.ts';
-import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.outcomes.ts';
+import { OUTCOME_OF_STATUS, type Outcome } from '../machines/steps/payment/payment.rules.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const EVENTS = join(PROJECT, 'widget/telemetry/page-events.ts');

@@ -91,8 +91,6 @@ const shared = {
 
 /** The same code of packages in forms that come out smaller. */
 const SMALLER = [
-  // As a module, without a wrapper.
-  { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
   // React's own store, without the substitute for versions of React that have none.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { AccountRoute } from './account.contract.ts';
+import type { AccountRoute } from './account.types.ts';
 import type { accountMachine } from './account.machine.ts';
 
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;

@@ -8,8 +8,8 @@ import type {
   ProfileUpdated,
   ScreenInput,
   ScreenOutput,
-} from './account.contract.ts';
-import { accountPorts } from './account.ports.ts';
+} from './account.types.ts';
+import { accountPorts } from './shared/ports.ts';
 
 export interface AccountContext {
   /** Where the guest is, or is on the way to. */

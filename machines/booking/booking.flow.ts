@@ -1,11 +1,11 @@
 import { not } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
 import type { AddOnsOutput } from '../steps/addons/addons.contract.ts';
-import type { DetailsOutput } from '../steps/details/details.contract.ts';
-import type { GuestsOutput } from '../steps/guests/guests.contract.ts';
-import type { ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
-import type { StartOutput } from '../steps/start/start.contract.ts';
-import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { DetailsOutput } from '../steps/details/details.types.ts';
+import type { GuestsOutput } from '../steps/guests/guests.types.ts';
+import type { ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
+import type { StartOutput } from '../steps/start/start.types.ts';
+import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import { answered, because } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import type { BookingEnded } from './booking.types.ts';

@@ -22,10 +22,10 @@ import type { Place, Step } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
 import type { Draft } from '../../src/draft/draft.ts';
-import type { RatesOutput } from '../steps/rates/rates.contract.ts';
-import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
-import type { SearchOutput } from '../steps/search/search.contract.ts';
-import type { SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
+import type { SearchOutput } from '../steps/search/search.types.ts';
+import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
 import { at, type BookingContext, type BookingEvent, type Changes } from './booking.types.ts';
 import {

@@ -5,22 +5,21 @@ import type { StayConfiguration } from '../../src/domain/configuration.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import type { PaymentRecord, PaymentState } from '../../src/domain/payment-record.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
-import { failureOf } from '../shared/failure.ts';
-import { isGone } from '../shared/gone.ts';
+import { failureOf, isGone } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
 import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
-import type { ConfirmationInput, SumsDiffer } from '../steps/confirmation/confirmation.contract.ts';
-import type { DetailsInput, DetailsOutput } from '../steps/details/details.contract.ts';
-import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.contract.ts';
-import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.contract.ts';
-import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.contract.ts';
-import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.contract.ts';
-import type { RatesInput, RatesOutput } from '../steps/rates/rates.contract.ts';
-import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.contract.ts';
-import type { SearchInput, SearchOutput } from '../steps/search/search.contract.ts';
-import type { StartInput, StartOutput } from '../steps/start/start.contract.ts';
-import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.contract.ts';
+import type { ConfirmationInput, SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
+import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
+import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.types.ts';
+import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
+import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
+import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
+import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
+import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
+import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
 import {
   at,
   type BookingContext,

@@ -6,9 +6,9 @@ import type { Profile } from '../../src/domain/session.ts';
 import type { Place } from '../../src/domain/steps.ts';
 import type { Draft } from '../../src/draft/draft.ts';
 import type { BookingUpdated } from '../shared/booking-updated.ts';
-import type { SumsDiffer } from '../steps/confirmation/confirmation.contract.ts';
-import type { PaymentNotice } from '../steps/payment/payment.contract.ts';
-import type { StartNotice } from '../steps/start/start.contract.ts';
+import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
+import type { PaymentNotice } from '../steps/payment/payment.types.ts';
+import type { StartNotice } from '../steps/start/start.types.ts';
 import type { Stay } from './booking.stay.ts';
 
 /** Something about the link that led here, or the sign-in, which the guest should know. */

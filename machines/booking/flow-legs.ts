@@ -1,6 +1,6 @@
 import { withFailure, withOutput } from '../shared/params.ts';
-import type { RatesOutput } from '../steps/rates/rates.contract.ts';
-import type { RoomsOutput } from '../steps/rooms/rooms.contract.ts';
+import type { RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';

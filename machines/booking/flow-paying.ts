@@ -1,6 +1,6 @@
 import { withEvent } from '../shared/params.ts';
-import type { OutcomeOutput } from '../steps/outcome/outcome.contract.ts';
-import type { PaymentOutput } from '../steps/payment/payment.contract.ts';
+import type { OutcomeOutput } from '../steps/outcome/outcome.types.ts';
+import type { PaymentOutput } from '../steps/payment/payment.types.ts';
 import { answered } from './answered.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { calls } from './flow-calls.ts';

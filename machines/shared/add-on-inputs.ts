@@ -2,10 +2,9 @@ import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { GuestNumbers } from '../../src/domain/occupancy.ts';
-import type { MudInput } from '../modals/mud/mud.contract.ts';
-import type { PackageDinnerInput } from '../modals/package-dinner/package-dinner.contract.ts';
-import type { PackageSpaInput } from '../modals/package-spa/package-spa.contract.ts';
-import type { SpaGardenInput } from '../modals/spa-garden/spa-garden.contract.ts';
+import type { EntryTimeInput } from '../modals/entry-time/entry-time.types.ts';
+import type { PackageDinnerInput } from '../modals/package-dinner/package-dinner.types.ts';
+import type { PackageSpaInput } from '../modals/package-spa/package-spa.types.ts';
 
 /** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */
 export interface OpenedAddOn {
@@ -44,15 +43,22 @@ export function spaInputOf(opened: OpenedAddOn): PackageSpaInput {
   return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments };
 }
 
-export function mudInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): MudInput {
+export function mudInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): EntryTimeInput {
   const { displayName, minimumAge, mudTreatments } = content;
   const guests = { guests: fullNames, ages, minimumAge };
-  return { room, name: displayName, date: stay.arrivalDate, ...guests, treatments: mudTreatments };
+  return {
+    room,
+    name: displayName,
+    date: stay.arrivalDate,
+    kind: 'mud',
+    ...guests,
+    treatments: mudTreatments,
+  };
 }
 
-export function spaGardenInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): SpaGardenInput {
+export function spaGardenInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): EntryTimeInput {
   const { displayName, minimumAge, spaGardenTreatments } = content;
   const durationIds = (spaGardenTreatments?.durations ?? []).map(({ id }) => id);
   const guests = { guests: fullNames, ages, minimumAge };
-  return { room, name: displayName, date: stay.arrivalDate, ...guests, durationIds };
+  return { room, name: displayName, date: stay.arrivalDate, kind: 'spaGarden', ...guests, durationIds };
 }

@@ -6,3 +6,11 @@ export function failureOf(error: unknown, port: string): Failure {
   const message = error instanceof Error ? error.message : 'unknown error';
   return { kind: 'unreadable', endpoint: port, path: '', message };
 }
+
+/** Answers that say that a session is no more (D-68). */
+const GONE: readonly number[] = [404, 410];
+
+/** Whether a call failed since its booking session is no more. */
+export function isGone(failure: Failure): boolean {
+  return failure.kind === 'http' && GONE.includes(failure.status);
+}

@@ -1,51 +1,70 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import type { LocalDate, LocalDateTime } from './dates.ts';
+import { weekdayOf, type LocalDate, type LocalDateTime } from './dates.ts';
 
-const texts: Record<string, string> = {};
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** What follows a day's number, by the plural rules of English ordinals. */
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** '01/05/2027' (A §9.10). */
 export function formatDate(date: LocalDate): string {
-  return format(date, 'DD/MM/YYYY');
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
 /** 'Mon 1st Jan 24', of a date or a date-time (B §9, the date part of its spa times). */
 export function formatShortDate(date: LocalDate): string {
-  return format(date, 'ddd Do MMM YY');
+  return `${formatStayDay(date)} ${date.slice(2, 4)}`;
 }
 
 /** 'Mon 1st Jan': a day of the stay, of a date or a date-time. */
 export function formatStayDay(date: LocalDate): string {
-  return format(date, 'ddd Do MMM');
+  return `${formatWeekdayAndDay(date)} ${short(monthOf(date))}`;
 }
 
 /** '1st January', of a date or a date-time (A §9.3). */
 export function formatDayMonth(date: LocalDate): string {
-  return format(date, 'Do MMMM');
+  return `${dayOf(date)} ${monthOf(date)}`;
 }
 
 /** '1st January 2024' (B §9). */
 export function formatLongDate(date: LocalDate): string {
-  return format(date, 'Do MMMM YYYY');
+  return `${formatDayMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** 'Monday 1st January 2024', the full name of a day for those who hear it. */
 export function formatFullDate(date: LocalDate): string {
-  return format(date, 'dddd Do MMMM YYYY');
+  return `${weekdayOf(date)} ${formatLongDate(date)}`;
 }
 
 /** 'January 2024', the heading of a month grid (A §2.6). */
 export function formatMonth(date: LocalDate): string {
-  return format(date, 'MMMM YYYY');
+  return `${monthOf(date)} ${date.slice(0, 4)}`;
 }
 
 /** 'Mon 1st Jan 24 - 3:00pm' (A §9.10, B §9). */
 export function formatDateTime(dateTime: LocalDateTime): string {
-  return `${formatShortDate(dateTime)} - ${formatTime(dateTime, 'h:mma')}`;
+  const { hour, half } = hourOf(dateTime);
+  return `${formatShortDate(dateTime)} - ${hour}:${dateTime.slice(14, 16)}${half}`;
 }
 
 /** '3pm': the hour without minutes (A §9.3, B §9). */
 export function formatHour(dateTime: LocalDateTime): string {
-  return formatTime(dateTime, 'ha');
+  const { hour, half } = hourOf(dateTime);
+  return `${hour}${half}`;
 }
 
 /** 'HH:mm', cut from the string: character 11 to length - 3 (A §9.8). */
@@ -58,34 +77,36 @@ export function formatClock(dateTime: LocalDateTime): string {
  * 'Mon 31st May-Wed 2nd Jun 27', 'Fri 31st Dec 27-Sun 2nd Jan 28'.
  */
 export function formatDateRange(from: LocalDate, to: LocalDate): string {
-  return `${format(from, startFormat(from, to))}-${formatShortDate(to)}`;
+  return `${formatStart(from, to)}-${formatShortDate(to)}`;
 }
 
-function startFormat(from: LocalDate, to: LocalDate): string {
-  if (from.slice(0, 7) === to.slice(0, 7)) return 'ddd Do';
-  return from.slice(0, 4) === to.slice(0, 4) ? 'ddd Do MMM' : 'ddd Do MMM YY';
+function formatStart(from: LocalDate, to: LocalDate): string {
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatWeekdayAndDay(from);
+  return from.slice(0, 4) === to.slice(0, 4) ? formatStayDay(from) : formatShortDate(from);
 }
 
-/** Noon exists on every day in every zone; midnight does not. */
-function format(date: LocalDate, pattern: string): string {
-  return written(`${date.slice(0, 10)}T12:00:00`, pattern);
+/** 'Mon 1st' */
+function formatWeekdayAndDay(date: LocalDate): string {
+  return `${short(weekdayOf(date))} ${dayOf(date)}`;
 }
 
-/** On a day of no clock change anywhere: the hour that was written is the hour that is shown. */
-function formatTime(dateTime: LocalDateTime, pattern: string): string {
-  return written(`2000-06-15T${dateTime.slice(11)}`, pattern);
+/** '1st' */
+function dayOf(date: LocalDate): string {
+  const day = Number(date.slice(8, 10));
+  return `${day}${ENDINGS[ordinals.select(day)] ?? 'th'}`;
 }
 
-/** A list of rates or times says the same few dates again and again, and writing one takes long. */
-function written(dateTime: LocalDateTime, pattern: string): string {
-  return (texts[dateTime + pattern] ??= write(dayjs(dateTime), pattern));
+function monthOf(date: LocalDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-function write(moment: Dayjs, pattern: string): string {
-  return moment.format(pattern.replace('Do', ordinal(moment.date())));
+/** Three letters: 'Mon', 'Sep'. */
+function short(name: string): string {
+  return name.slice(0, 3);
 }
 
-/** '1st', as literal text of a pattern. */
-function ordinal(number: number): string {
-  return String(dayjs.Ls['en']?.ordinal?.(number));
+/** The hour on a clock of twelve. */
+function hourOf(dateTime: LocalDateTime): { hour: number; half: 'am' | 'pm' } {
+  const hour = Number(dateTime.slice(11, 13));
+  return { hour: hour % 12 || 12, half: hour < 12 ? 'am' : 'pm' };
 }

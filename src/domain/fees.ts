@@ -26,6 +26,11 @@ export function priceFees(fees: readonly IncludedPackage[]): PriceFee[] {
   return fees.flatMap(({ code, total }) => (isFeeCode(code) ? { code, amount: total } : []));
 }
 
+/** What a night's fees come to, in pence; nothing where it is not known what they are (D-380). */
+export function feesTotal(fees: readonly PriceFee[] | null): Pence {
+  return sumPence((fees ?? []).map(({ amount }) => amount));
+}
+
 /**
  * What a party's fees come to for one night, to the penny above, where every room that was found has the same ones;
  * null where nothing says what they are (D-380).
@@ -37,7 +42,7 @@ export function feesPerNight(
 ): PriceFee[] | null {
   const [first, ...others] = roomRates.map((roomRate) => nightly(roomRate, quota, nights));
   if (first === undefined) return brings(quota) ? null : [];
-  const isSame = others.every((fees) => JSON.stringify(fees) === JSON.stringify(first));
+  const isSame = others.every((fees) => areSame(fees, first));
   return isSame ? first : null;
 }
 
@@ -60,4 +65,11 @@ export function isFeeCode(code: string): code is FeeCode {
 function headsOf(code: string, quota: GuestQuota): number {
   if (code === 'DOG') return quota.dogs;
   return code === 'CHILD' ? quota.children : quota.infants;
+}
+
+function areSame(fees: readonly PriceFee[], others: readonly PriceFee[]): boolean {
+  return (
+    fees.length === others.length &&
+    fees.every(({ code, amount }, index) => code === others[index]?.code && amount === others[index].amount)
+  );
 }

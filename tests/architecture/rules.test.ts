@@ -133,7 +133,7 @@ const examples: [name: string, rule: Rule, bad: Sources, found: string[], good: 
     },
   ],
   [
-    'views take selectors, contracts and types from machines',
+    'views take selectors and types from machines',
     viewsFromMachines,
     {
       'widget/screens/rooms/A.tsx': `import { roomsMachine } from '../../../machines/steps/rooms/rooms.machine.ts';`,

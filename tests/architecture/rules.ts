@@ -112,14 +112,14 @@ export const machinesFromApi = importRule(
     /^src\/api\/.*schemas?\b/.test(path),
 );
 
-/** Views take selectors, contracts, types and the reading side of forms from the machines, never rules. */
+/** Views take selectors, types and the reading side of forms from the machines, never rules. */
 export const viewsFromMachines = importRule(
   (path) => isUnder(path, VIEWS),
   ({ path, typeOnly }) =>
     path === null ||
     !path.startsWith('machines/') ||
     typeOnly ||
-    /\.(selectors|contract)\.ts$|\/shared\/form\.ts$/.test(path),
+    /\.(selectors|types)\.ts$|\/shared\/form\.ts$/.test(path),
 );
 
 /** Server, identity provider and storage are met in the wiring only; what code fails with is a word, not a server. */

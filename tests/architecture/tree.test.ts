@@ -37,7 +37,7 @@ describe('the whole tree', { timeout: TIMEOUT }, () => {
     ['inside the widget no arrow points upward', widgetArrows],
     ['src and machines know no view, page or effect', packages],
     ['machines take types, schemas and failures from src/api', machinesFromApi],
-    ['views take selectors, contracts and types from machines', viewsFromMachines],
+    ['views take selectors and types from machines', viewsFromMachines],
     ['server, identity provider and storage are met in the wiring', wiringOnly],
     ['D-489 the estate’s names end in src/api', wireNames],
     ['what ships needs no tool and no demo', shipping(Object.keys(manifest.dependencies))],

@@ -13,7 +13,7 @@ import {
   setup,
   type AnyStateMachine,
 } from 'xstate';
-import type { RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
 import { check, type Expectations } from '../paths/check.ts';
 import { readWorlds } from '../paths/command/read-worlds.ts';
 import { cover } from '../paths/cover.ts';

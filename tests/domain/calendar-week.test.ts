@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  firstWeekOf,
-  hasNextWeek,
-  hasPreviousWeek,
-  priceOn,
-  weekFrom,
-} from '../../src/domain/calendar-week.ts';
+import { firstWeekOf, hasNextWeek, hasPreviousWeek, priceOn, weekFrom } from '../../src/domain/calendar.ts';
 import { addDays, nightsBetween } from '../../src/domain/dates.ts';
 import { calendarDay } from '../support/rooms-stay.ts';
 

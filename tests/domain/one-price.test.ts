@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.offers.ts';
-import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
+import { legWithRate, panelsFor } from '../../machines/steps/rates/rates.rules.ts';
+import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import type { RoomRate } from '../../src/domain/availability.ts';
 import { dueOnArrival, dueToday, legBill } from '../../src/domain/bills.ts';
 import { guestQuotaOf } from '../../src/domain/guest-counts.ts';

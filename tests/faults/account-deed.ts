@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { Estate } from '../../demo/estate/handlers.ts';
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import type { Vault } from '../../widget/ui/vault.ts';
 
 /** What a deed may use besides the screen. */

@@ -11,7 +11,7 @@ import {
   selectOffers,
 } from '../../machines/steps/addons/addons.selectors.ts';
 import type { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
-import { selectSendingResult } from '../../machines/steps/confirmation/confirmation.selectors.ts';
+import { selectSendToFriend } from '../../machines/steps/confirmation/confirmation.selectors.ts';
 import type { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { selectLookup, selectProblem } from '../../machines/steps/details/details.selectors.ts';
 import type { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
@@ -31,6 +31,7 @@ import {
   selectIsDoubtful,
   selectStagingFailure,
 } from '../../machines/steps/summary/summary.selectors.ts';
+import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import { cardFacts } from '../../src/domain/card-facts.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
@@ -186,15 +187,15 @@ export const ACTS: Record<Step, Act> = {
     step(wiring).send({ type: 'payment.submitted', card: cardFacts(GOOD_CARD, TODAY) });
   },
   confirmation: (wiring, done) => {
-    const confirmation = step(wiring);
-    const snapshot = confirmation.getSnapshot() as SnapshotFrom<typeof confirmationMachine>;
-    if (selectSendingResult(snapshot) === 'sent') {
+    const form = selectSendToFriend(step(wiring).getSnapshot() as SnapshotFrom<typeof confirmationMachine>);
+    if (!form) throw new Error('nothing to send');
+    if (selectResult(form.getSnapshot()) === 'sent') {
       done.add(SENT);
       return;
     }
-    if (once(done, 'toggled')) confirmation.send({ type: 'friend.toggled' });
-    change(confirmation, { emailAddress: 'ivy@example.com' });
-    confirmation.send({ type: 'form.submitted' });
+    if (once(done, 'toggled')) form.send({ type: 'sendForm.toggled' });
+    change(form, { emailAddress: 'ivy@example.com' });
+    form.send({ type: 'form.submitted' });
   },
 };
 
@@ -240,6 +241,8 @@ const NEWS: Partial<Record<Step, (snapshot: never, wiring: BookingWiring) => str
     isAskedAbout(wiring)
       ? selectTold(snapshot as SnapshotFrom<typeof outcomeMachine>)
       : selectNews(snapshot as SnapshotFrom<typeof paymentMachine>),
-  confirmation: (snapshot: SnapshotFrom<typeof confirmationMachine>) =>
-    selectSendingResult(snapshot) === 'failed' ? 'not sent' : null,
+  confirmation: (snapshot: SnapshotFrom<typeof confirmationMachine>) => {
+    const form = selectSendToFriend(snapshot);
+    return form && selectResult(form.getSnapshot()) === 'failed' ? 'not sent' : null;
+  },
 };

@@ -5,7 +5,7 @@ import { selectLookup } from '../../machines/steps/details/details.selectors.ts'
 import { selectIsMade, selectIsUnavailable, selectStep } from '../../machines/booking/booking.selectors.ts';
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import { ACTS, isAskedAbout, SENT, told } from './flow-acts.ts';
-import { isCodeAwaited, modalOf, placeOf, stepOf } from './flow-places.ts';
+import { isCodeAwaited, modalOf, placeOf, sendFormOf, stepOf } from './flow-places.ts';
 import { moved, untilQuiet } from './until-quiet.ts';
 
 /** Nothing is under way: the guest can read what is on the screen. */
@@ -18,9 +18,8 @@ export function isSettled(wiring: BookingWiring): boolean {
   if (flow.hasTag('busy') || step === null) return false;
   if (selectStep(flow) === 'details' && isLookingUp(step)) return false;
   if (isCodeAwaited(step)) return false;
-  const modal = modalOf(step);
-  return [step, ...(modal ? [modal] : [])].every(
-    (actor) => !(actor.getSnapshot() as AnyMachineSnapshot).hasTag('busy'),
+  return [step, modalOf(step), sendFormOf(step)].every(
+    (actor) => actor === null || !(actor.getSnapshot() as AnyMachineSnapshot).hasTag('busy'),
   );
 }
 

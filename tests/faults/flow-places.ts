@@ -3,6 +3,8 @@ import { selectStep, selectStepActor } from '../../machines/booking/booking.sele
 import type { BookingWiring } from '../../widget/wiring/booking.ts';
 import type { LazyStepSnapshot } from '../../widget/lazy/lazy-step.ts';
 
+const SEND_FORM = 'sendToFriend';
+
 /** The step that is open, once its code is there. */
 export function stepOf({ actor }: BookingWiring): AnyActorRef | null {
   const holder = selectStepActor(actor.getSnapshot());
@@ -31,11 +33,21 @@ function held(actor: AnyActorRef): AnyActorRef | null | undefined {
   return (actor.getSnapshot() as { context: Partial<LazyStepSnapshot['context']> }).context.step;
 }
 
+/** The form of the confirmation, which is a part of its step's page and no modal; null in any other step. */
+export function sendFormOf(step: AnyActorRef): AnyActorRef | null {
+  return childrenOf(step)[SEND_FORM] ?? null;
+}
+
 function childOf(step: AnyActorRef): AnyActorRef | null {
-  const children = Object.values(
-    (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>,
+  return (
+    Object.values(childrenOf(step)).find(
+      (child) => child.id !== SEND_FORM && 'hasTag' in (child.getSnapshot() as object),
+    ) ?? null
   );
-  return children.find((child) => 'hasTag' in (child.getSnapshot() as object)) ?? null;
+}
+
+function childrenOf(step: AnyActorRef): Record<string, AnyActorRef> {
+  return (step.getSnapshot() as AnyMachineSnapshot).children as Record<string, AnyActorRef>;
 }
 
 /** Where the guest is: 'rooms', or 'itinerary/teeTimes' in a modal. */

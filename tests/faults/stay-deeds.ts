@@ -1,6 +1,10 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { resendMachine } from '../../machines/account/resend/resend.machine.ts';
-import { selectForm, selectIsOpen, selectResult } from '../../machines/account/resend/resend.selectors.ts';
+import type { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import {
+  selectForm,
+  selectIsOpen,
+  selectResult,
+} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
 import type { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import * as stay from '../../machines/account/stay-booking/stay-booking.selectors.ts';
 import type { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
@@ -8,12 +12,14 @@ import {
   selectModal,
   selectOffers,
   selectRoomPackage,
-  type OpenModal,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import { selectStarts as selectMudStarts } from '../../machines/modals/mud/mud.selectors.ts';
+import {
+  selectStarts as selectMudStarts,
+  selectStarts as selectGardenStarts,
+} from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as spa from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import { selectStarts as selectGardenStarts } from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
+import type { OpenTimesDialog } from '../../machines/shared/times-dialogs.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
 /** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */
@@ -57,7 +63,7 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
     return form;
   };
   const snapshotOf = (screen: AnyActorRef) =>
-    formOf(screen).getSnapshot() as SnapshotFrom<typeof resendMachine>;
+    formOf(screen).getSnapshot() as SnapshotFrom<typeof sendConfirmationMachine>;
   return {
     route,
     isMember: true,
@@ -65,7 +71,7 @@ function resends(route: typeof STAY | typeof SPA_DAY): Deed {
     problem: (screen) => (selectResult(snapshotOf(screen)) === 'failed' ? 'not sent' : null),
     act: (screen) => {
       const form = formOf(screen);
-      if (!selectIsOpen(snapshotOf(screen))) form.send({ type: 'resend.toggled' });
+      if (!selectIsOpen(snapshotOf(screen))) form.send({ type: 'sendForm.toggled' });
       type(form, { emailAddress: 'ivy@example.com' });
       form.send({ type: 'form.submitted' });
     },
@@ -107,7 +113,7 @@ function changes(code: string, isAdded: boolean): Deed {
 }
 
 /** The next thing to choose in a modal. */
-function choose(modal: OpenModal): void {
+function choose(modal: OpenTimesDialog): void {
   if (modal.kind === 'dinner') chooseTable(modal.actor);
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);
   else {
@@ -120,7 +126,7 @@ function choose(modal: OpenModal): void {
   }
 }
 
-function chooseTable(dinner: Extract<OpenModal, { kind: 'dinner' }>['actor']): void {
+function chooseTable(dinner: Extract<OpenTimesDialog, { kind: 'dinner' }>['actor']): void {
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;
@@ -134,7 +140,7 @@ function chooseTable(dinner: Extract<OpenModal, { kind: 'dinner' }>['actor']): v
   }
 }
 
-function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): void {
+function chooseTreatment(modal: Extract<OpenTimesDialog, { kind: 'spa' }>['actor']): void {
   const snapshot = modal.getSnapshot();
   switch (spa.selectPage(snapshot)) {
     case 'guests':
@@ -153,7 +159,7 @@ function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): v
       return;
     }
     case 'times': {
-      const free = spa.selectSlots(snapshot).find(({ isFree }) => isFree);
+      const free = spa.selectTreatmentTimes(snapshot).slots.find(({ isFree }) => isFree);
       if (free) modal.send({ type: 'time.chosen', start: free.start });
       else modal.send({ type: 'half.chosen', half: 'PM' });
       modal.send({ type: 'time.confirmed' });

@@ -16,6 +16,7 @@ export const SCREENS = {
   payment: { title: 'Payment', frame: 'booking' },
   outcome: { title: 'Payment: what became of it', frame: 'booking' },
   confirmation: { title: 'Confirmation', frame: 'booking' },
+  sendConfirmation: { title: 'Confirmation by e-mail', frame: 'booking' },
   calendar: { title: 'Calendar (modal)', frame: 'booking' },
   diningTimes: { title: 'Dining times (modal)', frame: 'booking' },
   teeTimes: { title: 'Tee times (modal)', frame: 'booking' },
@@ -24,8 +25,7 @@ export const SCREENS = {
   packageDinner: { title: 'Dinner in a package (modal)', frame: 'booking' },
   packageGolf: { title: 'Golf in a package (modal)', frame: 'booking' },
   packageSpa: { title: 'Spa in a package (modal)', frame: 'booking' },
-  mud: { title: 'Mud rooms (modal)', frame: 'booking' },
-  spaGarden: { title: 'Spa garden (modal)', frame: 'booking' },
+  entryTime: { title: 'Mud room and spa garden (modal)', frame: 'booking' },
   account: { title: 'Account: round its screens', frame: 'own' },
   accountLogin: { title: 'Account: login', frame: 'account' },
   register: { title: 'Account: registration', frame: 'account' },
@@ -48,9 +48,4 @@ export const DRAWN_IN: Partial<Readonly<Record<ScreenId, RegExp>>> = {
     /flow › (?:loading|unavailable|search unavailable|step failed|legs › unavailable|receipt)|› asking/,
   idle: /^warning/,
   account: /^(?!open)/,
-};
-
-/** Machines that have no view of their own, with the reason. */
-export const WITHOUT_VIEW: Readonly<Record<string, string>> = {
-  resend: 'part of the pages of a stay and of a spa visit',
 };

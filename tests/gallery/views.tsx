@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { confirmation } from '../../src/texts/confirmation.ts';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen as AccountDetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
@@ -16,15 +17,15 @@ import { Receipt } from '../../widget/screens/booking/Receipt.tsx';
 import { IdleWarning } from '../../widget/screens/booking/BookingDialogs.tsx';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { DiningTimesModal } from '../../widget/modals/dining-times/DiningTimesModal.tsx';
-import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../widget/modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageGolfModal } from '../../widget/modals/package-golf/PackageGolfModal.tsx';
 import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
 import { PoolAccessModal } from '../../widget/modals/pool-access/PoolAccessModal.tsx';
-import { SpaGardenModal } from '../../widget/modals/spa-garden/SpaGardenModal.tsx';
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
 import { TeeTimesModal } from '../../widget/modals/tee-times/TeeTimesModal.tsx';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
+import { ConfirmationTools } from '../../widget/screens/confirmation-tools/ConfirmationTools.tsx';
 import { ConfirmationScreen } from '../../widget/screens/confirmation/ConfirmationScreen.tsx';
 import { DetailsScreen } from '../../widget/screens/details/DetailsScreen.tsx';
 import { GuestsScreen } from '../../widget/screens/guests/GuestsScreen.tsx';
@@ -61,6 +62,9 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   payment: PaymentScreen,
   outcome: OutcomeScreen,
   confirmation: ConfirmationScreen,
+  sendConfirmation: ({ actor }) => (
+    <ConfirmationTools actor={actor} texts={confirmation.friend} print={confirmation.print} />
+  ),
   calendar: CalendarModal,
   diningTimes: DiningTimesModal,
   teeTimes: TeeTimesModal,
@@ -69,8 +73,7 @@ export const VIEWS: Readonly<Record<ScreenId, View>> = {
   packageDinner: PackageDinnerModal,
   packageGolf: PackageGolfModal,
   packageSpa: PackageSpaModal,
-  mud: MudModal,
-  spaGarden: SpaGardenModal,
+  entryTime: EntryTimeModal,
   accountLogin: LoginScreen,
   register: RegisterScreen,
   passwordReset: PasswordResetScreen,

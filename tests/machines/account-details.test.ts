@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { ProfileChange } from '../../machines/account/account.ports.ts';
+import type { ProfileChange } from '../../machines/account/shared/ports.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { selectLookup, selectShowsAddressLines } from '../../machines/account/details/details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';

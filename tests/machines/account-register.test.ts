@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { NewAccount } from '../../machines/account/account.ports.ts';
+import type { NewAccount } from '../../machines/account/shared/ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import {
   selectAsksForCode,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
+import type { AccountRoute, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import {
   selectHasChanges,

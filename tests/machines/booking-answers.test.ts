@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answered, because } from '../../machines/booking/answered.ts';
 import { bookingSetup } from '../../machines/booking/booking.setup.ts';
 import type { BookingEnded } from '../../machines/booking/booking.types.ts';
-import type { RatesOutput } from '../../machines/steps/rates/rates.contract.ts';
-import type { StartOutput } from '../../machines/steps/start/start.contract.ts';
+import type { RatesOutput } from '../../machines/steps/rates/rates.types.ts';
+import type { StartOutput } from '../../machines/steps/start/start.types.ts';
 import { outputOf } from '../../machines/shared/output.ts';
 
 describe('where the answers of a step lead', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomsOutput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { selectIsUnavailable } from '../../machines/booking/booking.selectors.ts';
 import { createBooking } from '../../src/domain/legs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import {
   selectMenus,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { email } from '../../demo/estate/payloads/parts.ts';
-import { accountDetailsSchema } from '../../machines/account/details/details.form.ts';
-import { resetSchemas } from '../../machines/account/password-reset/password-reset.form.ts';
-import { registerSchema } from '../../machines/account/register/register.form.ts';
+import { accountDetailsSchema } from '../../machines/account/details/details.rules.ts';
+import { resetSchemas } from '../../machines/account/password-reset/password-reset.rules.ts';
+import { registerSchema } from '../../machines/account/register/register.rules.ts';
 import { sendSchema } from '../../machines/shared/fields.ts';
 import type { FormSchema } from '../../machines/shared/form.ts';
-import { detailsSchema } from '../../machines/steps/details/details.form.ts';
+import { detailsSchema } from '../../machines/steps/details/details.rules.ts';
 
 const FORMS: Record<string, FormSchema> = {
   'lead booker': detailsSchema,

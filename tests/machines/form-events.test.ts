@@ -4,10 +4,9 @@ import { accountDetailsMachine } from '../../machines/account/details/details.ma
 import { changePasswordMachine } from '../../machines/account/change-password/change-password.machine.ts';
 import { passwordResetMachine } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
-import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { loginMachine } from '../../machines/shared/login/login.machine.ts';
 import { visibleError, type Form } from '../../machines/shared/form.ts';
-import { confirmationMachine } from '../../machines/steps/confirmation/confirmation.machine.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import { guestsMachine } from '../../machines/steps/guests/guests.machine.ts';
 import { configuration } from '../support/fixtures.ts';
@@ -15,11 +14,10 @@ import { detailsInput } from '../support/start-details.ts';
 import { startStep } from '../support/start-step.ts';
 import { registeredDetails } from '../worlds/account-details.world.ts';
 import { changePasswordInput } from '../worlds/change-password.world.ts';
-import { input as confirmationInput } from '../worlds/confirmation.world.ts';
 import { twoRooms } from '../worlds/guests.world.ts';
 import { resetRoute } from '../worlds/password-reset.world.ts';
 import { freshRegistration, updateRegistration } from '../worlds/register.world.ts';
-import { input as resendInput } from '../worlds/resend.world.ts';
+import { input as sendConfirmationInput } from '../worlds/send-confirmation.world.ts';
 
 interface FormCase {
   machine: AnyStateMachine;
@@ -42,12 +40,6 @@ const FORMS: Record<string, FormCase> = {
     input: { configuration: configuration(), booking: twoRooms, profile: null },
     name: 'rooms.0.guests.0.firstName',
   },
-  "a friend's e-mail address": {
-    machine: confirmationMachine,
-    input: confirmationInput,
-    before: [{ type: 'friend.toggled' }],
-    name: 'emailAddress',
-  },
   'the account details': {
     machine: accountDetailsMachine,
     input: registeredDetails,
@@ -66,10 +58,10 @@ const FORMS: Record<string, FormCase> = {
     input: { route: resetRoute },
     name: 'emailAddress',
   },
-  'a confirmation that is sent again': {
-    machine: resendMachine,
-    input: resendInput,
-    before: [{ type: 'resend.toggled' }],
+  'a confirmation that is sent by e-mail': {
+    machine: sendConfirmationMachine,
+    input: sendConfirmationInput,
+    before: [{ type: 'sendForm.toggled' }],
     name: 'emailAddress',
   },
 };

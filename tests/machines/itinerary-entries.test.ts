@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itineraryEntries } from '../../machines/steps/confirmation/itinerary-entries.ts';
+import { itineraryEntries } from '../../machines/steps/confirmation/confirmation.rules.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking } from '../support/checkout-stay.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectRoom } from '../../machines/modals/modal.selectors.ts';
 import { selectModal, type OpenModal } from '../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
 import {
   bookingWith,
   estate,

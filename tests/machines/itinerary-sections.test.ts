@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
-import type { Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
 import type { SystemName } from '../../src/domain/configuration.ts';
 import { addOn, availableRate, restaurant } from '../support/fixtures.ts';
 import {

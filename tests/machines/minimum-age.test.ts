@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
-import * as mud from '../../machines/modals/mud/mud.selectors.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
+import * as entryTime from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as packageSpa from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
-import * as garden from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
 import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { mudInputOf, spaGardenInputOf, spaInputOf } from '../../machines/shared/add-on-inputs.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
@@ -27,7 +25,7 @@ const UNKNOWN: GuestAge[] = ['unknown', 'unknown', 'unknown', 'unknown'];
 
 async function openMud(ages: GuestAge[], minimumAge: number) {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...mudInput, guests: GUESTS, ages, minimumAge };
   const actor = createActor(machine, { input }).start();
   calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
@@ -40,12 +38,12 @@ describe('D-386 the mud room from an age on', () => {
     const actor = await openMud(AGES, 15);
     actor.send({ type: 'guest.ticked', guestIndex: 3, isTicked: true });
     const shown = actor.getSnapshot();
-    expect(mud.selectGuests(shown)).toEqual([
+    expect(entryTime.selectGuests(shown)).toEqual([
       { guestIndex: 0, name: 'Tom', isTicked: true },
       { guestIndex: 1, name: 'Ivy', isTicked: true },
       { guestIndex: 2, name: 'Sam', isTicked: true },
     ]);
-    expect(mud.selectMinimumAge(shown)).toBe(15);
+    expect(entryTime.selectMinimumAge(shown)).toBe(15);
     actor.send({ type: 'time.chosen', start: `${MONDAY}T10:00:00` });
     actor.send({ type: 'done.pressed' });
     expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });
@@ -53,32 +51,32 @@ describe('D-386 the mud room from an age on', () => {
 
   it('without one everybody is ticked, as A §4.9 says, whatever their age', async () => {
     const ticked = async (ages: GuestAge[]) =>
-      mud.selectGuests((await openMud(ages, 0)).getSnapshot()).map(({ isTicked }) => isTicked);
+      entryTime.selectGuests((await openMud(ages, 0)).getSnapshot()).map(({ isTicked }) => isTicked);
     expect([await ticked(AGES), await ticked(UNKNOWN)]).toEqual([
       [true, true, true, true],
       [true, true, true, true],
     ]);
-    expect(mud.selectMinimumAge((await openMud(AGES, 0)).getSnapshot())).toBe(0);
+    expect(entryTime.selectMinimumAge((await openMud(AGES, 0)).getSnapshot())).toBe(0);
   });
 
   it('in the account, where a room with children does not say who is one, nobody is ticked beforehand', async () => {
     const shown = (await openMud(UNKNOWN, 15)).getSnapshot();
-    expect(mud.selectGuests(shown).map(({ name, isTicked }) => [name, isTicked])).toEqual(
+    expect(entryTime.selectGuests(shown).map(({ name, isTicked }) => [name, isTicked])).toEqual(
       GUESTS.map((name) => [name, false]),
     );
-    expect(mud.selectMinimumAge(shown)).toBe(15);
+    expect(entryTime.selectMinimumAge(shown)).toBe(15);
   });
 });
 
 it('D-386 the spa garden is for all who are old enough, together', async () => {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
+  const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...gardenInput, guests: GUESTS, ages: AGES, minimumAge: 15 };
   const actor = createActor(machine, { input }).start();
   calls[0]?.resolve({ addonAppointments: [], groups });
   await settled(actor);
-  expect(garden.selectGuests(actor.getSnapshot())).toEqual(['Tom', 'Ivy', 'Sam']);
-  expect(garden.selectMinimumAge(actor.getSnapshot())).toBe(15);
+  expect(entryTime.selectGuests(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Tom', 'Ivy', 'Sam']);
+  expect(entryTime.selectMinimumAge(actor.getSnapshot())).toBe(15);
   actor.send({ type: 'time.chosen', start: `${MONDAY}T16:00:00` });
   actor.send({ type: 'done.pressed' });
   expect(actor.getSnapshot().output).toMatchObject({ selections: [{ guestIndexes: [0, 1, 2] }] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectFailure } from '../../machines/modals/modal.selectors.ts';
-import { selectPage, selectSlots } from '../../machines/modals/package-spa/package-spa.selectors.ts';
+import { selectPage, selectTreatmentTimes } from '../../machines/modals/package-spa/package-spa.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
 import { settled } from '../support/start-modal.ts';
@@ -28,7 +28,7 @@ describe('D-320 failures stop the loading, are told, and can be asked again', ()
     await answerTimes();
     expect([
       selectFailure(actor.getSnapshot()),
-      selectSlots(actor.getSnapshot()).map(({ start }) => start),
+      selectTreatmentTimes(actor.getSnapshot()).slots.map(({ start }) => start),
     ]).toEqual([null, [`${MONDAY}T14:30:00`]]);
   });
 });

@@ -7,13 +7,10 @@ import {
   selectGuestName,
   selectIsLacking,
   selectGuests,
-  selectHalf,
-  selectIsFull,
+  selectTreatmentTimes,
   selectLists,
   selectNextGuestName,
   selectPage,
-  selectSharedTime,
-  selectSlots,
   selectSum,
   selectTreatments,
   selectWanted,
@@ -153,10 +150,10 @@ describe('A §4.9 times', () => {
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     await answerTimes();
-    expect(selectHalf(actor.getSnapshot())).toBe('PM');
+    expect(selectTreatmentTimes(actor.getSnapshot()).half).toBe('PM');
     actor.send({ type: 'half.chosen', half: 'AM' });
     actor.send({ type: 'time.chosen', start: `${MONDAY}T11:00:00` });
-    expect(selectSlots(actor.getSnapshot())).toEqual([
+    expect(selectTreatmentTimes(actor.getSnapshot()).slots).toEqual([
       { start: MORNING, label: '10:30', isFree: true, isChosen: false },
       { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
     ]);
@@ -237,12 +234,15 @@ describe('A §4.9 times', () => {
     actor.send({ type: 'treatment.wanted' });
     actor.send({ type: 'duration.chosen', treatmentId: 'T1', code: 'HM60' });
     await answerTimes();
-    expect(selectSharedTime(actor.getSnapshot())).toEqual({ name: 'Tom', start: MORNING });
+    expect(selectTreatmentTimes(actor.getSnapshot()).shared).toEqual({ name: 'Tom', start: MORNING });
     actor.send({ type: 'time.chosen', start: MORNING });
-    expect([selectSharedTime(actor.getSnapshot()), selectHalf(actor.getSnapshot())]).toEqual([null, 'AM']);
+    expect([
+      selectTreatmentTimes(actor.getSnapshot()).shared,
+      selectTreatmentTimes(actor.getSnapshot()).half,
+    ]).toEqual([null, 'AM']);
     actor.send({ type: 'date.chosen', date: TUESDAY });
     await answerTimes();
-    expect(selectSharedTime(actor.getSnapshot())).toBeNull();
+    expect(selectTreatmentTimes(actor.getSnapshot()).shared).toBeNull();
   });
 
   it('a day without times says so and cannot be confirmed', async () => {
@@ -251,7 +251,9 @@ describe('A §4.9 times', () => {
     actor.send({ type: 'duration.chosen', treatmentId: 'T2', code: 'SF45' });
     times[0]?.resolve(noSpaTimes);
     await settled(actor);
-    expect([selectIsFull(actor.getSnapshot()), selectCanConfirm(actor.getSnapshot())]).toEqual([true, false]);
+    expect([selectTreatmentTimes(actor.getSnapshot()).isFull, selectCanConfirm(actor.getSnapshot())]).toEqual(
+      [true, false],
+    );
   });
 });
 

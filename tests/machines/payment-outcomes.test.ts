@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/failure.ts';
-import { outcomeOf, type Outcome } from '../../machines/steps/payment/payment.outcomes.ts';
+import { outcomeOf, type Outcome } from '../../machines/steps/payment/payment.rules.ts';
 
 function http(status: number): Failure {
   return status === 401

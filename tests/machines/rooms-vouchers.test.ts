@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import {
   selectIsCheckingVouchers,
   selectIsListed,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import {
   selectAreas,
   selectAreDogsLeftAtHome,

@@ -5,13 +5,10 @@ import {
   selectCanGoOn,
   selectDates,
   selectGuests,
-  selectHalf,
+  selectTreatmentTimes,
   selectHasContinue,
-  selectIsFull,
   selectPage,
   selectPick,
-  selectSharedTime,
-  selectSlots,
   selectTreatments,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { selectFailure, selectHasFailed, selectIsLoading } from '../../machines/modals/modal.selectors.ts';
@@ -88,8 +85,8 @@ describe('the spa package', () => {
     expect(timeCalls.map((call) => call.input)).toEqual([
       { sessionId: 's-1', date: MONDAY, durationId: 'id-HM90' },
     ]);
-    expect([read(selectPage), read(selectHalf)]).toEqual(['times', 'AM']);
-    expect(read(selectSlots)).toEqual([
+    expect([read(selectPage), read(selectTreatmentTimes).half]).toEqual(['times', 'AM']);
+    expect(read(selectTreatmentTimes).slots).toEqual([
       { start: `${MONDAY}T10:30:00`, label: '10:30', isFree: true, isChosen: false },
       { start: `${MONDAY}T11:00:00`, label: '11:00', isFree: false, isChosen: false },
     ]);
@@ -104,7 +101,7 @@ describe('the spa package', () => {
     send({ type: 'continue.pressed' });
     pick('id-HM60');
     await toTimes();
-    expect(read(selectHalf)).toBe('AM');
+    expect(read(selectTreatmentTimes).half).toBe('AM');
   });
 
   it('A §4.7 choosing a treatment replaces the earlier choice of the same guest and date', async () => {
@@ -195,7 +192,7 @@ describe('the spa package', () => {
     const { read, send, pick, toTimes, place } = await opened();
     pick('id-HM60');
     await toTimes(noSpaTimes);
-    expect([read(selectIsFull), read(selectCanGoOn)]).toEqual([true, true]);
+    expect([read(selectTreatmentTimes).isFull, read(selectCanGoOn)]).toEqual([true, true]);
     send({ type: 'continue.pressed' });
     expect(place()).toEqual(['treatments', 1, 0]);
   });
@@ -237,9 +234,9 @@ describe('the spa package', () => {
     await bookAndGoOn();
     pick('id-SF45', 'T2');
     await toTimes();
-    expect(read(selectSharedTime)).toEqual({ name: 'Tom', start: `${MONDAY}T10:30:00` });
+    expect(read(selectTreatmentTimes).shared).toEqual({ name: 'Tom', start: `${MONDAY}T10:30:00` });
     send({ type: 'time.chosen', start: `${MONDAY}T10:30:00` });
-    expect(read(selectSharedTime)).toBeNull();
+    expect(read(selectTreatmentTimes).shared).toBeNull();
   });
 
   it('D-320 what could not be fetched is told, and can be asked for again', async () => {
@@ -257,7 +254,7 @@ describe('the spa package', () => {
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'timeout', endpoint: 'spaTimes' });
     actor.send({ type: 'load.retried' });
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
-    await reach(actor, (snapshot) => selectSlots(snapshot).length === 2);
+    await reach(actor, (snapshot) => selectTreatmentTimes(snapshot).slots.length === 2);
     expect([dayCalls.length, timeCalls.length]).toEqual([2, 2]);
   });
 
@@ -271,6 +268,6 @@ describe('the spa package', () => {
     timeCalls[0]?.resolve(noSpaTimes);
     timeCalls[1]?.resolve(spaTimesOn(MONDAY));
     await reach(actor, (snapshot) => !selectIsLoading(snapshot));
-    expect(read(selectSlots)).toHaveLength(2);
+    expect(read(selectTreatmentTimes).slots).toHaveLength(2);
   });
 });

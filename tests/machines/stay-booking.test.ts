@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InputFrom, type OutputFrom } from 'xstate';
 import type { StayBookingEvent } from '../../machines/account/stay-booking/stay-booking.setup.ts';
-import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import {
   selectDialog,

@@ -6,7 +6,7 @@ import {
   selectOffers,
   selectRoomPackage,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { outcomeOf } from '../../machines/steps/payment/payment.outcomes.ts';
+import { outcomeOf } from '../../machines/steps/payment/payment.rules.ts';
 import { CallError, type Failure } from '../../src/api/failure.ts';
 import { stayBooking } from '../support/account-bookings.ts';
 import { boathouse, mudTreatments, prices } from '../support/addons-stay.ts';

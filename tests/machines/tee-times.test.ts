@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { selectDates, selectHalf, selectSlots } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { selectFailure, selectIsLoading } from '../../machines/modals/modal.selectors.ts';

@@ -1,8 +1,7 @@
-import type { MudInput } from '../../machines/modals/mud/mud.contract.ts';
-import type { PackageDinnerInput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
-import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.contract.ts';
-import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.contract.ts';
-import type { SpaGardenInput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
+import type { EntryTimeInput } from '../../machines/modals/entry-time/entry-time.types.ts';
+import type { PackageDinnerInput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
+import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
@@ -66,7 +65,8 @@ export const spaForOne: PackageSpaInput = {
   treatments: [scalp],
 };
 
-export const mudInput: MudInput = {
+export const mudInput: Extract<EntryTimeInput, { kind: 'mud' }> = {
+  kind: 'mud',
   room: null,
   name: 'The mud room',
   date: MONDAY,
@@ -76,7 +76,8 @@ export const mudInput: MudInput = {
   treatments: mudTreatments,
 };
 
-export const gardenInput: SpaGardenInput = {
+export const gardenInput: Extract<EntryTimeInput, { kind: 'spaGarden' }> = {
+  kind: 'spaGarden',
   room: null,
   name: 'The spa garden',
   date: MONDAY,

@@ -1,8 +1,7 @@
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
 import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
@@ -33,8 +32,8 @@ export function startAddOns(input: AddOnsInput) {
       packageSpa: packageSpaMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
-      mud: mudMachine.provide({ actors: { loadExtras: extras.port } }),
-      spaGarden: spaGardenMachine.provide({ actors: { loadExtras: extras.port } }),
+      mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
+      spaGarden: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
     },
   });
   const calls = {

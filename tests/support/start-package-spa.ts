@@ -1,4 +1,4 @@
-import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
 import type { SpaTimesQuestion } from '../../machines/shared/activities.ts';
 import { createActor } from 'xstate';

@@ -8,7 +8,7 @@ import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { Port } from '../../machines/shared/port.ts';
 import { ports } from '../../machines/shared/ports.ts';
 import type { CardFacts } from '../../src/domain/card-facts.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { configuration } from './checkout-configuration.ts';
 import { booking, session } from './checkout-stay.ts';

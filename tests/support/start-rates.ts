@@ -1,7 +1,7 @@
 import type { InputFrom, OutputFrom } from 'xstate';
 import type { Booking } from '../../src/domain/booking.ts';
 import type { ports } from '../../machines/shared/ports.ts';
-import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
+import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { ratesMachine } from '../../machines/steps/rates/rates.machine.ts';
 import { holdCalls, type HeldCall } from './held-calls.ts';
 import {

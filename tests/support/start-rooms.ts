@@ -10,7 +10,7 @@ import {
   type CalendarRef,
 } from '../../machines/modals/calendar/calendar.machine.ts';
 import type { CalendarRequest } from '../../machines/shared/ports.ts';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import {
   weekCalendarMachine,

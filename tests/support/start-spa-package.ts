@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.contract.ts';
+import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.types.ts';
 import {
   spaPackageMachine,
   type SpaPackageEvent,

@@ -1,10 +1,9 @@
-import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.contract.ts';
-import type { PackageChangeRequest } from '../../machines/account/stay-packages/package-change.ts';
+import type { StayPackagesInput } from '../../machines/account/stay-booking/stay-booking.types.ts';
+import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';
@@ -40,8 +39,8 @@ export function startStayPackages(input: StayPackagesInput) {
       packageSpa: packageSpaMachine.provide({
         actors: { loadSpaDays: spaDays.port, loadSpaTimes: spaTimes.port },
       }),
-      mud: mudMachine.provide({ actors: { loadExtras: extras.port } }),
-      spaGarden: spaGardenMachine.provide({ actors: { loadExtras: extras.port } }),
+      mud: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
+      spaGarden: entryTimeMachine.provide({ actors: { loadExtras: extras.port } }),
     },
   });
   const calls = {

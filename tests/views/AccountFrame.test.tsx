@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { AccountScreen } from '../../machines/account/account.contract.ts';
+import type { AccountScreen } from '../../machines/account/account.types.ts';
 import { AccountFrame } from '../../widget/account/AccountFrame.tsx';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { LoginNote } from '../../machines/account/account.contract.ts';
+import type { LoginNote } from '../../machines/account/account.types.ts';
 import { accountLoginMachine } from '../../machines/account/login/login.machine.ts';
 import { LoginScreen } from '../../widget/account/login/LoginScreen.tsx';
 import { AssetsProvider, DEFAULT_LINKS, type Links } from '../../widget/ui/assets-context.tsx';

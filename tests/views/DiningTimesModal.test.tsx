@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../machines/modals/dining-times/dining-times.machine.ts';
 import type { TablesQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';

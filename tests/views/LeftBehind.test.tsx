@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { BookedRoom } from '../../src/domain/stay-bookings.ts';
-import type { SummaryInput } from '../../machines/steps/summary/summary.contract.ts';
+import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { SummaryScreen } from '../../widget/screens/summary/SummaryScreen.tsx';
 import { bookedRoom } from '../support/account-bookings.ts';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, waitFor } from 'xstate';
 import { selectIsLoading } from '../../machines/modals/modal.selectors.ts';
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
-import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
 import { appointments, mudInput, spaInput } from '../support/addons-stay.ts';
@@ -29,9 +29,9 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 test('D-386 the mud room: who is too young has no checkbox, and it is said why', async () => {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const input = { ...mudInput, guests, ages, minimumAge: 12 };
-  renderInWidget(<MudModal actor={createActor(machine, { input }).start()} />);
+  renderInWidget(<EntryTimeModal actor={createActor(machine, { input }).start()} />);
   calls[0]?.resolve({ addonAppointments: appointments, groups: [] });
   await screen.findByText('For guests aged 12 and over.');
   expect(screen.queryByRole('checkbox', { name: 'Pip' })).toBeNull();

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { mudMachine } from '../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
-import { MudModal } from '../../widget/modals/mud/MudModal.tsx';
+import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { appointments, extraSlot, mudInput } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
@@ -14,9 +14,9 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show() {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = mudMachine.provide({ actors: { loadExtras: port } });
+  const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const actor = createActor(machine, { input: mudInput }).start();
-  renderInWidget(<MudModal actor={actor} />);
+  renderInWidget(<EntryTimeModal actor={actor} />);
   return { actor, calls };
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.contract.ts';
+import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';

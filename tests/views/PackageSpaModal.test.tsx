@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
-import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
 import { spaForOne, spaInput } from '../support/addons-stay.ts';
 import { MONDAY, noSpaTimes, spaSlot } from '../support/itinerary-stay.ts';

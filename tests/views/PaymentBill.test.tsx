@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { booking } from '../support/checkout-stay.ts';
 import { moneyVoucher } from '../support/voucher-fixtures.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { waitFor as waitForSnapshot } from 'xstate';
 import { CallError } from '../../src/api/failure.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';
 import { paymentInput, staged, startPayment, type PaymentAnswers } from '../support/start-payment.ts';
 import { expectAccessible, renderInWidget } from './ui/render.tsx';

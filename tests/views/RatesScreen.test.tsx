@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RatesInput } from '../../machines/steps/rates/rates.contract.ts';
+import type { RatesInput } from '../../machines/steps/rates/rates.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RatesScreen } from '../../widget/screens/rates/RatesScreen.tsx';
 import { availabilityFor, heldAtRetreat, kingRates, rate, session } from '../support/rooms-stay.ts';

@@ -6,8 +6,8 @@ import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstat
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { BookingInput } from '../../machines/booking/booking.types.ts';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.contract.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
+import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
 import type { Profile, Session } from '../../src/domain/session.ts';
 import { BookingApp } from '../../widget/screens/booking/BookingApp.tsx';
 import type { Assets } from '../../widget/ui/assets-context.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';
 import { RoomsSkeleton } from '../../widget/screens/rooms/RoomsSkeleton.tsx';

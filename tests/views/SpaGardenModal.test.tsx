@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
-import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
+import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.machine.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { ExtrasAnswer } from '../../src/domain/spa.ts';
-import { SpaGardenModal } from '../../widget/modals/spa-garden/SpaGardenModal.tsx';
+import { EntryTimeModal } from '../../widget/modals/entry-time/EntryTimeModal.tsx';
 import { extraSlot, gardenInput, groups } from '../support/addons-stay.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { MONDAY } from '../support/itinerary-stay.ts';
@@ -14,9 +14,9 @@ import { expectAccessible, renderInWidget } from './ui/render.tsx';
 
 function show(input = gardenInput) {
   const { calls, port } = holdCalls<ExtrasAnswer, ExtrasQuestion>();
-  const machine = spaGardenMachine.provide({ actors: { loadExtras: port } });
+  const machine = entryTimeMachine.provide({ actors: { loadExtras: port } });
   const actor = createActor(machine, { input: { ...input, room: 1 } }).start();
-  renderInWidget(<SpaGardenModal actor={actor} />);
+  renderInWidget(<EntryTimeModal actor={actor} />);
   return { actor, calls };
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
-import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.contract.ts';
+import type { SpaPackageInput } from '../../machines/modals/spa-package/spa-package.types.ts';
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
 import { MONDAY, noSpaTimes, spaDays, spaSelection, spaTimesOn, TUESDAY } from '../support/itinerary-stay.ts';
 import { alone, input, mondayOnly, open } from '../support/start-spa-package.ts';

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
@@ -27,7 +27,7 @@ async function show(world: World) {
     actors: {
       loadStayBooking: fromPromise(() => Promise.resolve(world.stay)),
       cancelStay: fromPromise(({ input }) => world.cancel?.(input) ?? Promise.reject(noAnswer)),
-      resend: resendMachine.provide({
+      resend: sendConfirmationMachine.provide({
         actors: {
           sendConfirmation: fromPromise(({ input }) => world.send?.(input) ?? Promise.reject(noAnswer)),
         },

@@ -56,8 +56,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
   },
   diningTimes: { 'rows.N.restaurant': NOTHING, 'rows.N.timeslot': NOTHING },
   packageDinner: { 'guests-N-N-N': NOTHING, 'time-N-N-N': NOTHING },
-  mud: { 'mud-time': NOTHING },
-  spaGarden: { 'spa-garden-time': NOTHING },
+  entryTime: { 'mud-time': NOTHING, 'spa-garden-time': NOTHING },
   addons: { 'quantity-FIZZ-N': NUMBER },
   details: {
     ...PERSON,
@@ -81,7 +80,7 @@ const FIELDS: Partial<Record<ScreenId, Readonly<Record<string, Said>>>> = {
     expiryMonth: ['cc-exp-month', null, null],
     expiryYear: ['cc-exp-year', null, null],
   },
-  confirmation: { emailAddress: ['email', null, 'send'] },
+  sendConfirmation: { emailAddress: ['email', null, 'send'] },
   register: { ...PERSON, birthday: ['bday', null, null], password: NEW_PASSWORD, code: CODE },
   passwordReset: {
     emailAddress: ['email', null, 'send'],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type SnapshotFrom } from 'xstate';
-import type { NewAccount } from '../../machines/account/account.ports.ts';
+import type { NewAccount } from '../../machines/account/shared/ports.ts';
 import { registerMachine } from '../../machines/account/register/register.machine.ts';
 import type { RegisterContext } from '../../machines/account/register/register.setup.ts';
 import { CallError } from '../../src/api/failure.ts';

@@ -38,9 +38,12 @@ export function replayModal(
 ) {
   const ways = withQuestion(own);
   const { machine, environments } = world;
-  const environment = offered(environments[0] ?? {}, ways);
-  const { paths, uncovered } = cover(explore(machine, environment));
-  const ports = Object.keys(environment.actors ?? {});
+  const covers = environments.map((environment) => cover(explore(machine, offered(environment, ways))));
+  const paths = covers.flatMap((one) => one.paths);
+  const uncovered = (covers[0]?.uncovered ?? []).filter((id) =>
+    covers.every((one) => one.uncovered.includes(id)),
+  );
+  const ports = Object.keys(environments[0]?.actors ?? {});
   const checked = new Set<string>();
 
   const show = (input: never): Shown => {

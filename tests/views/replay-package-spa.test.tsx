@@ -11,7 +11,7 @@ import {
   selectLists,
   selectNextGuestName,
   selectPage,
-  selectSlots,
+  selectTreatmentTimes,
   selectTreatments,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
 import { PackageSpaModal } from '../../widget/modals/package-spa/PackageSpaModal.tsx';
@@ -65,7 +65,7 @@ replayModal('A §2.12 treatments, walked in the view', {
     'half.chosen': halfTab({ AM: 'Morning', PM: 'Afternoon' }, (_, snapshot) =>
       isTimeShown(snapshot as Snapshot),
     ),
-    'time.chosen': timeChip(selectSlots, isTimeShown),
+    'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
     'time.confirmed': button('Confirm Time', (_, snapshot) => selectCanConfirm(snapshot as Snapshot)),
     'continue.pressed': {
       by: (_, snapshot) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import { EMPTY_CARD } from '../../src/domain/card-facts.ts';
 import { PaymentScreen } from '../../widget/screens/payment/PaymentScreen.tsx';

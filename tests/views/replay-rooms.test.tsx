@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { VoucherStatus } from '../../src/domain/vouchers.ts';
 import type { CalendarOutput } from '../../machines/modals/calendar/calendar.machine.ts';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import { CalendarModal } from '../../widget/modals/calendar/CalendarModal.tsx';
 import { RoomsScreen } from '../../widget/screens/rooms/RoomsScreen.tsx';

@@ -9,7 +9,7 @@ import {
   selectGuests,
   selectHasContinue,
   selectPage,
-  selectSlots,
+  selectTreatmentTimes,
   selectTreatments,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { SpaPackageModal } from '../../widget/modals/spa-package/SpaPackageModal.tsx';
@@ -59,7 +59,7 @@ replayModal('A §2.10 the spa package, walked in the view', {
         durationOf(snapshot as Snapshot, treatmentId, durationId) !== null,
     },
     'half.chosen': halfTab({ AM: 'AM', PM: 'PM' }, (_, snapshot) => isTimeShown(snapshot as Snapshot)),
-    'time.chosen': timeChip(selectSlots, isTimeShown),
+    'time.chosen': timeChip((snapshot: Snapshot) => selectTreatmentTimes(snapshot).slots, isTimeShown),
     'continue.pressed': button(
       'Continue',
       (_, snapshot) => selectHasContinue(snapshot as Snapshot) && selectCanGoOn(snapshot as Snapshot),

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { resendMachine } from '../../machines/account/resend/resend.machine.ts';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../machines/account/stay-packages/stay-packages.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
@@ -38,7 +38,7 @@ function show(input: never) {
     actors: {
       loadStayBooking: loads.port,
       cancelStay: cancels.port,
-      resend: resendMachine.provide({
+      resend: sendConfirmationMachine.provide({
         actors: {
           sendConfirmation: holdCalls<undefined, { confirmationNumber: string; emailAddress: string }>().port,
         },

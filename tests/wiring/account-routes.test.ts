@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountHash, parseAccountHash } from '../../widget/router/account-routes.ts';
 import { parseHash } from '../../widget/router/routes.ts';
 

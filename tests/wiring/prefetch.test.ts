@@ -3,8 +3,8 @@ import { createActor, createMachine, fromPromise, type AnyActorRef } from 'xstat
 import { type BookingActor, bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectStepActor } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.contract.ts';
-import type { StartInput, StartOutput } from '../../machines/steps/start/start.contract.ts';
+import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
+import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
 import type { Profile } from '../../src/domain/session.ts';
 import type { Step } from '../../src/domain/steps.ts';
 import { lazyStep, type LazyStepRef } from '../../widget/lazy/lazy-step.ts';

@@ -1,4 +1,4 @@
-import { accountDetailsSchema } from '../../machines/account/details/details.form.ts';
+import { accountDetailsSchema } from '../../machines/account/details/details.rules.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { selectIsSaved, selectLookup } from '../../machines/account/details/details.selectors.ts';
 import { isValid } from '../../machines/shared/form.ts';

@@ -1,4 +1,4 @@
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountMachine } from '../../machines/account/account.machine.ts';
 import {
   selectFirstName,

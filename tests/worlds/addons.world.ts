@@ -1,8 +1,6 @@
-import type { MudOutput } from '../../machines/modals/mud/mud.contract.ts';
-import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
-import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.contract.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
-import type { SpaGardenOutput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
+import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { PackageGolfOutput } from '../../machines/modals/package-golf/package-golf.types.ts';
+import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import type { LegPackage, PackageSelection } from '../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
@@ -15,8 +13,7 @@ import { MONDAY, TUESDAY, WEDNESDAY, bookingWith } from '../support/itinerary-st
 import { packageGolfWorld } from './package-golf.world.ts';
 import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
-import { mudWorld } from './mud.world.ts';
-import { spaGardenWorld } from './spa-garden.world.ts';
+import { entryTimeEnds } from './entry-time.world.ts';
 import { busyWhile, modalWhile } from './always.ts';
 import { endedActor, leadsBackFrom, leadsOut, tellsOnce } from './rules.ts';
 
@@ -94,8 +91,8 @@ export const addonsWorld = worldOf(
       packageGolf: { done: endsOf<PackageGolfOutput>(packageGolfWorld) },
       packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
       packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },
-      mud: { done: endsOf<MudOutput>(mudWorld) },
-      spaGarden: { done: endsOf<SpaGardenOutput>(spaGardenWorld) },
+      mud: { done: entryTimeEnds('mud') },
+      spaGarden: { done: entryTimeEnds('spaGarden') },
     },
     // Which add-ons are taken decides what can happen, not at which times.
     project: ({ booking: { legs }, prices: known, opened }) => [

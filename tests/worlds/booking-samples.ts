@@ -5,7 +5,7 @@ import type { Draft } from '../../src/draft/draft.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
-import type { PaymentOutput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
 import { named } from '../paths/names.ts';
 import { availableRate, configuration, search, session } from '../support/fixtures.ts';
 import { complete, withAddOns } from '../support/start-booking.ts';

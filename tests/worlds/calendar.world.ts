@@ -1,6 +1,6 @@
 import { type CalendarInput, calendarMachine } from '../../machines/modals/calendar/calendar.machine.ts';
 import { selectHasFailed, selectIsAskingToClose } from '../../machines/modals/calendar/calendar.selectors.ts';
-import { hasNextMonth } from '../../src/domain/calendar-month.ts';
+import { hasNextMonth } from '../../src/domain/calendar.ts';
 import { addMonths, startOfMonth } from '../../src/domain/dates.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';

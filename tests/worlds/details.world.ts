@@ -1,6 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { isValid } from '../../machines/shared/form.ts';
-import { canLookUpInstead, detailsSchema, isListedGuest } from '../../machines/steps/details/details.form.ts';
+import {
+  canLookUpInstead,
+  detailsSchema,
+  isListedGuest,
+} from '../../machines/steps/details/details.rules.ts';
 import { detailsMachine } from '../../machines/steps/details/details.machine.ts';
 import {
   selectCanLookUpInstead,

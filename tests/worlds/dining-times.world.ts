@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.contract.ts';
+import type { DiningTimesInput } from '../../machines/modals/dining-times/dining-times.types.ts';
 import {
   diningTimesMachine,
   type DiningTimesContext,

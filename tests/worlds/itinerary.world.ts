@@ -1,10 +1,11 @@
 import { isSame } from './is-same.ts';
-import type { DiningTimesOutput } from '../../machines/modals/dining-times/dining-times.contract.ts';
-import type { PoolAccessOutput } from '../../machines/modals/pool-access/pool-access.contract.ts';
-import type { SpaPackageOutput } from '../../machines/modals/spa-package/spa-package.contract.ts';
-import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import type { DiningTimesOutput } from '../../machines/modals/dining-times/dining-times.types.ts';
+import type { PoolAccessOutput } from '../../machines/modals/pool-access/pool-access.types.ts';
+import type { SpaPackageOutput } from '../../machines/modals/spa-package/spa-package.types.ts';
+import type { TeeTimesOutput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { itineraryMachine } from '../../machines/steps/itinerary/itinerary.machine.ts';
-import { SECTIONS, isBooked, type Section } from '../../machines/steps/itinerary/itinerary.sections.ts';
+import { SECTIONS, isBooked } from '../../machines/steps/itinerary/itinerary.rules.ts';
+import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
 import type { Booking, Leg } from '../../src/domain/booking.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';

@@ -4,7 +4,7 @@ import {
   selectGuestName,
   selectIsLacking,
   selectPage,
-  selectSlots,
+  selectTreatmentTimes,
 } from '../../machines/modals/package-spa/package-spa.selectors.ts';
 import type { SpaTimes } from '../../src/domain/spa.ts';
 import type { PackageSpaContext } from '../../machines/modals/package-spa/package-spa.setup.ts';
@@ -110,7 +110,8 @@ export const packageSpaWorld = worldOf(
         })),
       ),
       'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
-        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) || selectSlots(snapshot).length === 0,
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
+        selectTreatmentTimes(snapshot).slots.length === 0,
       'a time is added once one is chosen (A §4.9)': canOnly(
         { type: 'time.confirmed' },
         (snapshot) => snapshot.matches({ timing: 'shown' }) && snapshot.context.time !== null,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import type { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import type { PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import type { PaymentRecord } from '../../src/domain/payment-record.ts';

@@ -1,5 +1,5 @@
-import { isGone } from '../../machines/shared/gone.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.contract.ts';
+import { isGone } from '../../machines/shared/failure.ts';
+import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
 import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PoolAccessInput } from '../../machines/modals/pool-access/pool-access.contract.ts';
+import type { PoolAccessInput } from '../../machines/modals/pool-access/pool-access.types.ts';
 import {
   poolAccessMachine,
   type PoolAccessContext,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { isSame } from './is-same.ts';
-import type { RoomsInput } from '../../machines/steps/rooms/rooms.contract.ts';
+import type { RoomsInput } from '../../machines/steps/rooms/rooms.types.ts';
 import { roomsMachine } from '../../machines/steps/rooms/rooms.machine.ts';
 import {
   selectIsListed,

@@ -6,9 +6,8 @@ import {
 import {
   selectDateIndex,
   selectGuestIndex,
-  selectHalf,
+  selectTreatmentTimes,
   selectPage,
-  selectSlots,
 } from '../../machines/modals/spa-package/spa-package.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
@@ -89,7 +88,8 @@ export const spaPackageWorld = worldOf(
         { type: 'time.chosen', start: `${WEDNESDAY}T10:30:00` },
       ),
       'no times are shown while they are asked for, nor where they did not come (B §8)': (snapshot) =>
-        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) || selectSlots(snapshot).length === 0,
+        !(snapshot.hasTag('busy') || snapshot.hasTag('failed')) ||
+        selectTreatmentTimes(snapshot).slots.length === 0,
       'the chosen times can be submitted as soon as there is one (D-51)': canOnly(
         { type: 'done.pressed' },
         (snapshot) =>
@@ -144,11 +144,11 @@ export const spaPackageWorld = worldOf(
       ),
       'the times begin with the morning (A §4.7)': ({ inputs, before, after }) =>
         'loadSpaTimes' in inputs && before && selectPage(before) === 'treatments'
-          ? selectHalf(after) === 'AM'
+          ? selectTreatmentTimes(after).half === 'AM'
           : null,
       'the half of the day that is chosen is shown (A §4.7)': on(
         'half.chosen',
-        ({ before, after }) => selectPage(before) !== 'times' || selectHalf(after) === 'PM',
+        ({ before, after }) => selectPage(before) !== 'times' || selectTreatmentTimes(after).half === 'PM',
       ),
       ...closes,
       ...asksAgain,

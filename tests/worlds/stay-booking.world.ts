@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.contract.ts';
+import type { LoadedStay } from '../../machines/account/stay-booking/stay-booking.types.ts';
 import { stayBookingMachine } from '../../machines/account/stay-booking/stay-booking.machine.ts';
 import {
   selectAskedLeg,

@@ -3,10 +3,8 @@ import {
   selectIsChanging,
   selectIsLoading,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
-import type { MudOutput } from '../../machines/modals/mud/mud.contract.ts';
-import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.contract.ts';
-import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.contract.ts';
-import type { SpaGardenOutput } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
+import type { PackageDinnerOutput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
+import type { PackageSpaOutput } from '../../machines/modals/package-spa/package-spa.types.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';
 import { endsOf, worldOf } from '../paths/world.ts';
@@ -16,8 +14,7 @@ import { familyRoom } from '../support/booked-room.ts';
 import { stayPackagesInput } from '../support/start-stay-packages.ts';
 import { packageDinnerWorld } from './package-dinner.world.ts';
 import { packageSpaWorld } from './package-spa.world.ts';
-import { mudWorld } from './mud.world.ts';
-import { spaGardenWorld } from './spa-garden.world.ts';
+import { entryTimeEnds } from './entry-time.world.ts';
 import { knowsFailureIn, modalWhile } from './always.ts';
 import { doneBy, failedBy, on } from './rules.ts';
 
@@ -76,8 +73,8 @@ export const stayPackagesWorld = worldOf(
       },
       packageDinner: { done: endsOf<PackageDinnerOutput>(packageDinnerWorld) },
       packageSpa: { done: endsOf<PackageSpaOutput>(packageSpaWorld) },
-      mud: { done: endsOf<MudOutput>(mudWorld) },
-      spaGarden: { done: endsOf<SpaGardenOutput>(spaGardenWorld) },
+      mud: { done: entryTimeEnds('mud') },
+      spaGarden: { done: entryTimeEnds('spaGarden') },
     },
     // Which packages there are decides what can happen, not at which times.
     project: ({ booking: { items }, prices: known, opened, change, failure, refused }) => [

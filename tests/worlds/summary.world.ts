@@ -1,5 +1,5 @@
-import { isGone } from '../../machines/shared/gone.ts';
-import type { SummaryInput } from '../../machines/steps/summary/summary.contract.ts';
+import { isGone } from '../../machines/shared/failure.ts';
+import type { SummaryInput } from '../../machines/steps/summary/summary.types.ts';
 import { summaryMachine } from '../../machines/steps/summary/summary.machine.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { named } from '../paths/names.ts';

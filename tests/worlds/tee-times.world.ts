@@ -1,4 +1,4 @@
-import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.contract.ts';
+import type { TeeTimesInput } from '../../machines/modals/tee-times/tee-times.types.ts';
 import { teeTimesMachine, type TeeTimesContext } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import { selectDate, selectHalf } from '../../machines/modals/tee-times/tee-times.selectors.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';

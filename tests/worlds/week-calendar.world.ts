@@ -5,7 +5,7 @@ import {
   weekCalendarMachine,
 } from '../../machines/steps/rooms/week-calendar.machine.ts';
 import { addDays } from '../../src/domain/dates.ts';
-import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar-week.ts';
+import { hasNextWeek, hasPreviousWeek } from '../../src/domain/calendar.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile, canOnly } from './always.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountRoute, AccountScreen } from '../../machines/account/account.contract.ts';
+import type { AccountRoute, AccountScreen } from '../../machines/account/account.types.ts';
 import { fill } from '../../src/texts/fill.ts';
 import { Button } from '../ui/Button.tsx';
 import frameCss from '../ui/frame.css?inline';

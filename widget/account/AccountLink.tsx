@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountHref } from '../router/account-routes.ts';
 
 interface AccountLinkProps {

@@ -5,7 +5,7 @@ import {
   selectIsBusy,
   selectRoute,
 } from '../../machines/account/account.selectors.ts';
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { accountHash, parseAccountHash } from './account-routes.ts';
 import { closeDialog } from './close-dialog.ts';

@@ -1,4 +1,4 @@
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { pageAddress } from '../ui/page-address.ts';
 import { isAccountHash } from './account-segments.ts';
 

@@ -1,6 +1,6 @@
 import { isAccountHash } from './account-segments.ts';
 import type { Place, Step } from '../../src/domain/steps.ts';
-import type { StartNotice } from '../../machines/steps/start/start.contract.ts';
+import type { StartNotice } from '../../machines/steps/start/start.types.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 
 /** A hash of ours, taken apart. `wanted` is null when it names no screen. */

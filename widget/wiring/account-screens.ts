@@ -1,4 +1,4 @@
-import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.contract.ts';
+import type { AccountScreen, ScreenInput, ScreenOutput } from '../../machines/account/account.types.ts';
 import type { AccountActors } from './account-actors.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import type { AccountRoute } from '../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../machines/account/account.types.ts';
 import { accountMachine, type AccountActor } from '../../machines/account/account.machine.ts';
 import { selectIsBusy, selectScreen } from '../../machines/account/account.selectors.ts';
 import { accountScreen } from './account-screens.ts';

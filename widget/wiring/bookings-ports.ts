@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { bookingsPorts } from '../../machines/account/bookings.ports.ts';
+import type { bookingsPorts } from '../../machines/account/shared/ports.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadSpaBooking, loadSpaBookings, sendSpaEmail } from '../../src/api/spa/bookings.ts';
 import { cancelStay, loadStayBooking, loadStayBookings } from '../../src/api/stay/bookings.ts';

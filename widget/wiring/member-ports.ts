@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { accountPorts } from '../../machines/account/account.ports.ts';
+import type { accountPorts } from '../../machines/account/shared/ports.ts';
 import { loadAccountConfiguration } from '../../src/api/account/configuration.ts';
 import { loadProfile, updateProfile, validateSignIn } from '../../src/api/account/profile.ts';
 import { loadAddressBooks, subscribe, subscribeBody, unsubscribe } from '../../src/api/marketing/lists.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { accountPorts } from '../../machines/account/account.ports.ts';
+import type { accountPorts } from '../../machines/account/shared/ports.ts';
 import {
   changePassword,
   changeResetPassword,

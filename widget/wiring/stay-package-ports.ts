@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { PackageChangeRequest } from '../../machines/account/stay-packages/package-change.ts';
-import type { stayPackagesPorts } from '../../machines/account/stay-packages/stay-packages.ports.ts';
+import type { PackageChangeRequest } from '../../machines/account/stay-packages/stay-packages.types.ts';
+import type { stayPackagesPorts } from '../../machines/account/stay-packages/stay-packages.setup.ts';
 import type { Client } from '../../src/api/client.ts';
 import {
   addDiningPackageBody,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { ChangesTold, MemberInput, ScreenOutput } from '../account.contract.ts';
-import { accountPorts } from '../account.ports.ts';
+import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
 import { newPasswordEntries, NO_PASSWORD, type NewPasswordValues } from '../shared/fields.ts';
 
 /** What the form knows of the passwords, which stay in their fields until the vault takes them. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { createAccountDetailsForm, profileChange } from './details.form.ts';
+import { createAccountDetailsForm, profileChange } from './details.rules.ts';
 import { accountDetailsSetup } from './details.setup.ts';
 
 /** The member's own details; the address of those whom the property management system knows (B §2.11, §5, D-30). */

@@ -1,19 +1,18 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
-import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
+import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
-import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
-import { accountPorts } from '../account.ports.ts';
+import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
 import {
   accountDetailsSchema,
   changedProfile,
-  foundAddress,
   isChanged,
   profileChange,
   withAddress,
   type AccountDetailsValues,
-} from './details.form.ts';
+} from './details.rules.ts';
 
 export interface AccountDetailsContext extends MemberInput<'details'> {
   form: Form<AccountDetailsValues>;

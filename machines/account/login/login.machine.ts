@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { loginMachine, type LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
-import type { AccountRoute, PublicInput, ScreenOutput } from '../account.contract.ts';
+import type { AccountRoute, PublicInput, ScreenOutput } from '../account.types.ts';
 
 interface AccountLoginContext extends PublicInput<'login'> {
   answer: LoginOutput | null;

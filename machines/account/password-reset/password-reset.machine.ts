@@ -10,9 +10,9 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { PublicInput, ScreenOutput } from '../account.contract.ts';
-import { accountPorts } from '../account.ports.ts';
-import { resetForm, resetSchemas, type ResetStep, type ResetValues } from './password-reset.form.ts';
+import type { PublicInput, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
+import { resetForm, resetSchemas, type ResetStep, type ResetValues } from './password-reset.rules.ts';
 
 export interface PasswordResetContext {
   step: ResetStep;

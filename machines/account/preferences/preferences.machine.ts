@@ -2,8 +2,8 @@ import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { ChangesTold, MemberInput, ScreenOutput } from '../account.contract.ts';
-import { accountPorts } from '../account.ports.ts';
+import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
 
 export interface PreferencesContext extends MemberInput<'preferences'> {
   /** What the server has. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import { createRegisterForm, newAccount } from './register.form.ts';
+import { createRegisterForm, newAccount } from './register.rules.ts';
 import { createCodeForm, registerSetup } from './register.setup.ts';
 
 /**

@@ -16,10 +16,10 @@ import {
 } from '../../shared/form.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ChangesTold, PublicInput, ScreenOutput } from '../account.contract.ts';
-import { accountPorts } from '../account.ports.ts';
+import type { ChangesTold, PublicInput, ScreenOutput } from '../account.types.ts';
+import { accountPorts } from '../shared/ports.ts';
 import { oneTimeCode } from '../shared/fields.ts';
-import { registerSchema, withRegisterValues, type RegisterValues } from './register.form.ts';
+import { registerSchema, withRegisterValues, type RegisterValues } from './register.rules.ts';
 
 export interface RegisterInput extends PublicInput<'register'> {
   configuration: AccountConfiguration;

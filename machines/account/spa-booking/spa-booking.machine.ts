@@ -2,9 +2,9 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
-import { bookingsPorts } from '../bookings.ports.ts';
-import { resendMachine } from '../resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
+import type { MemberInput, ScreenOutput } from '../account.types.ts';
+import { bookingsPorts } from '../shared/ports.ts';
 
 export interface SpaBookingContext extends MemberInput<'spaBooking'> {
   visit: SpaBooking | null;
@@ -23,7 +23,7 @@ const types = {} as {
 /** One visit to the spa, to be read, printed and sent again (B §2.17). A link leads away; it has no end. */
 export const spaBookingMachine = setup({
   types,
-  actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: resendMachine },
+  actors: { loadSpaBooking: bookingsPorts.loadSpaBooking, resend: sendConfirmationMachine },
   actions: {
     keepVisit: assign((_, visit: SpaBooking) => ({ visit, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),

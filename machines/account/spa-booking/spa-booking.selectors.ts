@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import {
   spaBill,
@@ -19,8 +20,9 @@ export interface SpaVisit {
 }
 
 /** Null until it was read. */
-export const selectVisit = ({ context: { visit } }: Snapshot): SpaVisit | null =>
-  visit === null ? null : { booking: visit, bill: spaBill(visit), plans: spaClientPlans(visit) };
+export const selectVisit = contextSelector(({ visit }: Snapshot['context']): SpaVisit | null =>
+  visit === null ? null : { booking: visit, bill: spaBill(visit), plans: spaClientPlans(visit) },
+);
 
 export const selectFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('failed') ? snapshot.context.failure : null;

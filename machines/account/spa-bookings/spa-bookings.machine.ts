@@ -2,8 +2,8 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
-import { bookingsPorts } from '../bookings.ports.ts';
+import type { MemberInput, ScreenOutput } from '../account.types.ts';
+import { bookingsPorts } from '../shared/ports.ts';
 
 export interface SpaBookingsContext extends MemberInput<'spaBookings'> {
   visits: SpaBooking[];

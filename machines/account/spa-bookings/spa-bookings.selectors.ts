@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { splitSpaBookings, type SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { SplitBookings } from '../../../src/domain/stay-bookings.ts';
@@ -17,5 +18,6 @@ export const selectIsEmpty = ({ context }: Snapshot) => context.visits.length ==
 
 export const selectHasMany = ({ context }: Snapshot) => context.visits.length > MANY;
 
-export const selectVisits = ({ context }: Snapshot): SplitBookings<SpaBooking> =>
-  splitSpaBookings(context.visits);
+export const selectVisits = contextSelector((context: Snapshot['context']): SplitBookings<SpaBooking> =>
+  splitSpaBookings(context.visits),
+);

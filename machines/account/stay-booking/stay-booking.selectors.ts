@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import { canCancelAll, offersChanges } from '../../../src/domain/stay-changes.ts';
 import type { stayBookingMachine } from './stay-booking.machine.ts';
-import { stayRooms, type StayRoom } from './stay-booking.rooms.ts';
+import { stayRooms, type StayRoom } from './stay-booking.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof stayBookingMachine>;
 
@@ -15,8 +16,9 @@ export const selectFailure = (snapshot: Snapshot): Failure | null =>
 export const selectArrival = ({ context }: Snapshot): LocalDate | null =>
   context.stay?.booking.items[0]?.dateRange.startDate ?? null;
 
-export const selectRooms = ({ context: { stay, configuration } }: Snapshot): StayRoom[] =>
-  stay === null ? [] : stayRooms(stay, configuration);
+export const selectRooms = contextSelector(({ stay, configuration }: Snapshot['context']): StayRoom[] =>
+  stay === null ? [] : stayRooms(stay, configuration),
+);
 
 export const selectConfirmationNumber = ({ context }: Snapshot) => context.route.id;
 

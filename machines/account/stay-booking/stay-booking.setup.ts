@@ -2,11 +2,11 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { canCancelAll, canChange, offersChanges } from '../../../src/domain/stay-changes.ts';
-import type { MemberInput, ScreenOutput } from '../account.contract.ts';
-import { bookingsPorts } from '../bookings.ports.ts';
-import { resendMachine } from '../resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
+import type { MemberInput, ScreenOutput } from '../account.types.ts';
+import { bookingsPorts } from '../shared/ports.ts';
 import { stayPackagesMachine } from '../stay-packages/stay-packages.machine.ts';
-import type { BookingReloaded, LoadedStay, PackagesChanged } from './stay-booking.contract.ts';
+import type { BookingReloaded, LoadedStay, PackagesChanged } from './stay-booking.types.ts';
 
 export interface StayBookingContext extends MemberInput<'stayBooking'> {
   /** As it was read last; null until it was read once. */
@@ -53,7 +53,7 @@ export const stayBookingSetup = setup({
   actors: {
     loadStayBooking: bookingsPorts.loadStayBooking,
     cancelStay: bookingsPorts.cancelStay,
-    resend: resendMachine,
+    resend: sendConfirmationMachine,
     packages: stayPackagesMachine,
   },
   guards: {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Image } from '../../../src/domain/content.ts';
 import type { GuestNumbers } from '../../../src/domain/occupancy.ts';
@@ -48,11 +49,11 @@ export const selectIsEmpty = ({ context }: Snapshot) => context.stays.length ===
 
 export const selectHasMany = ({ context }: Snapshot) => context.stays.length > MANY;
 
-export function selectStays({ context }: Snapshot): SplitBookings<StayPanel> {
+export const selectStays = contextSelector((context: Snapshot['context']): SplitBookings<StayPanel> => {
   const { upcoming, previous } = splitStays(context.stays);
   const panel = (stay: StayReservation) => stayPanel(stay, context.configuration);
   return { upcoming: upcoming.map(panel), previous: previous.map(panel) };
-}
+});
 
 function stayPanel(stay: StayReservation, { roomTypes, bookingDefaults }: AccountConfiguration): StayPanel {
   const typeOf = (code: string) => roomTypes.find((candidate) => candidate.code === code);

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { bookedTimes, type BookedTime } from '../../../src/domain/booked-times.ts';
 import type { Pence } from '../../../src/domain/money.ts';
@@ -10,17 +11,16 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import type { MudRef } from '../../modals/mud/mud.machine.ts';
-import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
-import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
-import type { PackageChange } from './package-change.ts';
+import { openTimesDialog, type OpenTimesDialog } from '../../shared/times-dialogs.ts';
+import type { PackageChange } from './stay-packages.types.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
 
 type Snapshot = SnapshotFrom<typeof stayPackagesMachine>;
 
-export const selectOffers = ({ context }: Snapshot): StayPackage[] => offersOf(context);
+export const selectOffers = contextSelector((context: Snapshot['context']): StayPackage[] =>
+  offersOf(context),
+);
 export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 /** More than one room, so that each must be named. */
@@ -72,27 +72,16 @@ export function selectRoomPackage(leg: number, offer: StayPackage): (snapshot: S
 }
 
 /** What the guests of each room are warned of. */
-export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number })[] =>
+export const selectTimes = contextSelector((context: Snapshot['context']): (StayTimes & { leg: number })[] =>
   context.booking.items.map((room) => {
     const added = context.added.filter(({ leg }) => leg === room.leg);
     const selections = added.flatMap((one) => one.selections);
     return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
-  });
+  }),
+);
 
-/** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'dinner'; actor: PackageDinnerRef }
-  | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: MudRef }
-  | { kind: 'spaGarden'; actor: SpaGardenRef };
-
-export function selectModal({ children }: Snapshot): OpenModal | null {
-  const { packageDinner, packageSpa, mud, spaGarden } = children;
-  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
-  if (packageSpa) return { kind: 'spa', actor: packageSpa };
-  if (mud) return { kind: 'mud', actor: mud };
-  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
-}
+/** The dialog for times that is open, with its actor; null while none is. */
+export const selectModal = ({ children }: Snapshot): OpenTimesDialog | null => openTimesDialog(children);
 
 function kindOf({ type }: PackageChange): ChangeKind {
   return type === 'remove' ? 'remove' : 'add';

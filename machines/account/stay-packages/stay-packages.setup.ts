@@ -9,18 +9,24 @@ import {
   type StayPackageKind,
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
-import { mudMachine } from '../../modals/mud/mud.machine.ts';
-import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import { isClearNo } from '../../shared/refusals.ts';
+import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
   StayPackagesInput,
-} from '../stay-booking/stay-booking.contract.ts';
-import type { PackageChange } from './package-change.ts';
-import { stayPackagesPorts } from './stay-packages.ports.ts';
+} from '../stay-booking/stay-booking.types.ts';
+import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import { port } from '../../shared/port.ts';
+
+/** The calls of packages on a booked stay (B §7); times for them are asked for by the ports of the modals. */
+export const stayPackagesPorts = {
+  loadStayPackages: port<PackagePrice[], { arrivalDate: LocalDate; numberOfNights: number }>(
+    'loadStayPackages',
+  ),
+  changePackage: port<undefined, PackageChangeRequest>('changePackage'),
+};
 
 /** A package of a room. */
 export interface PackageOfLeg {
@@ -53,20 +59,12 @@ export type StayPackagesEvent =
   | { type: 'load.retried' }
   | BookingReloaded;
 
-/** What a modal comes to. */
-export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
-
 const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
   input: StayPackagesInput;
   tags: 'busy' | 'modal' | 'changing';
-  children: {
-    packageDinner: 'packageDinner';
-    packageSpa: 'packageSpa';
-    mud: 'mud';
-    spaGarden: 'spaGarden';
-  };
+  children: TimesDialogChildren;
 };
 
 export const stayPackagesSetup = setup({
@@ -74,10 +72,7 @@ export const stayPackagesSetup = setup({
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,
-    packageDinner: packageDinnerMachine,
-    packageSpa: packageSpaMachine,
-    mud: mudMachine,
-    spaGarden: spaGardenMachine,
+    ...timesDialogs,
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {

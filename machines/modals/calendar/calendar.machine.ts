@@ -1,14 +1,15 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
+import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
+import type { CalendarReason } from '../../../src/domain/availability.ts';
 import {
-  canPickDay,
+  canPickMonthDay,
+  dayOn,
   gridStart,
   hasNextMonth,
   hasPreviousMonth,
   MONTH_NIGHTS,
-} from '../../../src/domain/calendar-month.ts';
-import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
-import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
-import type { CalendarDay } from '../../../src/domain/calendar.ts';
+  type CalendarDay,
+} from '../../../src/domain/calendar.ts';
 import { addMonths, startOfMonth, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
@@ -64,25 +65,24 @@ const calendarSetup = setup({
   guards: {
     hasPreviousMonth: ({ context }) => hasPreviousMonth(context.month, context.window),
     hasNextMonth: ({ context }) => hasNextMonth(context.month, context.window),
-    canPick: ({ context }, params: { date: LocalDate }) => canPick(context, params.date),
-    canEndStay: ({ context }, params: { date: LocalDate }) =>
-      canPick(context, params.date) && endStay(context, params.date) !== null,
+    canPick: ({ context }, { date }: { date: LocalDate }) => canPick(context, date),
+    canEndStay: ({ context }, { date }: { date: LocalDate }) =>
+      canPick(context, date) && endStay(context, date) !== null,
     isPromo: ({ context }) => context.reason === 'promo',
   },
   actions: {
     showPreviousMonth: assign(({ context }) => ({ month: addMonths(context.month, -1), days: [] })),
     showNextMonth: assign(({ context }) => ({ month: addMonths(context.month, 1), days: [] })),
     keepDays: assign((_, days: CalendarDay[]) => ({ days })),
-    beginStay: assign((_, params: { date: LocalDate }) => ({
-      stay: { arrivalDate: params.date, numberOfNights: LIMITS.minNights },
+    beginStay: assign((_, { date }: { date: LocalDate }) => ({
+      stay: { arrivalDate: date, numberOfNights: LIMITS.minNights },
     })),
-    endStay: assign(({ context }, params: { date: LocalDate }) => ({ stay: endStay(context, params.date) })),
+    endStay: assign(({ context }, { date }: { date: LocalDate }) => ({ stay: endStay(context, date) })),
   },
 });
 
 function canPick({ days, window }: CalendarContext, date: LocalDate): boolean {
-  const day = days.find((candidate) => candidate.date === date);
-  return canPickDay(date, day, window);
+  return canPickMonthDay(date, dayOn(days, date), window);
 }
 
 function endStay(context: CalendarContext, date: LocalDate): StayDates | null {

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { monthWeeks, type MonthDay } from '../../../src/domain/calendar-month.ts';
+import { contextSelector } from '../../shared/context-selector.ts';
+import { monthWeeks, type MonthDay } from '../../../src/domain/calendar.ts';
 import { placeInStay, type PlaceInStay, type StayDates } from '../../../src/domain/calendar-range.ts';
-import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
+import type { CalendarReason } from '../../../src/domain/availability.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { PriceFee } from '../../../src/domain/fees.ts';
-import { sumPence } from '../../../src/domain/money.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
 import type { calendarMachine } from './calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof calendarMachine>;
@@ -14,11 +14,10 @@ export interface ShownMonthDay extends MonthDay {
 }
 
 /** The month's weeks with the chosen stay. */
-export function selectWeeks({ context }: Snapshot): ShownMonthDay[][] {
-  const fees = sumPence((context.fees ?? []).map(({ amount }) => amount));
-  const weeks = monthWeeks(context.month, context.days, context.window, fees);
+export const selectWeeks = contextSelector((context: Snapshot['context']): ShownMonthDay[][] => {
+  const weeks = monthWeeks(context.month, context.days, context.window, feesTotal(context.fees));
   return weeks.map((week) => week.map((day) => ({ ...day, place: placeInStay(day.date, context.stay) })));
-}
+});
 
 export const selectFees = ({ context }: Snapshot): PriceFee[] | null => context.fees;
 

@@ -16,7 +16,7 @@ import {
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { DiningTimesInput, DiningTimesOutput } from './dining-times.contract.ts';
+import type { DiningTimesInput, DiningTimesOutput } from './dining-times.types.ts';
 import {
   bookingsOf,
   diningSchema,
@@ -24,7 +24,7 @@ import {
   isOffered,
   repeatRow,
   type DiningValues,
-} from './dining-times.form.ts';
+} from './dining-times.rules.ts';
 
 export type DiningTimesEvent =
   | FormEvent

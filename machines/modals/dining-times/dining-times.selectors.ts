@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { formatClock } from '../../../src/domain/date-formats.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Meal } from '../../../src/domain/dining-rows.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import { reportedErrors, type FieldError, type Form } from '../../shared/form.ts';
-import { timesOf, type DiningValues } from './dining-times.form.ts';
+import { timesOf, type DiningValues } from './dining-times.rules.ts';
 import type { diningTimesMachine } from './dining-times.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof diningTimesMachine>;
@@ -14,8 +15,9 @@ export const selectIntro = ({ context }: Snapshot): string => context.intro;
 export const selectForm = ({ context }: Snapshot): Form<DiningValues> => context.form;
 
 /** The restaurants that have a sample menu (A §2.10). */
-export const selectMenus = ({ context }: Snapshot): Restaurant[] =>
-  context.restaurants.filter((restaurant) => restaurant.menuLink !== null);
+export const selectMenus = contextSelector((context: Snapshot['context']): Restaurant[] =>
+  context.restaurants.filter((restaurant) => restaurant.menuLink !== null),
+);
 
 /** A date with what it offers. */
 export interface DiningRowView {
@@ -26,12 +28,13 @@ export interface DiningRowView {
   times: LocalDateTime[];
 }
 
-export const selectRows = ({ context: { dates, form } }: Snapshot): DiningRowView[] =>
+export const selectRows = contextSelector(({ dates, form }: Snapshot['context']): DiningRowView[] =>
   dates.map(({ date, options }, index) => ({
     date,
     restaurants: options.map(({ restaurant }) => restaurant),
     times: timesOf(dates, index, form.values.rows[index]?.restaurant ?? ''),
-  }));
+  })),
+);
 
 /** The row whose table could be had on every date: the first that is complete, while another date differs. */
 export function selectRepeatable({ context }: Snapshot): number | null {
@@ -50,10 +53,10 @@ export interface DiningProblem {
   error: FieldError;
 }
 
-export function selectProblems({ context: { form, dates } }: Snapshot): DiningProblem[] {
+export const selectProblems = contextSelector(({ form, dates }: Snapshot['context']): DiningProblem[] => {
   return Object.entries(reportedErrors(form)).map(([name, error]) => ({
     name,
     date: dates[Number(name.split('.')[1])]?.date ?? '',
     error,
   }));
-}
+});

@@ -6,7 +6,7 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.contract.ts';
+import type { PackageDinnerInput, PackageDinnerOutput } from './package-dinner.types.ts';
 import {
   changeEvening,
   eveningAt,
@@ -17,7 +17,7 @@ import {
   tablesOf,
   timesOf,
   type Evening,
-} from './package-dinner.evenings.ts';
+} from './package-dinner.rules.ts';
 
 export type PackageDinnerEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { Restaurant } from '../../../src/domain/dining.ts';
 import type { Pence } from '../../../src/domain/money.ts';
-import { sumOf, type Evening } from './package-dinner.evenings.ts';
+import { sumOf, type Evening } from './package-dinner.rules.ts';
 import type { packageDinnerMachine } from './package-dinner.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageDinnerMachine>;
@@ -37,7 +38,7 @@ export interface EveningView {
   isTimeInvalid: boolean;
 }
 
-export const selectEvenings = ({ context: { evenings, attempts } }: Snapshot): EveningView[] =>
+export const selectEvenings = contextSelector(({ evenings, attempts }: Snapshot['context']): EveningView[] =>
   evenings.map((evening) => {
     const { date, isOpen, isTicked, guests, times, timeslot } = evening;
     const isMarked = attempts > 0 && isTicked;
@@ -51,7 +52,8 @@ export const selectEvenings = ({ context: { evenings, attempts } }: Snapshot): E
       isGuestsInvalid: isMarked && (guests === null || times?.length === 0),
       isTimeInvalid: isMarked && timeslot === null,
     };
-  });
+  }),
+);
 
 function tablesView({ guests, times, failure }: Evening): TablesView {
   if (failure !== null) return { state: 'failed', failure };

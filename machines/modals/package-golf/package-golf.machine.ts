@@ -8,7 +8,7 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { PackageGolfInput, PackageGolfOutput } from './package-golf.contract.ts';
+import type { PackageGolfInput, PackageGolfOutput } from './package-golf.types.ts';
 import {
   changeDate,
   dateAt,
@@ -19,7 +19,7 @@ import {
   roundsOf,
   tickedDate,
   type GolfDate,
-} from './package-golf.dates.ts';
+} from './package-golf.rules.ts';
 
 export type PackageGolfEvent =
   | { type: 'date.ticked'; date: LocalDate; isTicked: boolean }

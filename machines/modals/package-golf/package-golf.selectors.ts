@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { packageTeeTimeSlots } from '../../../src/domain/package-tee-times.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
-import { dateAt, isFull } from './package-golf.dates.ts';
+import { dateAt, isFull } from './package-golf.rules.ts';
 import type { packageGolfMachine } from './package-golf.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof packageGolfMachine>;
@@ -23,23 +24,24 @@ export interface GolfDateView {
   time: LocalDateTime | null;
 }
 
-export const selectDates = ({ context }: Snapshot): GolfDateView[] =>
+export const selectDates = contextSelector((context: Snapshot['context']): GolfDateView[] =>
   context.dates.map(({ date, isTicked, players, time }) => ({
     date,
     isTicked,
     players,
     time: time?.time ?? null,
-  }));
+  })),
+);
 
 /** For how many the shown date is played. */
 export const selectPlayers = ({ context }: Snapshot): number =>
   dateAt(context.dates, context.date)?.players ?? 1;
 
 /** The shown date's and half's tee times. */
-export function selectSlots({ context }: Snapshot): Slot[] {
+export const selectSlots = contextSelector((context: Snapshot['context']): Slot[] => {
   const shown = dateAt(context.dates, context.date);
   return packageTeeTimeSlots(shown?.times?.[context.half] ?? [], context.date, shown?.time?.time ?? null);
-}
+});
 
 /** There is no tee time on the shown date, in either half. */
 export function selectIsFull({ context }: Snapshot): boolean {

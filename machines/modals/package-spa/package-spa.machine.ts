@@ -4,9 +4,9 @@ import { FIRST_HALF } from '../../../src/domain/slots.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { closing, NOT_CLOSING } from '../closing.ts';
-import type { PackageSpaOutput } from './package-spa.contract.ts';
+import type { PackageSpaOutput } from './package-spa.types.ts';
 import { packageSpaSetup, type PackageSpaContext } from './package-spa.setup.ts';
-import { durationOn } from './package-spa.treatments.ts';
+import { durationOn } from './package-spa.rules.ts';
 
 /**
  * Treatments for the guests of a room: who wants them, then each guest's list, to which a treatment, its length and

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { sumPence, type Pence } from '../../../src/domain/money.ts';
 import { treatmentPrice } from '../../../src/domain/pricing.ts';
-import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
+import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { packageSpaMachine } from './package-spa.machine.ts';
 import {
   datesOnSale,
@@ -12,7 +14,7 @@ import {
   isForGuest,
   treatmentsOfGuest,
   treatmentsOnSale,
-} from './package-spa.treatments.ts';
+} from './package-spa.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof packageSpaMachine>;
 
@@ -32,19 +34,10 @@ export const selectName = ({ context }: Snapshot): string => context.name;
 export const selectIsLacking = ({ context }: Snapshot): boolean => context.isLacking;
 export const selectCanGoBack = (snapshot: Snapshot): boolean => snapshot.can({ type: 'back.pressed' });
 
-/** Somebody in the room whom treatments are for (D-386). */
-export interface SpaGuest {
-  guestIndex: number;
-  name: string;
-  isTicked: boolean;
-}
-
-export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
-  context.guests.flatMap((name, guestIndex) =>
-    isForGuest(context, context.ages[guestIndex])
-      ? [{ guestIndex, name, isTicked: context.guestIndexes.includes(guestIndex) }]
-      : [],
-  );
+/** Everybody in the room whom treatments are for (D-386). */
+export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => isForGuest(context, context.ages[guestIndex])),
+);
 
 /** From what age on there is a treatment; 0: for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(treatmentsOnSale(context));
@@ -79,7 +72,7 @@ export interface GuestList {
   treatments: ListedTreatment[];
 }
 
-export const selectLists = ({ context }: Snapshot): GuestList[] =>
+export const selectLists = contextSelector((context: Snapshot['context']): GuestList[] =>
   context.guestIndexes.map((guestIndex) => ({
     guestIndex,
     name: context.guests[guestIndex] ?? '',
@@ -88,13 +81,16 @@ export const selectLists = ({ context }: Snapshot): GuestList[] =>
       name: displayName,
       start: time.startTime,
     })),
-  }));
+  })),
+);
 
 /** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
 export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
   chosen.length > 0 ? sumPence(chosen.map(treatmentPrice)) : null;
 
-export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsOnSale(context);
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsOnSale(context),
+);
 
 /** The treatment whose times are shown. */
 export interface WantedTreatment {
@@ -103,44 +99,25 @@ export interface WantedTreatment {
   price: Pence;
 }
 
-export function selectWanted({ context }: Snapshot): WantedTreatment | null {
+export const selectWanted = contextSelector((context: Snapshot['context']): WantedTreatment | null => {
   const { wanted, date, treatments } = context;
   const duration = wanted && durationOn(context, wanted, date);
   const treatment = treatments.find(({ id }) => id === wanted?.treatmentId);
   if (!duration || !treatment) return null;
   return { name: treatment.displayName, minutes: duration.duration, price: duration.price };
-}
+});
 
-export const selectDates = ({ context }: Snapshot): LocalDate[] =>
-  context.wanted ? datesOnSale(context, context.wanted) : [];
+export const selectDates = contextSelector((context: Snapshot['context']): LocalDate[] =>
+  context.wanted ? datesOnSale(context, context.wanted) : [],
+);
 export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
-export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: 'time.confirmed' });
 
-/** The shown date's and half's starts. */
-export function selectSlots({ context }: Snapshot): Slot[] {
-  const { times, half, date, time } = context;
-  return times ? spaSlots(spaHalves(times)[half], date, time?.startTime ?? null) : [];
-}
-
-/** There is no free start on the shown date, in either half. */
-export const selectIsFull = ({ context: { times, date } }: Snapshot): boolean =>
-  times !== null && !hasFreeSpaSlot(times, date);
-
-/** A time that another guest of the room has on the shown date, and that this guest can have too. */
-export interface SharedTime {
-  name: string;
-  start: LocalDateTime;
-}
-
-export function selectSharedTime({ context }: Snapshot): SharedTime | null {
-  const { times, time, chosen, guests, guestIndex, date } = context;
-  if (times === null) return null;
-  const shared = chosen.find(
-    (other) =>
-      other.guestIndex !== guestIndex &&
-      other.time.startTime !== time?.startTime &&
-      freeSpaSlot(times, date, other.time.startTime) !== null,
-  );
-  return shared ? { name: guests[shared.guestIndex] ?? '', start: shared.time.startTime } : null;
-}
+/** The starts of the wanted treatment on the shown date. */
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
+  const { chosen, guests, guestIndex, time } = context;
+  const others = chosen
+    .filter((other) => other.guestIndex !== guestIndex)
+    .map((other) => ({ name: guests[other.guestIndex] ?? '', start: other.time.startTime }));
+  return treatmentTimes({ ...context, chosen: time?.startTime ?? null }, others);
+});

@@ -7,7 +7,8 @@ import { freeSpaSlot, spaHalves } from '../../../src/domain/slots.ts';
 import type { HalfDay, SpaDay, SpaSlot, SpaTimes } from '../../../src/domain/spa.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { PackageSpaInput, PackageSpaOutput } from './package-spa.contract.ts';
+import { withTicked, type Tick } from '../ticked-guests.ts';
+import type { PackageSpaInput, PackageSpaOutput } from './package-spa.types.ts';
 import {
   datesOnSale,
   inOrder,
@@ -17,7 +18,7 @@ import {
   treatmentsOfGuest,
   treatmentsOnSale,
   type TreatmentChoice,
-} from './package-spa.treatments.ts';
+} from './package-spa.rules.ts';
 
 export type PackageSpaEvent =
   | { type: 'load.retried' }
@@ -92,10 +93,8 @@ export const packageSpaSetup = setup({
     keepDays: assign((_, days: SpaDay[]) => ({ days })),
     keepTimes: assign((_, times: SpaTimes) => ({ times, half: times.defaultPeriod })),
     /** Who wants no treatments any more loses those that were chosen. */
-    tick: assign(({ context }, { guestIndex, isTicked }: { guestIndex: number; isTicked: boolean }) => {
-      const guestIndexes = context.guests
-        .map((_, index) => index)
-        .filter((index) => (index === guestIndex ? isTicked : context.guestIndexes.includes(index)));
+    tick: assign(({ context }, tick: Tick) => {
+      const guestIndexes = withTicked(context, tick);
       const chosen = context.chosen.filter((selection) => guestIndexes.includes(selection.guestIndex));
       return { guestIndexes, chosen, isLacking: false };
     }),

@@ -11,7 +11,7 @@ import {
   type Closing,
   type ClosingEvent,
 } from '../closing.ts';
-import type { PoolAccessInput, PoolAccessOutput } from './pool-access.contract.ts';
+import type { PoolAccessInput, PoolAccessOutput } from './pool-access.types.ts';
 
 export type PoolAccessEvent =
   /** Choosing the same time again takes it back: every date is optional. */

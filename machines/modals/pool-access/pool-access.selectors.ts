@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { PoolTime } from '../../../src/domain/spa.ts';
 import type { poolAccessMachine } from './pool-access.machine.ts';
@@ -13,11 +14,12 @@ export interface PoolDay {
   chosen: PoolTime | null;
 }
 
-export const selectDays = ({ context }: Snapshot): PoolDay[] =>
+export const selectDays = contextSelector((context: Snapshot['context']): PoolDay[] =>
   context.dates.map((date) => ({
     date,
     chosen: context.selections.find((selection) => selection.date === date)?.time ?? null,
-  }));
+  })),
+);
 
 /** The first time that was chosen, while not every day has it: it can be repeated. */
 export function selectRepeatable({ context: { dates, selections } }: Snapshot): PoolTime | null {

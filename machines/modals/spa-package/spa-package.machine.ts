@@ -7,7 +7,7 @@ import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type Closing, type ClosingEvent } from '../closing.ts';
-import type { SpaPackageInput, SpaPackageOutput } from './spa-package.contract.ts';
+import type { SpaPackageInput, SpaPackageOutput } from './spa-package.types.ts';
 import {
   dateShown,
   isPlace,
@@ -21,7 +21,7 @@ import {
   withPick,
   type SpaPackageFacts,
   type SpaPlace,
-} from './spa-package.picks.ts';
+} from './spa-package.rules.ts';
 
 export type SpaPackageEvent =
   | { type: 'load.retried' }

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { youngestFor } from '../../../src/domain/guests.ts';
-import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { Treatment } from '../../../src/domain/spa.ts';
+import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
 import type { spaPackageMachine } from './spa-package.machine.ts';
-import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.picks.ts';
+import { dateShown, nextPlace, pickAt, treatmentsShown, type SpaPick } from './spa-package.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof spaPackageMachine>;
 
@@ -21,12 +22,13 @@ export interface SpaGuest {
   pick: SpaPick | null;
 }
 
-export const selectGuests = ({ context }: Snapshot): SpaGuest[] =>
+export const selectGuests = contextSelector((context: Snapshot['context']): SpaGuest[] =>
   context.able.map((guestIndex) => ({
     guestIndex,
     name: context.guests[guestIndex] ?? '',
     pick: pickAt(context.picks, { ...context.place, guestIndex }),
-  }));
+  })),
+);
 
 /** From what age on the rate has a treatment; 0: for everybody (D-386). */
 export const selectMinimumAge = ({ context }: Snapshot): number => youngestFor(context.treatments);
@@ -42,50 +44,34 @@ export interface SpaDate {
   booked: number;
 }
 
-export const selectDates = ({ context: { dates, picks } }: Snapshot): SpaDate[] =>
+export const selectDates = contextSelector(({ dates, picks }: Snapshot['context']): SpaDate[] =>
   dates.map((date, index) => ({
     date,
     booked: picks.filter(({ dateIndex, time }) => dateIndex === index && time !== null).length,
-  }));
+  })),
+);
 
 export const selectDateIndex = ({ context }: Snapshot): number => context.place.dateIndex;
 
 export const selectDate = ({ context }: Snapshot): LocalDate => dateShown(context);
 
-export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsShown(context);
+export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
+  treatmentsShown(context),
+);
 
 export const selectPick = ({ context }: Snapshot): SpaPick | null => pickAt(context.picks, context.place);
 
-export const selectHalf = ({ context }: Snapshot): HalfDay => context.half;
-
-export function selectSlots({ context }: Snapshot): Slot[] {
-  const { times, half, picks, place } = context;
-  if (times === null) return [];
+/** The starts of the shown guest's treatment. */
+export const selectTreatmentTimes = contextSelector((context: Snapshot['context']): TreatmentTimes => {
+  const { guests, picks, place } = context;
+  const others = picks.flatMap(({ guestIndex, dateIndex, time }) =>
+    dateIndex === place.dateIndex && guestIndex !== place.guestIndex && time
+      ? [{ name: guests[guestIndex] ?? '', start: time.startTime }]
+      : [],
+  );
   const chosen = pickAt(picks, place)?.time?.startTime ?? null;
-  return spaSlots(spaHalves(times)[half], dateShown(context), chosen);
-}
-
-/** The treatment has no free start on the shown date. */
-export const selectIsFull = ({ context }: Snapshot): boolean =>
-  context.times !== null && !hasFreeSpaSlot(context.times, dateShown(context));
-
-/** A time that another guest of the room has then, and that this guest can have too. */
-export interface SharedTime {
-  name: string;
-  start: LocalDateTime;
-}
-
-export function selectSharedTime({ context }: Snapshot): SharedTime | null {
-  const { times, guests, picks, place } = context;
-  const own = pickAt(picks, place)?.time?.startTime;
-  if (times === null) return null;
-  const shared = picks.flatMap(({ guestIndex, dateIndex, time }) => {
-    const isOfAnother = dateIndex === place.dateIndex && guestIndex !== place.guestIndex;
-    const slot = isOfAnother && time ? freeSpaSlot(times, dateShown(context), time.startTime) : null;
-    return slot ? [{ name: guests[guestIndex] ?? '', start: slot.startTime }] : [];
-  });
-  return shared.find(({ start }) => start !== own) ?? null;
-}
+  return treatmentTimes({ ...context, date: dateShown(context), chosen }, others);
+});
 
 export const selectCanGoOn = (snapshot: Snapshot): boolean => snapshot.can({ type: 'continue.pressed' });
 

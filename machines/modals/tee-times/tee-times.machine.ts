@@ -16,7 +16,7 @@ import {
   type Closing,
   type ClosingEvent,
 } from '../closing.ts';
-import type { TeeTimesInput, TeeTimesOutput } from './tee-times.contract.ts';
+import type { TeeTimesInput, TeeTimesOutput } from './tee-times.types.ts';
 
 export type TeeTimesEvent =
   | { type: 'load.retried' }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import { teeTimeSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
@@ -15,15 +16,16 @@ export interface TeeTimeDate {
   chosen: LocalDateTime | null;
 }
 
-export const selectDates = ({ context }: Snapshot): TeeTimeDate[] =>
-  context.dates.map((date) => ({ date, chosen: chosenOn(context, date) }));
+export const selectDates = contextSelector((context: Snapshot['context']): TeeTimeDate[] =>
+  context.dates.map((date) => ({ date, chosen: chosenOn(context, date) })),
+);
 
 /** The shown date's and half's tee times. */
-export function selectSlots({ context }: Snapshot): Slot[] {
+export const selectSlots = contextSelector((context: Snapshot['context']): Slot[] => {
   const { days, date, half } = context;
   const times = days?.find((day) => day.date === date)?.times[half] ?? [];
   return teeTimeSlots(times, date, chosenOn(context, date));
-}
+});
 
 function chosenOn({ selections }: Snapshot['context'], date: LocalDate): LocalDateTime | null {
   return selections.find((selection) => selection.date === date)?.time.dateTime ?? null;

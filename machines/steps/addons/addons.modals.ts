@@ -1,5 +1,5 @@
 import { agesOf, fullName } from '../../../src/domain/guests.ts';
-import type { PackageGolfInput } from '../../modals/package-golf/package-golf.contract.ts';
+import type { PackageGolfInput } from '../../modals/package-golf/package-golf.types.ts';
 import {
   dinnerInputOf,
   mudInputOf,

@@ -7,11 +7,10 @@ import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
-import type { MudRef } from '../../modals/mud/mud.machine.ts';
+import type { EntryTimeRef } from '../../modals/entry-time/entry-time.machine.ts';
 import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
 import type { PackageGolfRef } from '../../modals/package-golf/package-golf.machine.ts';
 import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
-import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf, type AddOnOffer } from './addons.offers.ts';
 
@@ -64,8 +63,8 @@ export type OpenModal =
   | { kind: 'golf'; actor: PackageGolfRef }
   | { kind: 'dinner'; actor: PackageDinnerRef }
   | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: MudRef }
-  | { kind: 'spaGarden'; actor: SpaGardenRef };
+  | { kind: 'mud'; actor: EntryTimeRef }
+  | { kind: 'spaGarden'; actor: EntryTimeRef };
 
 export function selectModal({ children }: AddOnsSnapshot): OpenModal | null {
   const { packageGolf, packageDinner, packageSpa, mud, spaGarden } = children;

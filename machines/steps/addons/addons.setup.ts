@@ -5,11 +5,10 @@ import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/legs.ts';
 import { timedLegPackage } from '../../../src/domain/package-selections.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
-import { mudMachine } from '../../modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
 import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
 import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { ports } from '../../shared/ports.ts';
 import type { AddOnsInput, AddOnsOutput } from './addons.contract.ts';
@@ -63,8 +62,8 @@ export const addOnsSetup = setup({
     packageGolf: packageGolfMachine,
     packageDinner: packageDinnerMachine,
     packageSpa: packageSpaMachine,
-    mud: mudMachine,
-    spaGarden: spaGardenMachine,
+    mud: entryTimeMachine,
+    spaGarden: entryTimeMachine,
   },
   guards: {
     canAdd: ({ context }, addOn: AddOnOfLeg) => offerOf(context, addOn)?.hasSimpleControl === true,

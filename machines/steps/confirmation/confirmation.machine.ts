@@ -2,28 +2,17 @@ import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import {
-  changeField,
-  createForm,
-  isValid,
-  leaveField,
-  submitForm,
-  type FieldValue,
-  type Form,
-  type FormEvent,
-} from '../../shared/form.ts';
-import { sendSchema } from '../../shared/fields.ts';
-import { withEvent, withOutput } from '../../shared/params.ts';
+import { withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { ConfirmationInput, SumsDiffer } from './confirmation.contract.ts';
+import { sendConfirmationMachine } from '../../shared/send-confirmation/send-confirmation.machine.ts';
+import type { ConfirmationInput, SumsDiffer } from './confirmation.types.ts';
 
 export interface ConfirmationContext extends ConfirmationInput {
-  form: Form<{ emailAddress: string }>;
   /** How the estate's bill differs from the one that the guest was shown (E-06). */
   difference: SumDifference | null;
 }
 
-export type ConfirmationEvent = FormEvent | { type: 'friend.toggled' } | { type: 'another.pressed' };
+export type ConfirmationEvent = { type: 'another.pressed' };
 
 type Found = FoundBooking & { isFirst: boolean };
 
@@ -31,7 +20,7 @@ const types = {} as {
   context: ConfirmationContext;
   events: ConfirmationEvent;
   input: ConfirmationInput;
-  tags: 'busy';
+  children: { checkBooking: 'checkBooking'; sendToFriend: 'sendToFriend' };
 };
 
 /** The first room's number stands for the booking (B §2.6). */
@@ -50,23 +39,14 @@ function differenceOf({ booking }: ConfirmationContext, { total }: FoundBooking)
  */
 export const confirmationMachine = setup({
   types,
-  actors: { sendConfirmation: ports.sendConfirmation, checkBooking: ports.checkBooking },
+  actors: { checkBooking: ports.checkBooking, sendToFriend: sendConfirmationMachine },
   guards: {
-    isComplete: ({ context }) => isValid(context.form, sendSchema),
     /** Later the member may have changed the stay, and what was shown when it was paid says nothing about it. */
     isOtherBill: ({ context }, found: Found) => found.isFirst && differenceOf(context, found) !== null,
     /** Right after the payment was answered with a yes one no is not clear (E-03). */
     isGone: (_, { isBooked, isFirst }: Found) => !isBooked && !isFirst,
   },
   actions: {
-    enterField: assign(({ context }, params: { name: string; value: FieldValue }) => ({
-      form: changeField(context.form, sendSchema, params.name, params.value),
-    })),
-    leaveField: assign(({ context }, params: { name: string }) => ({
-      form: leaveField(context.form, sendSchema, params.name),
-    })),
-    showAllErrors: assign(({ context }) => ({ form: submitForm(context.form, sendSchema) })),
-    clearForm: assign({ form: createForm({ emailAddress: '' }) }),
     keepDifference: assign(({ context }, found: FoundBooking) => ({
       difference: differenceOf(context, found),
     })),
@@ -81,73 +61,38 @@ export const confirmationMachine = setup({
   },
 }).createMachine({
   id: 'confirmation',
-  context: ({ input }) => ({ ...input, form: createForm({ emailAddress: '' }), difference: null }),
-  type: 'parallel',
+  context: ({ input }) => ({ ...input, difference: null }),
+  invoke: {
+    id: 'sendToFriend',
+    src: 'sendToFriend',
+    input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
+    // The booking can be read all the same.
+    onError: {},
+  },
   on: { 'another.pressed': { actions: 'requestAnother' } },
+  initial: 'asking',
   states: {
-    friend: {
-      initial: 'closed',
-      states: {
-        closed: { on: { 'friend.toggled': 'open' } },
-        open: {
-          initial: 'unsent',
-          on: {
-            'friend.toggled': 'closed',
-            'field.changed': {
-              target: '.unsent',
-              actions: withEvent('enterField'),
-            },
-            'field.left': { actions: withEvent('leaveField') },
-            'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
+    asking: {
+      invoke: {
+        id: 'checkBooking',
+        src: 'checkBooking',
+        input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
+        onDone: [
+          {
+            guard: withOutput('isOtherBill'),
+            target: 'differing',
+            actions: [withOutput('keepDifference'), 'tellDifference'],
           },
-          states: {
-            unsent: {},
-            // The form is empty again, which is not to be mended.
-            sent: { on: { 'field.left': {} } },
-            sendingFailed: {},
-          },
-        },
-        sending: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendConfirmation',
-            src: 'sendConfirmation',
-            input: ({ context }) => ({
-              confirmationNumber: numberOf(context),
-              emailAddress: context.form.values.emailAddress.trim(),
-            }),
-            onDone: { target: 'open.sent', actions: 'clearForm' },
-            onError: 'open.sendingFailed',
-          },
-        },
+          { guard: withOutput('isGone'), target: 'gone' },
+          { target: 'agreed' },
+        ],
+        // The booking is made all the same.
+        onError: 'agreed',
       },
     },
-    estate: {
-      initial: 'asking',
-      states: {
-        asking: {
-          invoke: {
-            id: 'checkBooking',
-            src: 'checkBooking',
-            input: ({ context }) => ({ confirmationNumber: numberOf(context) }),
-            onDone: [
-              {
-                guard: withOutput('isOtherBill'),
-                target: 'differing',
-                actions: [withOutput('keepDifference'), 'tellDifference'],
-              },
-              { guard: withOutput('isGone'), target: 'gone' },
-              { target: 'agreed' },
-            ],
-            // The booking is made all the same.
-            onError: 'agreed',
-          },
-        },
-        agreed: {},
-        differing: {},
-        gone: {},
-      },
-    },
+    agreed: {},
+    differing: {},
+    gone: {},
   },
 });
 

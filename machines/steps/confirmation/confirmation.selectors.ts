@@ -3,15 +3,11 @@ import { dueOnArrival, dueToday, type Due } from '../../../src/domain/bills.ts';
 import type { AccountCreateStatus } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
-import type { Form } from '../../shared/form.ts';
-import { itineraryEntries, type ItineraryEntry } from './itinerary-entries.ts';
+import { itineraryEntries, type ItineraryEntry } from './confirmation.rules.ts';
 import { roomSummaries, type RoomSummary } from '../summary/room-summary.ts';
 import type { confirmationMachine } from './confirmation.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
-
-/** How the sending to a friend ended last. */
-export type SendingResult = 'sent' | 'failed' | null;
 
 export function selectRooms({ context }: Snapshot): RoomSummary[] {
   return roomSummaries(context.booking, context.configuration);
@@ -41,7 +37,7 @@ export function selectDifference({ context }: Snapshot): SumDifference | null {
 
 /** The estate has no booking under the number any more (D-436). */
 export function selectIsGone(snapshot: Snapshot): boolean {
-  return snapshot.matches({ estate: 'gone' });
+  return snapshot.matches('gone');
 }
 
 export function selectAccountCreateStatus({ context }: Snapshot): AccountCreateStatus {
@@ -52,19 +48,5 @@ export function selectIsSignedIn({ context }: Snapshot): boolean {
   return context.profile !== null;
 }
 
-export function selectForm({ context }: Snapshot): Form<{ emailAddress: string }> {
-  return context.form;
-}
-
-export function selectIsFriendOpen(snapshot: Snapshot): boolean {
-  return !snapshot.matches({ friend: 'closed' });
-}
-
-export function selectIsSending(snapshot: Snapshot): boolean {
-  return snapshot.hasTag('busy');
-}
-
-export function selectSendingResult(snapshot: Snapshot): SendingResult {
-  if (snapshot.matches({ friend: { open: 'sent' } })) return 'sent';
-  return snapshot.matches({ friend: { open: 'sendingFailed' } }) ? 'failed' : null;
-}
+/** The form that sends the confirmation to a friend. */
+export const selectSendToFriend = ({ children }: Snapshot) => children.sendToFriend;

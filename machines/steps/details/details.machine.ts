@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import { detailsValues, leadGuestOf } from './details.booking.ts';
-import type { DetailsOutput } from './details.contract.ts';
-import { chosenAddressBooks, createDetailsForm } from './details.form.ts';
+import { detailsValues, leadGuestOf } from './details.rules.ts';
+import type { DetailsOutput } from './details.types.ts';
+import { chosenAddressBooks, createDetailsForm } from './details.rules.ts';
 import { detailsSetup, type DetailsContext } from './details.setup.ts';
 
 /** The lead booker's details, last questions, contact check and account creation (B §2.2, §4, §5; A §5.6; D-25). */

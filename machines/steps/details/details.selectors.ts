@@ -1,21 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { hasDinner } from '../../../src/domain/dinner.ts';
-import { firstNames } from '../../../src/domain/guests.ts';
+import { firstNames, fullName, leadCandidates } from '../../../src/domain/guests.ts';
 import { isValid, visibleError, type Form } from '../../shared/form.ts';
 import type { FoundAddress } from '../../shared/ports.ts';
 import type { ContactProblem } from '../../shared/contact-check.ts';
-import { leadBookerChoices } from './details.booking.ts';
 import {
   asksForAccount,
   canLookUpInstead,
   detailsSchema,
   isListedGuest,
+  keyOf,
   SOMEONE_ELSE,
   showsAddressFields,
   showsAddressLookup,
-  type DetailsValues,
-} from './details.form.ts';
+} from './details.rules.ts';
+import type { DetailsValues } from './details.types.ts';
 import type { detailsMachine } from './details.machine.ts';
 import { offersAccount } from './details.setup.ts';
 
@@ -38,7 +38,11 @@ export function selectCountries({ context }: Snapshot): CodedName[] {
 
 /** Who can be the lead booker; the last choice, without a name, is somebody who does not stay (B §2.2). */
 export function selectLeadBookers({ context }: Snapshot): { key: string; name: string | null }[] {
-  return [...leadBookerChoices(context.booking), { key: SOMEONE_ELSE, name: null }];
+  const adults = leadCandidates(context.booking).map(({ guest, ...place }) => ({
+    key: keyOf(place),
+    name: fullName(guest),
+  }));
+  return [...adults, { key: SOMEONE_ELSE, name: null }];
 }
 
 /** Title and names are those of a listed guest and cannot be changed here (B §2.2). */

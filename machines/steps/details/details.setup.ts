@@ -6,23 +6,21 @@ import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
-import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
+import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
-import { detailsPatch, guestOf } from './details.booking.ts';
-import type { DetailsInput, DetailsOutput } from './details.contract.ts';
 import {
+  detailsPatch,
+  guestOf,
   canLookUpInstead,
   chosenAddressBooks,
   detailsSchema,
   isListedGuest,
   NO_ACCOUNT,
   withCountry,
-  withFoundAddress,
   withValues,
-  type AddressValues,
-  type DetailsValues,
-} from './details.form.ts';
+} from './details.rules.ts';
+import type { AddressValues, DetailsInput, DetailsOutput, DetailsValues } from './details.types.ts';
 
 export interface DetailsContext extends DetailsInput {
   form: Form<DetailsValues>;
@@ -132,7 +130,10 @@ export const detailsSetup = setup({
       found: { ...context.found, addresses: found },
     })),
     chooseAddress: assign(({ context }, params: { index: string }) =>
-      changedAddress(context, withFoundAddress(context.form.values.address, context.found, params.index)),
+      changedAddress(context, {
+        ...context.form.values.address,
+        ...foundAddress(context.found, params.index),
+      }),
     ),
     notePasswords: assign(({ context }, params: { password: PasswordState; isRepeated: boolean }) =>
       changed(context, {

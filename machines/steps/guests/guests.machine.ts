@@ -11,7 +11,7 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { withEvent } from '../../shared/params.ts';
-import type { GuestsInput, GuestsOutput } from './guests.contract.ts';
+import type { GuestsInput, GuestsOutput } from './guests.types.ts';
 import {
   guestsSchema,
   knownName,
@@ -20,7 +20,7 @@ import {
   placeMember,
   valuesOf,
   type GuestsValues,
-} from './guests.form.ts';
+} from './guests.rules.ts';
 
 export interface GuestsContext extends GuestsInput {
   form: Form<GuestsValues>;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { reportedErrors } from '../../shared/form.ts';
-import { knownName, memberRoom } from './guests.form.ts';
+import { knownName, memberRoom } from './guests.rules.ts';
 import type { guestsMachine } from './guests.machine.ts';
 
 type GuestsSnapshot = SnapshotFrom<typeof guestsMachine>;

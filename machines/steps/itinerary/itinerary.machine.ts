@@ -2,21 +2,33 @@ import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Leg } from '../../../src/domain/booking.ts';
 import { legOf, withLeg } from '../../../src/domain/legs.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
-import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.contract.ts';
+import type { DiningTimesOutput } from '../../modals/dining-times/dining-times.types.ts';
 import { diningTimesMachine } from '../../modals/dining-times/dining-times.machine.ts';
-import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.contract.ts';
+import type { PoolAccessOutput } from '../../modals/pool-access/pool-access.types.ts';
 import { poolAccessMachine } from '../../modals/pool-access/pool-access.machine.ts';
-import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.contract.ts';
+import type { SpaPackageOutput } from '../../modals/spa-package/spa-package.types.ts';
 import { spaPackageMachine } from '../../modals/spa-package/spa-package.machine.ts';
-import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.contract.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../modals/tee-times/tee-times.types.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
-import type { ItineraryInput, ItineraryOutput } from './itinerary.contract.ts';
-import { diningInput, poolInput, spaInput, teeTimesInput } from './itinerary.modals.ts';
-import { canBook, isBooked, withoutTimes, type Section } from './itinerary.sections.ts';
-import type { ItineraryContext, ItineraryEvent } from './itinerary.types.ts';
+import type {
+  ItineraryInput,
+  ItineraryOutput,
+  ItineraryContext,
+  ItineraryEvent,
+  Section,
+} from './itinerary.types.ts';
+import {
+  diningInput,
+  poolInput,
+  spaInput,
+  teeTimesInput,
+  canBook,
+  isBooked,
+  withoutTimes,
+} from './itinerary.rules.ts';
 
 interface SectionOfLeg {
   leg: number;

@@ -1,4 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { eligibleAddOns } from '../../../src/domain/addon-rules.ts';
 import { agesOf, guestsForAny, fullNames } from '../../../src/domain/guests.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -12,7 +13,8 @@ import type { DiningTimesRef } from '../../modals/dining-times/dining-times.mach
 import type { PoolAccessRef } from '../../modals/pool-access/pool-access.machine.ts';
 import type { SpaPackageRef } from '../../modals/spa-package/spa-package.machine.ts';
 import type { itineraryMachine } from './itinerary.machine.ts';
-import { closedSystem, isBooked, isIncluded, SECTIONS, type Section } from './itinerary.sections.ts';
+import { closedSystem, isBooked, isIncluded, SECTIONS } from './itinerary.rules.ts';
+import type { Section } from './itinerary.types.ts';
 
 type ItinerarySnapshot = SnapshotFrom<typeof itineraryMachine>;
 
@@ -50,13 +52,15 @@ export interface RoomItinerary {
   clashes: Clash[];
 }
 
-export const selectRooms = ({ context: { booking, configuration } }: ItinerarySnapshot): RoomItinerary[] =>
-  booking.legs.map((leg) => ({
-    leg: leg.leg,
-    names: fullNames(leg),
-    sections: sectionsOf(configuration, booking, leg),
-    clashes: clashesOf(configuration, leg),
-  }));
+export const selectRooms = contextSelector(
+  ({ booking, configuration }: ItinerarySnapshot['context']): RoomItinerary[] =>
+    booking.legs.map((leg) => ({
+      leg: leg.leg,
+      names: fullNames(leg),
+      sections: sectionsOf(configuration, booking, leg),
+      clashes: clashesOf(configuration, leg),
+    })),
+);
 
 /** The modal that is open, with its actor; null while none is. */
 export type OpenModal =

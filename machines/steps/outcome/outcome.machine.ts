@@ -6,8 +6,8 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import { outcomeOf } from '../payment/payment.outcomes.ts';
-import type { OutcomeInput, OutcomeOutput } from './outcome.contract.ts';
+import { outcomeOf } from '../payment/payment.rules.ts';
+import type { OutcomeInput, OutcomeOutput } from './outcome.types.ts';
 
 /** Pauses between two questions; the last one is repeated as long as the guest waits (E-03). Milliseconds. */
 export const PAUSES_MS: readonly number[] = [2_000, 5_000, 10_000, 20_000, 25_000, 30_000];

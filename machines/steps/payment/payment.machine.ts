@@ -4,9 +4,9 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { outputOf } from '../../shared/output.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { PaymentOutput } from './payment.contract.ts';
+import type { PaymentOutput } from './payment.types.ts';
 import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
-import type { Outcome } from './payment.outcomes.ts';
+import type { Outcome } from './payment.rules.ts';
 import { paymentSetup, type PaymentContext } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
@@ -24,7 +24,7 @@ const failureMeans = (expected: Outcome) => ({
 
 /**
  * Vouchers, card or the provider's frame, and one payment at a time (B §2.5, §4; D-27, D-34). What a payment's answer
- * means is in payment.outcomes.ts; where nobody knows, the step ends as lost, and the estate is asked (E-01).
+ * means is in payment.rules.ts; where nobody knows, the step ends as lost, and the estate is asked (E-01).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -13,7 +13,7 @@ import {
   type CardField,
   type CardHint,
 } from '../../../src/domain/card-facts.ts';
-import { mayBeMade } from '../../shared/may-be-made.ts';
+import { mayBeMade } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import { holdsPayment } from './payment.setup.ts';
 

@@ -17,12 +17,11 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
-import { isGone } from '../../shared/gone.ts';
-import { mayBeMade } from '../../shared/may-be-made.ts';
+import { isGone } from '../../shared/failure.ts';
+import { isClearNo, mayBeMade } from '../../shared/refusals.ts';
 import { ports } from '../../shared/ports.ts';
-import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.contract.ts';
-import { outcomeOf, reasonOf, type Outcome } from './payment.outcomes.ts';
+import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.types.ts';
+import { outcomeOf, reasonOf, type Outcome } from './payment.rules.ts';
 
 /** How the provider's page in the frame ended (D-27). */
 export type FrameStatus = 'completed' | 'failed' | 'cancelled';

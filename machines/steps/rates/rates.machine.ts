@@ -5,7 +5,7 @@ import type { RatePanel } from '../../../src/domain/rates.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RatesInput, RatesOutput } from './rates.contract.ts';
+import type { RatesInput, RatesOutput } from './rates.types.ts';
 import {
   feesOf,
   isHeldAlready,
@@ -15,7 +15,7 @@ import {
   panelsFor,
   rateFor,
   type RatesFacts,
-} from './rates.offers.ts';
+} from './rates.rules.ts';
 
 export type RatesEvent =
   | { type: 'rate.selected'; rateCode: string }

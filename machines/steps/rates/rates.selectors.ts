@@ -12,7 +12,7 @@ import {
   type RatePanel,
 } from '../../../src/domain/rates.ts';
 import type { ratesMachine } from './rates.machine.ts';
-import { legFor, lossesFor } from './rates.offers.ts';
+import { legFor, lossesFor } from './rates.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof ratesMachine>;
 

@@ -1,6 +1,6 @@
 import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
-import { calendarReason } from '../../../src/domain/calendar-reason.ts';
+import { calendarReason } from '../../../src/domain/availability.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayDates } from '../../../src/domain/calendar-range.ts';
 import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
@@ -9,14 +9,25 @@ import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { CalendarInput, CalendarOutput } from '../../modals/calendar/calendar.machine.ts';
 import { outputOf } from '../../shared/output.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
+import { isClearNo } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
 import { ports } from '../../shared/ports.ts';
-import type { RoomsInput, RoomsOutput } from './rooms.contract.ts';
-import { canChoose, lossesOf, partyOf, roomPanelsOf, withoutDogs, type RoomsFacts } from './rooms.offers.ts';
-import { asTheyAre, takeStatus, toCheck, type VouchersToMove } from './rooms.vouchers.ts';
-import { calendarNames, nightlyFees } from './rooms.calendars.ts';
+import type { RoomsInput, RoomsOutput } from './rooms.types.ts';
+import {
+  canChoose,
+  lossesOf,
+  partyOf,
+  roomPanelsOf,
+  withoutDogs,
+  type RoomsFacts,
+  asTheyAre,
+  takeStatus,
+  toCheck,
+  type VouchersToMove,
+  calendarNames,
+  nightlyFees,
+} from './rooms.rules.ts';
 import type { WeekCalendarInput, WeekCalendarOutput } from './week-calendar.machine.ts';
 
 export type RoomsEvent =

@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/api/failure.ts';
 import { legOf } from '../../../src/domain/legs.ts';
 import type { InvalidVoucher } from '../../../src/domain/vouchers.ts';
 import type { roomsMachine } from './rooms.machine.ts';
-import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.offers.ts';
+import { lossesOf, panelsOf, type AreaPanels, type RoomLosses } from './rooms.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof roomsMachine>;
 

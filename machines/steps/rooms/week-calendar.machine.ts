@@ -2,12 +2,13 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { stayBetween, type DateWindow, type StayDates } from '../../../src/domain/calendar-range.ts';
 import {
   canPickWeekDay,
+  dayOn,
   firstWeekOf,
   hasNextWeek,
   hasPreviousWeek,
   WEEK_NIGHTS,
-} from '../../../src/domain/calendar-week.ts';
-import type { CalendarDay } from '../../../src/domain/calendar.ts';
+  type CalendarDay,
+} from '../../../src/domain/calendar.ts';
 import { addDays, type LocalDate } from '../../../src/domain/dates.ts';
 import type { PriceFee } from '../../../src/domain/fees.ts';
 import { arrivalWindow, type StaySearch } from '../../../src/domain/occupancy.ts';
@@ -63,24 +64,23 @@ const weekCalendarSetup = setup({
   guards: {
     hasPreviousWeek: ({ context }) => hasPreviousWeek(context.from, context.window),
     hasNextWeek: ({ context }) => hasNextWeek(context.from, context.window),
-    canPick: ({ context }, params: { date: LocalDate }) => canPick(context, params.date),
-    canEndStay: ({ context }, params: { date: LocalDate }) =>
-      canPick(context, params.date) && endStay(context, params.date) !== null,
+    canPick: ({ context }, { date }: { date: LocalDate }) => canPick(context, date),
+    canEndStay: ({ context }, { date }: { date: LocalDate }) =>
+      canPick(context, date) && endStay(context, date) !== null,
   },
   actions: {
     showPreviousWeek: assign(({ context }) => ({ from: addDays(context.from, -WEEK_NIGHTS) })),
     showNextWeek: assign(({ context }) => ({ from: addDays(context.from, WEEK_NIGHTS) })),
     keepDays: assign((_, days: CalendarDay[]) => ({ days })),
-    beginStay: assign((_, params: { date: LocalDate }) => ({ arrival: params.date })),
-    endStay: assign(({ context }, params: { date: LocalDate }) => ({
-      stay: endStay(context, params.date) ?? context.stay,
+    beginStay: assign((_, { date }: { date: LocalDate }) => ({ arrival: date })),
+    endStay: assign(({ context }, { date }: { date: LocalDate }) => ({
+      stay: endStay(context, date) ?? context.stay,
     })),
   },
 });
 
 function canPick({ days, window }: WeekCalendarContext, date: LocalDate): boolean {
-  const day = days.find((candidate) => candidate.date === date);
-  return canPickWeekDay(date, day, window);
+  return canPickWeekDay(date, dayOn(days, date), window);
 }
 
 function endStay({ arrival }: WeekCalendarContext, date: LocalDate): StayDates | null {

@@ -1,26 +1,25 @@
 import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
 import { placeInStay, type PlaceInStay } from '../../../src/domain/calendar-range.ts';
-import { weekFrom, type WeekDay } from '../../../src/domain/calendar-week.ts';
+import { weekFrom, type PricedDay } from '../../../src/domain/calendar.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { PriceFee } from '../../../src/domain/fees.ts';
-import { sumPence } from '../../../src/domain/money.ts';
+import { feesTotal, type PriceFee } from '../../../src/domain/fees.ts';
 import type { weekCalendarMachine } from './week-calendar.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof weekCalendarMachine>;
 
-export interface ShownWeekDay extends WeekDay {
+export interface ShownWeekDay extends PricedDay {
   place: PlaceInStay;
 }
 
 /** The seven days with the guest's first click, before it with the stay that was searched for. */
-export function selectWeek({ context }: Snapshot): ShownWeekDay[] {
+export const selectWeek = contextSelector((context: Snapshot['context']): ShownWeekDay[] => {
   const { arrival, search } = context;
-  const fees = sumPence((context.fees ?? []).map(({ amount }) => amount));
-  return weekFrom(context.from, context.days, context.window, fees).map((day) => ({
+  return weekFrom(context.from, context.days, context.window, feesTotal(context.fees)).map((day) => ({
     ...day,
     place: arrival === null ? placeInStay(day.date, search) : day.date === arrival ? 'arrival' : null,
   }));
-}
+});
 
 export const selectRoomName = ({ context }: Snapshot): string => context.roomName;
 

@@ -4,10 +4,10 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { OpenParty } from '../../../src/domain/occupancy.ts';
 import { NIGHT_CHOICES, partiesForRooms, withinLimits } from '../../../src/domain/search-rules.ts';
 import { classifyVoucher, type VoucherHelp, type VoucherStatus } from '../../../src/domain/vouchers.ts';
-import { isClearNo } from '../../shared/clear-no.ts';
+import { isClearNo } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { SearchInput, SearchOutput } from './search.contract.ts';
+import type { SearchInput, SearchOutput, SearchContext, SearchEvent } from './search.types.ts';
 import {
   arrivals,
   blocksOf,
@@ -21,7 +21,6 @@ import {
   takeFailure,
   takeOutcome,
 } from './search.rules.ts';
-import type { SearchContext, SearchEvent } from './search.types.ts';
 
 const types = {} as {
   context: SearchContext;

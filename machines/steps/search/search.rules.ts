@@ -5,8 +5,7 @@ import type { LocalDate } from '../../../src/domain/dates.ts';
 import { MORE_ROOMS, partyLimits, searchBlocks, type SearchBlock } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import { isAlreadyApplied, type VoucherOutcome } from '../../../src/domain/vouchers.ts';
-import type { SearchInput, SearchOutput } from './search.contract.ts';
-import type { SearchContext } from './search.types.ts';
+import type { SearchInput, SearchOutput, SearchContext } from './search.types.ts';
 
 /** The form as it opens, with the vouchers of the given search to be checked again (A §2.4). */
 export function openForm({ configuration, session, search, holdsRooms = false }: SearchInput): SearchContext {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../src/api/failure.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import type { OpenParty } from '../../../src/domain/occupancy.ts';
+import type { OpenParty, OpenSearch, StaySearch } from '../../../src/domain/occupancy.ts';
 import type { PartyLimits } from '../../../src/domain/search-rules.ts';
 import type { Session } from '../../../src/domain/session.ts';
 import type { AppliedVoucher, InvalidVoucher, VoucherHelp } from '../../../src/domain/vouchers.ts';
@@ -55,3 +55,19 @@ export type SearchEvent =
   /** Raised when a check is over; `help` where a modal explains why the voucher is refused. */
   | { type: 'voucher.counted' }
   | { type: 'voucher.refused'; help: VoucherHelp | null };
+
+export interface SearchInput {
+  configuration: StayConfiguration;
+  session: Session;
+  /** The search to start from, within the estate's limits: the previous one, the page's opening values, or the defaults. */
+  search: OpenSearch;
+  /** Set where a new search gives back rooms that are held, so that the guest is told before (D-39). */
+  holdsRooms?: boolean;
+}
+
+/** 'Check Availability' was pressed with a valid form; the flow does its five steps (A §2.4). */
+export interface SearchOutput {
+  type: 'searched';
+  search: StaySearch;
+  vouchers: AppliedVoucher[];
+}

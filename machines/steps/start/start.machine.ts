@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { LoginOutput } from '../../shared/login/login.machine.ts';
 import { withOutput } from '../../shared/params.ts';
 import { port } from '../../shared/port.ts';
-import type { StartInput, StartNotice, StartOutput } from './start.contract.ts';
+import type { StartInput, StartNotice, StartOutput } from './start.types.ts';
 
 export interface StartContext {
   notice: StartNotice;

@@ -9,11 +9,11 @@ import { numberOf, type PaymentRecord } from '../../../src/domain/payment-record
 import type { BookedRoom } from '../../../src/domain/stay-bookings.ts';
 import type { Place } from '../../../src/domain/steps.ts';
 import { outputOf } from '../../shared/output.ts';
-import { isGone } from '../../shared/gone.ts';
-import { mayBeMade } from '../../shared/may-be-made.ts';
+import { isGone } from '../../shared/failure.ts';
+import { mayBeMade } from '../../shared/refusals.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
-import type { SummaryInput, SummaryOutput } from './summary.contract.ts';
+import type { SummaryInput, SummaryOutput } from './summary.types.ts';
 
 export interface SummaryContext extends SummaryInput {
   iPageSessionId: string | null;

@@ -4,7 +4,7 @@ import type { Booking } from '../../../src/domain/booking.ts';
 import type { SumDifference } from '../../../src/domain/estate-sums.ts';
 import type { Lost } from '../../../src/domain/lost-by-amending.ts';
 import type { Place, Step } from '../../../src/domain/steps.ts';
-import { mayBeMade } from '../../shared/may-be-made.ts';
+import { mayBeMade } from '../../shared/refusals.ts';
 import { roomSummaries, type RoomSummary } from './room-summary.ts';
 import type { summaryMachine } from './summary.machine.ts';
 

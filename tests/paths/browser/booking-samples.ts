@@ -1,8 +1,8 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { selectStep, type BookingSnapshot } from '../../../machines/booking/booking.selectors.ts';
 import type { BookingContext, Wanted } from '../../../machines/booking/booking.types.ts';
-import type { RatesOutput } from '../../../machines/steps/rates/rates.contract.ts';
-import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.contract.ts';
+import type { RatesOutput } from '../../../machines/steps/rates/rates.types.ts';
+import type { RoomsOutput } from '../../../machines/steps/rooms/rooms.types.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import type { PaymentRecord } from '../../../src/domain/payment-record.ts';
 import { availability, availableRate, guest, search } from '../../support/fixtures.ts';

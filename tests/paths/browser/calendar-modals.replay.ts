@@ -5,7 +5,7 @@ import { calendarMachine } from '../../../machines/modals/calendar/calendar.mach
 import { selectMonth, selectWeeks } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import { weekCalendarMachine } from '../../../machines/steps/rooms/week-calendar.machine.ts';
 import { selectWeek } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
-import { firstWeekOf } from '../../../src/domain/calendar-week.ts';
+import { firstWeekOf } from '../../../src/domain/calendar.ts';
 import { formatFullDate } from '../../../src/domain/date-formats.ts';
 import { startOfMonth } from '../../../src/domain/dates.ts';
 import { keepBooking } from './kept-booking.ts';

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { AddOnsPage } from '../../../e2e/models/addons-page.ts';
-import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import {
   selectCanFinish,
   selectGuests,
   selectStart,
   selectStarts,
-} from '../../../machines/modals/mud/mud.selectors.ts';
-import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
-import * as garden from '../../../machines/modals/spa-garden/spa-garden.selectors.ts';
+} from '../../../machines/modals/entry-time/entry-time.selectors.ts';
 import { asTheEstate, button, isAt, type CallInBrowser, type ModalInBrowser } from './modal-walk.ts';
 
-type Mud = SnapshotFrom<typeof mudMachine>;
-type Garden = SnapshotFrom<typeof spaGardenMachine>;
+type EntryTime = SnapshotFrom<typeof entryTimeMachine>;
 
 const isShown = (at: AnyMachineSnapshot) => at.matches('choosing');
 
@@ -39,46 +36,53 @@ const extras: CallInBrowser = {
 };
 
 const mud: ModalInBrowser = {
-  machine: mudMachine,
+  machine: entryTimeMachine,
   step: 'addons',
   open: openAddOn('The mud room'),
   title: /The mud room/,
   calls: [extras],
   events: {
     'guest.ticked': isAt(isShown, (at) =>
-      selectGuests(at as Mud)
+      selectGuests(at as EntryTime)
         .slice(1, 3)
         .map(({ guestIndex, isTicked }) => ({ guestIndex, isTicked: !isTicked })),
     ),
-    'time.chosen': isAt(isShown, (at) => times(selectStarts(at as Mud), selectStart(at as Mud))),
-    'done.pressed': (at) => (selectCanFinish(at as Mud) ? [{}] : []),
+    'time.chosen': isAt(isShown, (at) => times(selectStarts(at as EntryTime), selectStart(at as EntryTime))),
+    'done.pressed': (at) => (selectCanFinish(at as EntryTime) ? [{}] : []),
   },
   hands: {
     'guest.ticked': ({ guestIndex }, page, at) =>
-      page.getByRole('checkbox', { name: selectGuests(at as Mud)[guestIndex as number]?.name ?? '' }).click(),
+      page
+        .getByRole('checkbox', { name: selectGuests(at as EntryTime)[guestIndex as number]?.name ?? '' })
+        .click(),
     'time.chosen': chooseTime,
     'done.pressed': button('Done'),
     'close.pressed': button('Cancel'),
     'load.retried': button('Try again'),
   },
+  excluded: {
+    'entryTime.choosing|done.pressed|1': 'without a time only the spa garden is left',
+  },
 };
 
 const spaGarden: ModalInBrowser = {
-  machine: spaGardenMachine,
+  machine: entryTimeMachine,
   step: 'addons',
   open: openAddOn('An hour in the spa garden'),
   title: /spa garden/,
   calls: [extras],
   events: {
-    'time.chosen': isAt(isShown, (at) =>
-      times(garden.selectStarts(at as Garden), garden.selectStart(at as Garden)),
-    ),
+    'time.chosen': isAt(isShown, (at) => times(selectStarts(at as EntryTime), selectStart(at as EntryTime))),
   },
   hands: {
     'time.chosen': chooseTime,
     'done.pressed': button('Done'),
     'close.pressed': button('Cancel'),
     'load.retried': button('Try again'),
+  },
+  excluded: {
+    'entryTime.choosing|guest.ticked|0': 'into the spa garden all go together',
+    'entryTime.choosing|done.pressed|2': 'the spa garden can be left without a time',
   },
 };
 

@@ -96,11 +96,11 @@ export const spaPackage: ModalInBrowser = {
             durations.slice(0, 1).map((duration) => ({ treatmentId: id, durationId: duration.id })),
           ),
     ),
-    'half.chosen': isAt(areTimesShown, (at) => otherHalf(included.selectHalf(at as Included))),
+    'half.chosen': isAt(areTimesShown, (at) => otherHalf(included.selectTreatmentTimes(at as Included).half)),
     'time.chosen': isAt(areTimesShown, (at) =>
       included
-        .selectSlots(at as Included)
-        .filter(({ isFree, isChosen }) => isFree && !isChosen)
+        .selectTreatmentTimes(at as Included)
+        .slots.filter(({ isFree, isChosen }) => isFree && !isChosen)
         .slice(0, 1)
         .map(({ start }) => ({ start })),
     ),
@@ -210,11 +210,11 @@ export const packageSpa: ModalInBrowser = {
           .slice(0, 1)
           .map((date) => ({ date })),
     ),
-    'half.chosen': isAt(isTimeShown, (at) => otherHalf(extra.selectHalf(at as Extra))),
+    'half.chosen': isAt(isTimeShown, (at) => otherHalf(extra.selectTreatmentTimes(at as Extra).half)),
     'time.chosen': isAt(isTimeShown, (at) =>
       extra
-        .selectSlots(at as Extra)
-        .filter(({ isFree, isChosen }) => isFree && !isChosen)
+        .selectTreatmentTimes(at as Extra)
+        .slots.filter(({ isFree, isChosen }) => isFree && !isChosen)
         .slice(0, 1)
         .map(({ start }) => ({ start })),
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountRoute } from '../../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../../machines/account/account.types.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';

@@ -9,9 +9,8 @@ import {
   selectShowsAddressLines,
 } from '../../../machines/account/details/details.selectors.ts';
 import { AddressSection } from '../../screens/address/AddressSection.tsx';
+import { BringField } from '../../screens/address/BringField.tsx';
 import { PostcodeLookup } from '../../screens/address/PostcodeLookup.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 
 /** The address of a member whom the property management system knows; at home it can be looked up (B §2.11). */
@@ -36,19 +35,9 @@ function Lookup({ actor }: { actor: AccountDetailsRef }) {
   const { address } = useSelector(actor, selectForm).values;
   if (state === 'closed' || address === null) {
     return (
-      <div>
-        <Button
-          onClick={({ currentTarget }) =>
-            focusBrought(
-              currentTarget,
-              () => actor.send({ type: 'lookup.opened' }),
-              'address.selectedAddress',
-            )
-          }
-        >
-          {texts.lookUp}
-        </Button>
-      </div>
+      <BringField field="address.selectedAddress" onPress={() => actor.send({ type: 'lookup.opened' })}>
+        {texts.lookUp}
+      </BringField>
     );
   }
   return (

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
@@ -97,18 +97,7 @@ function StepFields({ actor, code, password }: StepFieldsProps) {
   if (step === 'password') {
     return <NewPasswordFields {...bound} labels={texts.password} hint={texts.hint} password={password} />;
   }
-  return (
-    <FormTextField
-      {...bound}
-      name="emailAddress"
-      label={texts.email.label}
-      type="email"
-      autoComplete="email"
-      enterKeyHint="send"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
+  return <FormEmailField {...bound} label={texts.email.label} enterKeyHint="send" />;
 }
 
 /** An element that takes the focus when a screen goes on to its next step; not when the screen opens (D-37). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Form, FormEvent } from '../../../machines/shared/form.ts';
 import type { CodedName } from '../../../src/domain/configuration.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 
@@ -43,16 +44,7 @@ export function PersonFields({ form, send, titles, labels, children }: PersonFie
         label={labels.lastName}
         autoComplete="family-name"
       />
-      <FormTextField
-        {...bound}
-        name="emailAddress"
-        label={labels.email}
-        errorLabel={labels.emailInMessages}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmailField {...bound} label={labels.email} errorLabel={labels.emailInMessages} />
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { SpaMoment } from '../../../src/domain/spa-bookings.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
+import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Bill } from '../../ui/Bill.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,7 +18,6 @@ import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
-import { BookingTools } from '../bookings/BookingTools.tsx';
 import { Fact } from '../bookings/Fact.tsx';
 import { Times } from '../bookings/Times.tsx';
 import css from './spa-booking.css?inline';
@@ -27,9 +26,10 @@ registerStyles(css);
 
 /** One spa visit of the member (B §2.17). */
 export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
-  const visit = useSelector(actor, selectVisit, sameContent);
+  const visit = useSelector(actor, selectVisit);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
+  const tools = useTexts().account.bookings;
   return (
     <BookingPage
       backTo={{ screen: 'spaBookings' }}
@@ -38,7 +38,7 @@ export function SpaBookingScreen({ actor }: { actor: SpaBookingRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
-      {resend ? <BookingTools resend={resend} /> : null}
+      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       {visit === null ? null : <Visit visit={visit} />}
     </BookingPage>
   );

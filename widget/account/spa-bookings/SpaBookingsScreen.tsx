@@ -7,13 +7,12 @@ import {
   selectIsLoading,
   selectVisits,
 } from '../../../machines/account/spa-bookings/spa-bookings.selectors.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { SpaPanel } from './SpaPanel.tsx';
 
 /** The member's spa visits (B §2.15). */
 export function SpaBookingsScreen({ actor }: { actor: SpaBookingsRef }) {
-  const { upcoming, previous } = useSelector(actor, selectVisits, sameContent);
+  const { upcoming, previous } = useSelector(actor, selectVisits);
   return (
     <BookingsPage
       kind="spa"

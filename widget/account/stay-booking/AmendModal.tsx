@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import {
   selectHasVoucher,
   selectRooms,
 } from '../../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +17,7 @@ import { ModalRoom } from './ModalRoom.tsx';
 /** 'Want to make a change?': each room leads into the booking with its values (B §2.16, D-179). */
 export function AmendModal({ actor }: { actor: StayBookingRef }) {
   const { account, shared } = useTexts();
-  const rooms = useSelector(actor, selectRooms, sameContent);
+  const rooms = useSelector(actor, selectRooms);
   const hasVoucher = useSelector(actor, selectHasVoucher);
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import {
   selectAskedLeg,
   selectCanCancelAll,
@@ -11,7 +11,6 @@ import {
 } from '../../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { formatHour, formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,7 +22,7 @@ import { ModalRoom } from './ModalRoom.tsx';
 export function CancelModal({ actor }: { actor: StayBookingRef }) {
   const { account, shared } = useTexts();
   const texts = account.stayBooking.cancelModal;
-  const rooms = useSelector(actor, selectRooms, sameContent);
+  const rooms = useSelector(actor, selectRooms);
   const canCancelAll = useSelector(actor, selectCanCancelAll);
   const wasRefused = useSelector(actor, selectWasRefused);
   const isAsking = useSelector(actor, selectIsAsking);

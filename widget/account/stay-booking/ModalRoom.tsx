@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import { guestsSummary } from '../../../src/domain/guest-counts.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Gallery } from '../../ui/Gallery.tsx';

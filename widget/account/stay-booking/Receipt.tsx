@@ -1,4 +1,4 @@
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import { formatDayMonth, formatHour } from '../../../src/domain/date-formats.ts';
 import { formatPrice, type Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';

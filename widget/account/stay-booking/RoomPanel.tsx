@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import { formatClock, formatStayDay } from '../../../src/domain/date-formats.ts';
 import { dateOf } from '../../../src/domain/dates.ts';
 import { guestsSummary } from '../../../src/domain/guest-counts.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { StayBookingRef } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import {
   selectArrival,
   selectConfirmationNumber,
@@ -14,12 +14,11 @@ import {
 } from '../../../machines/account/stay-booking/stay-booking.selectors.ts';
 import { formatLongDate } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
+import { ConfirmationTools } from '../../screens/confirmation-tools/ConfirmationTools.tsx';
 import { bringIntoView } from '../../ui/focus.ts';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookingPage } from '../bookings/BookingPage.tsx';
-import { BookingTools } from '../bookings/BookingTools.tsx';
 import { StayPackages } from '../stay-packages/StayPackages.tsx';
 import { AmendModal } from './AmendModal.tsx';
 import { CancelModal } from './CancelModal.tsx';
@@ -34,9 +33,10 @@ registerStyles(css);
 export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
   const texts = useTexts().account.stayBooking;
   const arrival = useSelector(actor, selectArrival);
-  const rooms = useSelector(actor, selectRooms, sameContent);
+  const rooms = useSelector(actor, selectRooms);
   const failure = useSelector(actor, selectFailure);
   const resend = useSelector(actor, selectResend);
+  const tools = useTexts().account.bookings;
   const offersChanges = useSelector(actor, selectOffersChanges);
   const packages = useSelector(actor, selectPackages);
   const dialog = useSelector(actor, selectDialog);
@@ -49,7 +49,7 @@ export function StayBookingScreen({ actor }: { actor: StayBookingRef }) {
       failure={failure}
       onRetry={() => actor.send({ type: 'load.retried' })}
     >
-      {resend ? <BookingTools resend={resend} /> : null}
+      {resend ? <ConfirmationTools actor={resend} texts={tools.resend} print={tools.print} /> : null}
       <div className="ui-stack ui-stack-loose stay-booking-rooms" ref={useSightOfCancelled(rooms)}>
         {rooms.map((room) => (
           <RoomPanel key={room.leg} room={room} />

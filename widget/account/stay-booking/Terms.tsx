@@ -1,4 +1,4 @@
-import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rooms.ts';
+import type { StayRoom } from '../../../machines/account/stay-booking/stay-booking.rules.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Html } from '../../ui/Html.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';

@@ -7,13 +7,12 @@ import {
   selectIsLoading,
   selectStays,
 } from '../../../machines/account/stay-bookings/stay-bookings.selectors.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** The member's stays (B §2.14). */
 export function StayBookingsScreen({ actor }: { actor: StayBookingsRef }) {
-  const { upcoming, previous } = useSelector(actor, selectStays, sameContent);
+  const { upcoming, previous } = useSelector(actor, selectStays);
   return (
     <BookingsPage
       kind="stay"

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSelector } from '@xstate/react';
 import type { StayPackagesRef } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
 import {
@@ -13,7 +13,6 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { StayPackage, StayPackageKind } from '../../../src/domain/stay-packages.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -31,7 +30,10 @@ interface PackageControlProps {
 export function PackageControl({ actor, offer, leg }: PackageControlProps) {
   const { account, addons, shared } = useTexts();
   const texts = account.stayPackages;
-  const state = useSelector(actor, selectRoomPackage(leg, offer), sameContent);
+  const state = useSelector(
+    actor,
+    useMemo(() => selectRoomPackage(leg, offer), [leg, offer]),
+  );
   const { changing, failed } = state;
   const { kind, content } = offer;
   const box = useFocusAfter(changing !== null);

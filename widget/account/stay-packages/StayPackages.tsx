@@ -7,7 +7,6 @@ import {
   selectOffers,
   selectTimes,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
 import { TimesModal } from '../../screens/addons/TimesModal.tsx';
 import { Clashes } from '../../screens/itinerary/Clashes.tsx';
@@ -20,7 +19,7 @@ import { PackageControl } from './PackageControl.tsx';
 /** What can be added to an upcoming stay, in the panels of the booking's add-ons (B §2.16); nothing where there is nothing. */
 export function StayPackages({ actor }: { actor: StayPackagesRef }) {
   const { addons: texts, account } = useTexts();
-  const offers = useSelector(actor, selectOffers, sameContent);
+  const offers = useSelector(actor, selectOffers);
   const isLoading = useSelector(actor, selectIsLoading);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
@@ -62,6 +61,6 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
 
 /** Times that may overlap or come before check-in, room by room (D-425). */
 function RoomsTimes({ actor }: { actor: StayPackagesRef }) {
-  const rooms = useSelector(actor, selectTimes, sameContent);
+  const rooms = useSelector(actor, selectTimes);
   return rooms.map(({ leg, clashes, early }) => <Clashes key={leg} clashes={clashes} early={early} />);
 }

@@ -7,7 +7,7 @@ import {
   selectReason,
   selectStay,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
-import type { CalendarReason } from '../../../src/domain/calendar-reason.ts';
+import type { CalendarReason } from '../../../src/domain/availability.ts';
 import { departureDate } from '../../../src/domain/dates.ts';
 import { fill, plural } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';

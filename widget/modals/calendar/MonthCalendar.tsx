@@ -8,21 +8,20 @@ import {
   selectIsLoading,
   selectMonth,
   selectWeeks,
-  type ShownMonthDay,
 } from '../../../machines/modals/calendar/calendar.selectors.ts';
 import { formatMonth } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
-import type { Texts } from '../../../src/texts/catalogue.ts';
+import { formatPrice, type Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { describeNight } from '../../../src/texts/describe-fees.ts';
+import { gridDay } from '../shared/priced-day.ts';
 
 /** Stands for any day in the key. */
 const SOME_DAY = 12;
@@ -40,6 +39,11 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
   const title = formatMonth(month);
   const hasMinimumStays = weeks.flat().some((day) => day.minimumNights !== null);
   const note = isLoading ? texts.loading : hasMinimumStays ? texts.minimumStay : '';
+
+  /** 'From £X' or 'Unavailable' (A §2.6, D-381). */
+  function priceText(price: Pence | null): string {
+    return price === null ? texts.unavailable : fill(texts.from, { amount: formatPrice(price) });
+  }
 
   function leave(date: LocalDate) {
     actor.send({ type: date < month ? 'month.previous' : 'month.next' });
@@ -59,7 +63,9 @@ export function MonthCalendar({ actor }: { actor: CalendarRef }) {
         <>
           <CalendarGrid
             label={title}
-            weeks={weeks.map((week) => week.map((day) => gridDay(texts, day, isLoading)))}
+            weeks={weeks.map((week) =>
+              week.map((day) => ({ ...gridDay(day, isLoading, priceText), outside: !day.isInMonth })),
+            )}
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
@@ -88,28 +94,4 @@ function FailedMonth({ actor }: { actor: CalendarRef }) {
       </div>
     </Notice>
   );
-}
-
-/** While the prices are on their way every day looks free, and none can be pressed. */
-function gridDay(texts: Texts['calendar'], day: ShownMonthDay, isLoading: boolean): GridDay {
-  return {
-    date: day.date,
-    state: stateOf(day, isLoading),
-    price: isLoading ? '…' : priceText(texts, day),
-    selected: day.place === 'arrival' || day.place === 'departure',
-    inRange: day.place !== null,
-    minimumNights: isLoading ? null : day.minimumNights,
-    outside: !day.isInMonth,
-  };
-}
-
-function stateOf(day: ShownMonthDay, isLoading: boolean): GridDay['state'] {
-  if (isLoading) return 'available';
-  if (!day.canBePicked) return 'closed';
-  return day.price === null ? 'unavailable' : 'available';
-}
-
-/** 'From £X' or 'Unavailable' (A §2.6, D-381). */
-function priceText(texts: Texts['calendar'], { price }: ShownMonthDay): string {
-  return price === null ? texts.unavailable : fill(texts.from, { amount: formatPrice(price) });
 }

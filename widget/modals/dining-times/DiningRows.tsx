@@ -15,12 +15,11 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { FormSelectField } from '../../ui/FormFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { sameContent } from '../shared/same-content.ts';
 
 /** A row per date: a restaurant where there are several, and a time, or the no-availability text (A §2.10, §8.8). */
 export function DiningRows({ actor }: { actor: DiningTimesRef }) {
   const texts = useTexts().times;
-  const rows = useSelector(actor, selectRows, sameContent);
+  const rows = useSelector(actor, selectRows);
   const repeatable = useSelector(actor, selectRepeatable);
   return (
     <>
@@ -88,7 +87,7 @@ function Row({ actor, row: { date, restaurants, times }, index }: RowProps) {
 /** What a submitted form still needs; each line leads to its field. */
 function Problems({ actor }: { actor: DiningTimesRef }) {
   const { diningTimes: texts, shared } = useTexts();
-  const problems = useSelector(actor, selectProblems, sameContent);
+  const problems = useSelector(actor, selectProblems);
   const { submissions } = useSelector(actor, selectForm);
   if (problems.length === 0) return null;
   const items = problems.map(({ name, date, error }) => ({

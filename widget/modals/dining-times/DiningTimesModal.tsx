@@ -14,7 +14,6 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import css from './dining-times.css?inline';
 import { DiningRows } from './DiningRows.tsx';
 
@@ -50,7 +49,7 @@ function Intro({ actor }: { actor: DiningTimesRef }) {
   const texts = useTexts().diningTimes;
   const meal = useSelector(actor, selectMeal);
   const intro = useSelector(actor, selectIntro);
-  const menus = useSelector(actor, selectMenus, sameContent);
+  const menus = useSelector(actor, selectMenus);
   return (
     <div className="ui-stack ui-stack-tight">
       <Html html={intro} />

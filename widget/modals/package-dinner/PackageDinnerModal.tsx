@@ -14,7 +14,6 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { Evening } from './Evening.tsx';
 import css from './package-dinner.css?inline';
 
@@ -49,7 +48,7 @@ export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
 }
 
 function Evenings({ actor }: { actor: PackageDinnerRef }) {
-  const evenings = useSelector(actor, selectEvenings, sameContent);
+  const evenings = useSelector(actor, selectEvenings);
   const attempts = useSelector(actor, selectAttempts);
   const list = useRef<HTMLUListElement>(null);
   // Each field says for itself what it lacks (D-420), so the focus leads to the first.

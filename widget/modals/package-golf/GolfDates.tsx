@@ -10,12 +10,11 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
-import { sameContent } from '../shared/same-content.ts';
 
 /** The days of the stay, each with a checkbox and, once ticked, the number of players (A §2.12). */
 export function GolfDates({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().packageGolf;
-  const dates = useSelector(actor, selectDates, sameContent);
+  const dates = useSelector(actor, selectDates);
   const mostPlayers = useSelector(actor, selectMostPlayers);
   return (
     <>

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** The tee times of one ticked day, and what is chosen for the others (A §2.12). */
@@ -42,7 +41,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().packageGolf;
   const date = useSelector(actor, selectDate);
   const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots, sameContent);
+  const slots = useSelector(actor, selectSlots);
   const isFull = useSelector(actor, selectIsFull);
   return (
     <>
@@ -66,7 +65,7 @@ function Slots({ actor }: { actor: PackageGolfRef }) {
 function Rounds({ actor }: { actor: PackageGolfRef }) {
   const texts = useTexts().packageGolf;
   const shown = useSelector(actor, selectDate);
-  const dates = useSelector(actor, selectDates, sameContent);
+  const dates = useSelector(actor, selectDates);
   const ticked = dates.filter(({ isTicked }) => isTicked);
   return ticked.length < 2 ? null : (
     <ol className="ui-tabs package-golf-rounds ui-list ui-numbers">

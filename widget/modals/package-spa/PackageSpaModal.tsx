@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { PackageSpaRef } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import {
   selectCanConfirm,
-  selectIsLacking,
   selectCanGoBack,
+  selectGuests,
+  selectIsLacking,
+  selectMinimumAge,
   selectName,
   selectNextGuestName,
   selectPage,
@@ -18,9 +20,9 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
+import { GuestTicks } from '../shared/GuestTicks.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import css from './package-spa.css?inline';
-import { SpaGuests } from './SpaGuests.tsx';
 import { SpaLists } from './SpaLists.tsx';
 import { SpaTimes } from './SpaTimes.tsx';
 import { SpaTreatments } from './SpaTreatments.tsx';
@@ -82,6 +84,19 @@ function Page({ actor }: { actor: PackageSpaRef }) {
     case 'times':
       return <SpaTimes actor={actor} />;
   }
+}
+
+/** Who wants treatments (A §4.9). */
+function SpaGuests({ actor }: { actor: PackageSpaRef }) {
+  return (
+    <GuestTicks
+      legend={useTexts().packageSpa.who}
+      name="spa"
+      guests={useSelector(actor, selectGuests)}
+      minimumAge={useSelector(actor, selectMinimumAge)}
+      onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
+    />
+  );
 }
 
 function ListsSum({ actor }: { actor: PackageSpaRef }) {

@@ -10,11 +10,10 @@ import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 
 /** Every guest's treatments; to the open list more can be added (A §2.12). */
 export function SpaLists({ actor }: { actor: PackageSpaRef }) {
-  const lists = useSelector(actor, selectLists, sameContent);
+  const lists = useSelector(actor, selectLists);
   return (
     <div className="ui-stack">
       {lists.map((list) => (

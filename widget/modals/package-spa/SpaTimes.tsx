@@ -4,10 +4,7 @@ import {
   selectDate,
   selectDates,
   selectGuestName,
-  selectHalf,
-  selectIsFull,
-  selectSharedTime,
-  selectSlots,
+  selectTreatmentTimes,
   selectWanted,
 } from '../../../machines/modals/package-spa/package-spa.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -16,16 +13,16 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** When a guest's treatment can begin, by date and half of the day (A §2.12). */
 export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
   const texts = useTexts().packageSpa;
   const heading = fill(texts.times, { name: useSelector(actor, selectGuestName) });
-  const wanted = useSelector(actor, selectWanted, sameContent);
-  const dates = useSelector(actor, selectDates, sameContent);
+  const wanted = useSelector(actor, selectWanted);
+  const dates = useSelector(actor, selectDates);
   const date = useSelector(actor, selectDate);
+  const times = useSelector(actor, selectTreatmentTimes);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
@@ -46,25 +43,14 @@ export function SpaTimes({ actor }: { actor: PackageSpaRef }) {
         onChange={(chosen) => actor.send({ type: 'date.chosen', date: chosen })}
       />
       <Asked actor={actor} loading={texts.loading} height={160} failed={texts.timesFailed}>
-        <Slots actor={actor} heading={heading} />
+        <TreatmentTimes
+          {...times}
+          label={heading}
+          words="halves"
+          texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
+          send={actor.send}
+        />
       </Asked>
     </>
-  );
-}
-
-function Slots({ actor, heading }: { actor: PackageSpaRef; heading: string }) {
-  const texts = useTexts().packageSpa;
-  const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots, sameContent);
-  const isFull = useSelector(actor, selectIsFull);
-  const shared = useSelector(actor, selectSharedTime, sameContent);
-  return (
-    <TreatmentTimes
-      {...{ half, slots, isFull, shared }}
-      label={heading}
-      words="halves"
-      texts={{ full: texts.noTimes, sharedTime: texts.sharedTime }}
-      send={actor.send}
-    />
   );
 }

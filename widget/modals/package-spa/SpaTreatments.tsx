@@ -10,11 +10,10 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
+import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 interface SpaTreatmentsProps {
   actor: PackageSpaRef;
@@ -26,26 +25,16 @@ interface SpaTreatmentsProps {
 export function SpaTreatments({ actor, children }: SpaTreatmentsProps) {
   const texts = useTexts().packageSpa;
   const name = useSelector(actor, selectGuestName);
-  const treatments = useSelector(actor, selectTreatments, sameContent);
+  const treatments = useSelector(actor, selectTreatments);
   return (
     <>
       <div className="ui-stack ui-stack-tight">
         <ModalHeading page="treatments">{fill(texts.choose, { name })}</ModalHeading>
         {children}
       </div>
-      <ul className="ui-grid ui-cards ui-list">
-        {treatments.map((treatment) => (
-          <PictureCard
-            key={treatment.id}
-            images={treatment.images}
-            name={treatment.displayName}
-            html={treatment.description}
-            level={4}
-          >
-            <Choices actor={actor} treatment={treatment} />
-          </PictureCard>
-        ))}
-      </ul>
+      <TreatmentCards treatments={treatments}>
+        {(treatment) => <Choices actor={actor} treatment={treatment} />}
+      </TreatmentCards>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import css from './pool-access.css?inline';
 
 registerStyles(css);
@@ -19,7 +18,7 @@ registerStyles(css);
 /** A preferred time for pool and spa on each day of the stay (D-09). */
 export function PoolAccessModal({ actor }: { actor: PoolAccessRef }) {
   const { poolAccess: texts, times, shared } = useTexts();
-  const days = useSelector(actor, selectDays, sameContent);
+  const days = useSelector(actor, selectDays);
   const repeatable = useSelector(actor, selectRepeatable);
   return (
     <ModalFrame

@@ -1,23 +1,15 @@
+import type { TreatmentTimes as Times } from '../../../machines/modals/treatment-times.ts';
 import { formatClock } from '../../../src/domain/date-formats.ts';
-import type { LocalDateTime } from '../../../src/domain/dates.ts';
-import type { Slot } from '../../../src/domain/slots.ts';
-import type { HalfDay } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type SendTime, TimeSlots } from './TimeSlots.tsx';
 
-interface TreatmentTimesProps {
+interface TreatmentTimesProps extends Times {
   /** What the times are for. */
   label: string;
   words: 'halves' | 'amOrPm';
   texts: { full: string; sharedTime: string };
-  half: HalfDay;
-  slots: readonly Slot[];
-  /** There is no time left at all. */
-  isFull: boolean;
-  /** When another guest has the same treatment, and this one could too. */
-  shared: { name: string; start: LocalDateTime } | null;
   send: SendTime;
 }
 

@@ -20,7 +20,6 @@ import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { AgeNote } from '../shared/AgeNote.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import css from './spa-package.css?inline';
 import { TimesPage } from './TimesPage.tsx';
 import { TreatmentsPage } from './TreatmentsPage.tsx';
@@ -55,9 +54,9 @@ export function SpaPackageModal({ actor }: { actor: SpaPackageRef }) {
 /** Everybody in the room and every day of the stay: who and when is being chosen for. */
 function Places({ actor }: { actor: SpaPackageRef }) {
   const texts = useTexts().spaPackage;
-  const guests = useSelector(actor, selectGuests, sameContent);
+  const guests = useSelector(actor, selectGuests);
   const guestIndex = useSelector(actor, selectGuestIndex);
-  const dates = useSelector(actor, selectDates, sameContent);
+  const dates = useSelector(actor, selectDates);
   const dateIndex = useSelector(actor, selectDateIndex);
   return (
     <div className="ui-stack ui-stack-tight">

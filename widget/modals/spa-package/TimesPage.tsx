@@ -3,18 +3,14 @@ import type { SpaPackageRef } from '../../../machines/modals/spa-package/spa-pac
 import {
   selectDate,
   selectGuestName,
-  selectHalf,
-  selectIsFull,
   selectPick,
-  selectSharedTime,
-  selectSlots,
+  selectTreatmentTimes,
 } from '../../../machines/modals/spa-package/spa-package.selectors.ts';
 import { formatStayDay } from '../../../src/domain/date-formats.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TreatmentTimes } from '../shared/TreatmentTimes.tsx';
 
 /** The starts of the guest's treatment (A §2.10). */
@@ -22,7 +18,8 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
   const { spaPackage: texts } = useTexts();
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
-  const pick = useSelector(actor, selectPick, sameContent);
+  const pick = useSelector(actor, selectPick);
+  const times = useSelector(actor, selectTreatmentTimes);
   const heading = fill(texts.selectTime, { name });
   return (
     <>
@@ -39,25 +36,8 @@ export function TimesPage({ actor }: { actor: SpaPackageRef }) {
         </p>
       ) : null}
       <Asked actor={actor} loading={texts.loadingTimes} height={160} failed={texts.timesFailed}>
-        <Slots actor={actor} heading={heading} />
+        <TreatmentTimes {...times} label={heading} words="amOrPm" texts={texts} send={actor.send} />
       </Asked>
     </>
-  );
-}
-
-function Slots({ actor, heading }: { actor: SpaPackageRef; heading: string }) {
-  const texts = useTexts().spaPackage;
-  const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots, sameContent);
-  const isFull = useSelector(actor, selectIsFull);
-  const shared = useSelector(actor, selectSharedTime, sameContent);
-  return (
-    <TreatmentTimes
-      {...{ half, slots, isFull, shared }}
-      label={heading}
-      words="amOrPm"
-      texts={texts}
-      send={actor.send}
-    />
   );
 }

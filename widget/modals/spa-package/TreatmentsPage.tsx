@@ -11,18 +11,17 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { PictureCard } from '../../ui/PictureCard.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { ModalHeading } from '../shared/ModalHeading.tsx';
-import { sameContent } from '../shared/same-content.ts';
+import { TreatmentCards } from '../shared/TreatmentCards.tsx';
 
 /** The treatments of the day, each with its durations (A §2.10). */
 export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
   const texts = useTexts().spaPackage;
   const name = useSelector(actor, selectGuestName);
   const date = useSelector(actor, selectDate);
-  const treatments = useSelector(actor, selectTreatments, sameContent);
+  const treatments = useSelector(actor, selectTreatments);
   return (
     <>
       <ModalHeading page={`treatments ${name} ${date}`}>
@@ -34,19 +33,9 @@ export function TreatmentsPage({ actor }: { actor: SpaPackageRef }) {
           <p>{texts.noTreatments}</p>
         </Notice>
       ) : (
-        <ul className="ui-grid ui-cards ui-list">
-          {treatments.map((treatment) => (
-            <PictureCard
-              key={treatment.id}
-              images={treatment.images}
-              name={treatment.displayName}
-              html={treatment.description}
-              level={4}
-            >
-              <TreatmentDurations actor={actor} treatment={treatment} />
-            </PictureCard>
-          ))}
-        </ul>
+        <TreatmentCards treatments={treatments}>
+          {(treatment) => <TreatmentDurations actor={actor} treatment={treatment} />}
+        </TreatmentCards>
       )}
     </>
   );
@@ -59,7 +48,7 @@ interface DurationsProps {
 
 function TreatmentDurations({ actor, treatment: { id, displayName, durations } }: DurationsProps) {
   const texts = useTexts().spaPackage;
-  const pick = useSelector(actor, selectPick, sameContent);
+  const pick = useSelector(actor, selectPick);
   const chosen = pick?.treatment.id === id ? pick.duration.id : null;
   return (
     <div

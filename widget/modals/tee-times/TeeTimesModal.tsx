@@ -14,7 +14,6 @@ import { useTexts } from '../../ui/texts-context.tsx';
 import { Asked } from '../shared/Asked.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { DateTabs } from '../shared/DateTabs.tsx';
-import { sameContent } from '../shared/same-content.ts';
 import { TimeSlots } from '../shared/TimeSlots.tsx';
 
 /** Tee-off times by date and half of the day (A §2.10, D-08). */
@@ -43,9 +42,9 @@ export function TeeTimesModal({ actor }: { actor: TeeTimesRef }) {
 function Days({ actor }: { actor: TeeTimesRef }) {
   const texts = useTexts().teeTimes;
   const date = useSelector(actor, selectDate);
-  const dates = useSelector(actor, selectDates, sameContent);
+  const dates = useSelector(actor, selectDates);
   const half = useSelector(actor, selectHalf);
-  const slots = useSelector(actor, selectSlots, sameContent);
+  const slots = useSelector(actor, selectSlots);
   return (
     <>
       <p>{texts.intro}</p>

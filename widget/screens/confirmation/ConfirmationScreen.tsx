@@ -5,10 +5,10 @@ import {
   selectDifference,
   selectDueOnArrival,
   selectDueToday,
-  selectIsFriendOpen,
   selectIsGone,
   selectIsSignedIn,
   selectRooms,
+  selectSendToFriend,
 } from '../../../machines/steps/confirmation/confirmation.selectors.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
 import { formatPrice } from '../../../src/domain/money.ts';
@@ -23,10 +23,10 @@ import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { RoomSummary } from '../bill/RoomSummary.tsx';
 import { ToPayPanels } from '../bill/ToPayPanels.tsx';
+import { ConfirmationTools } from '../confirmation-tools/ConfirmationTools.tsx';
 import { AccountResult } from './AccountResult.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './confirmation.css?inline';
-import { SendToFriend } from './SendToFriend.tsx';
 
 registerStyles(css);
 
@@ -66,7 +66,7 @@ function Booked({ actor }: Props) {
   const today = useSelector(actor, selectDueToday);
   const onArrival = useSelector(actor, selectDueOnArrival);
   const rooms = useSelector(actor, selectRooms);
-  const isFriendOpen = useSelector(actor, selectIsFriendOpen);
+  const sendToFriend = useSelector(actor, selectSendToFriend);
   const difference = useSelector(actor, selectDifference);
   const differing = difference
     ? fill(texts.differing[difference.of], {
@@ -89,16 +89,11 @@ function Booked({ actor }: Props) {
           <CallUs {...texts.differing} />
         </Notice>
       ) : null}
-      <div className="ui-stack confirmation-tools">
-        <div className="ui-row">
-          <Button onClick={() => window.print()}>{texts.print}</Button>
+      {sendToFriend ? (
+        <ConfirmationTools actor={sendToFriend} texts={texts.friend} print={texts.print}>
           <AddToCalendar actor={actor} />
-          <Button aria-expanded={isFriendOpen} onClick={() => actor.send({ type: 'friend.toggled' })}>
-            {texts.friend.open}
-          </Button>
-        </div>
-        {isFriendOpen ? <SendToFriend actor={actor} /> : null}
-      </div>
+        </ConfirmationTools>
+      ) : null}
       <section className="ui-stack">
         <h2 className="confirmation-part">{texts.bills}</h2>
         <ToPayPanels today={today} onArrival={onArrival} />

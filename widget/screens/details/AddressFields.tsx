@@ -11,10 +11,9 @@ import {
   selectShowsAddressFields,
   selectShowsAddressLookup,
 } from '../../../machines/steps/details/details.selectors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { focusBrought } from '../../ui/focus-after.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { AddressSection } from '../address/AddressSection.tsx';
+import { BringField } from '../address/BringField.tsx';
 import { PostcodeLookup } from '../address/PostcodeLookup.tsx';
 
 /** The address: looked up by postcode at home, typed by hand elsewhere or on request (B §2.2). */
@@ -33,12 +32,13 @@ export function AddressFields({ actor }: { actor: DetailsRef }) {
         showsLookup ? (
           <AddressLookup actor={actor} />
         ) : canLookUp ? (
-          <OtherWay
-            actor={actor}
-            event="address.lookedUpInstead"
-            brings="address.selectedAddress"
-            words={lookUp}
-          />
+          <BringField
+            isLink
+            field="address.selectedAddress"
+            onPress={() => actor.send({ type: 'address.lookedUpInstead' })}
+          >
+            {lookUp}
+          </BringField>
         ) : null
       }
     />
@@ -64,36 +64,9 @@ function AddressLookup({ actor }: { actor: DetailsRef }) {
         chosen={form.values.address.selectedAddress}
         error={error ? shared.fieldErrors[error] : null}
       />
-      <OtherWay
-        actor={actor}
-        event="address.typedInstead"
-        brings="address.line1"
-        words={texts.enterManually}
-      />
-    </div>
-  );
-}
-
-interface OtherWayProps {
-  actor: DetailsRef;
-  event: 'address.typedInstead' | 'address.lookedUpInstead';
-  /** The field that takes its place. */
-  brings: string;
-  words: string;
-}
-
-/** Leads from the lookup to entry by hand or back: what it is pressed for takes its place, and the focus. */
-function OtherWay({ actor, event, brings, words }: OtherWayProps) {
-  return (
-    <div>
-      <Button
-        variant="link"
-        onClick={({ currentTarget }) =>
-          focusBrought(currentTarget, () => actor.send({ type: event }), brings)
-        }
-      >
-        {words}
-      </Button>
+      <BringField isLink field="address.line1" onPress={() => actor.send({ type: 'address.typedInstead' })}>
+        {texts.enterManually}
+      </BringField>
     </div>
   );
 }

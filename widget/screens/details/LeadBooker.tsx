@@ -10,6 +10,7 @@ import {
   selectTitles,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { codedOptions } from '../../ui/coded-options.ts';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
@@ -72,16 +73,7 @@ export function LeadBooker({ actor }: { actor: DetailsRef }) {
         />
       </div>
       <div className="ui-grid">
-        <FormTextField
-          {...bound}
-          name="emailAddress"
-          label={fields.email}
-          errorLabel={fields.emailInMessages}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <FormEmailField {...bound} label={fields.email} errorLabel={fields.emailInMessages} />
         <FormTelephoneField {...bound} name="telephone" label={fields.telephone} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { GuestsRef } from '../../../machines/steps/guests/guests.machine.ts';
-import type { GuestName } from '../../../machines/steps/guests/guests.form.ts';
+import type { GuestName } from '../../../machines/steps/guests/guests.rules.ts';
 import {
   selectAdultTitles,
   selectChildTitles,

@@ -10,7 +10,6 @@ import { fill } from '../../../src/texts/fill.ts';
 import type { LazyStepRef } from '../../lazy/lazy-step.ts';
 import { DiningTimesModal } from '../../modals/dining-times/DiningTimesModal.tsx';
 import { PoolAccessModal } from '../../modals/pool-access/PoolAccessModal.tsx';
-import { sameContent } from '../../modals/shared/same-content.ts';
 import { SpaPackageModal } from '../../modals/spa-package/SpaPackageModal.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -28,7 +27,7 @@ registerStyles(css);
 /** A panel per room with the times of what its rate includes (A §2.9). */
 export function ItineraryScreen({ actor }: { actor: ItineraryRef }) {
   const { itinerary: texts, shared } = useTexts();
-  const rooms = useSelector(actor, selectRooms, sameContent);
+  const rooms = useSelector(actor, selectRooms);
   const modal = useSelector(actor, selectModal, (a, b) => a?.actor === b?.actor);
   return (
     <StepLayout

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
-import type { RoomPanel } from '../../../machines/steps/rooms/rooms.offers.ts';
+import type { RoomPanel } from '../../../machines/steps/rooms/rooms.rules.ts';
 import { selectRoomWithPrices, selectWeekCalendar } from '../../../machines/steps/rooms/rooms.selectors.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import type { RoomOutcome } from '../../../src/domain/rooms.ts';

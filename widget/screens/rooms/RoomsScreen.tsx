@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RoomsRef } from '../../../machines/steps/rooms/rooms.machine.ts';
-import type { AreaPanels } from '../../../machines/steps/rooms/rooms.offers.ts';
+import type { AreaPanels } from '../../../machines/steps/rooms/rooms.rules.ts';
 import {
   selectAreas,
   selectAreDogsLeftAtHome,

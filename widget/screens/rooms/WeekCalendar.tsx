@@ -10,15 +10,15 @@ import {
   selectRateName,
   selectRoomName,
   selectWeek,
-  type ShownWeekDay,
 } from '../../../machines/steps/rooms/week-calendar.selectors.ts';
 import { formatShortDate } from '../../../src/domain/date-formats.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
-import { formatPrice } from '../../../src/domain/money.ts';
+import { formatPrice, type Pence } from '../../../src/domain/money.ts';
 import { fill } from '../../../src/texts/fill.ts';
+import { gridDay } from '../../modals/shared/priced-day.ts';
 import { DateRange } from '../../ui/DateRange.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CalendarGrid, type GridDay } from '../../ui/CalendarGrid.tsx';
+import { CalendarGrid } from '../../ui/CalendarGrid.tsx';
 import { focusHeading } from '../../ui/focus-after.ts';
 import { LongWait } from '../../ui/LongWait.tsx';
 import { MonthPager } from '../../ui/MonthPager.tsx';
@@ -44,6 +44,10 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
 
   const hint = isLoading ? texts.loading : hintOf(texts, arrival);
 
+  function priceText(price: Pence | null): string {
+    return price === null ? texts.noPrice : formatPrice(price);
+  }
+
   function leave(date: LocalDate) {
     actor.send({ type: date < first ? 'week.previous' : 'week.next' });
   }
@@ -63,7 +67,7 @@ export function WeekCalendar({ actor }: { actor: WeekCalendarRef }) {
           <CalendarGrid
             layout="strip"
             label={fill(texts.label, { name })}
-            weeks={[days.map((day) => gridDay(day, isLoading, texts.noPrice))]}
+            weeks={[days.map((day) => gridDay(day, isLoading, priceText))]}
             onSelect={(date) => actor.send({ type: 'day.picked', date })}
             onLeaveGrid={leave}
           />
@@ -109,22 +113,4 @@ function FailedWeek({ actor }: { actor: WeekCalendarRef }) {
 
 function hintOf(texts: { hint: string; chooseDeparture: string }, arrival: LocalDate | null): string {
   return arrival === null ? texts.hint : fill(texts.chooseDeparture, { date: formatShortDate(arrival) });
-}
-
-/** While the prices are on their way every day looks free, and none can be pressed. */
-function gridDay(day: ShownWeekDay, isLoading: boolean, noPrice: string): GridDay {
-  return {
-    date: day.date,
-    state: stateOf(day, isLoading),
-    price: isLoading ? '…' : day.price === null ? noPrice : formatPrice(day.price),
-    selected: day.place === 'arrival' || day.place === 'departure',
-    inRange: day.place !== null,
-    minimumNights: isLoading ? null : day.minimumNights,
-  };
-}
-
-function stateOf(day: ShownWeekDay, isLoading: boolean): GridDay['state'] {
-  if (isLoading) return 'available';
-  if (!day.canBePicked) return 'closed';
-  return day.price === null ? 'unavailable' : 'available';
 }

@@ -1,4 +1,4 @@
-import { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { spaBookingMachine } from '../../../machines/account/spa-booking/spa-booking.machine.ts';
 import { SpaBookingScreen } from '../../account/spa-booking/SpaBookingScreen.tsx';
 import type { AccountActors } from '../account-actors.ts';
@@ -8,7 +8,7 @@ export function screenOf(actors: AccountActors): StepCode {
   const machine = spaBookingMachine.provide({
     actors: {
       loadSpaBooking: actors.loadSpaBooking,
-      resend: resendMachine.provide({ actors: { sendConfirmation: actors.sendSpaConfirmation } }),
+      resend: sendConfirmationMachine.provide({ actors: { sendConfirmation: actors.sendSpaConfirmation } }),
     },
   });
   return stepCode({ machine, Screen: SpaBookingScreen });

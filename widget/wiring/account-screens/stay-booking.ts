@@ -1,10 +1,9 @@
-import { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
+import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { stayBookingMachine } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
@@ -24,15 +23,15 @@ export function screenOf(actors: AccountActors): StepCode {
     actors: {
       loadStayBooking: actors.loadStayBooking,
       cancelStay: actors.cancelStay,
-      resend: resendMachine.provide({ actors: { sendConfirmation: actors.sendConfirmation } }),
+      resend: sendConfirmationMachine.provide({ actors: { sendConfirmation: actors.sendConfirmation } }),
       packages: stayPackagesMachine.provide({
         actors: {
           loadStayPackages: actors.loadStayPackages,
           changePackage: actors.changePackage,
           packageDinner: packageDinnerMachine.provide({ actors }),
           packageSpa: packageSpaMachine.provide({ actors }),
-          mud: mudMachine.provide({ actors }),
-          spaGarden: spaGardenMachine.provide({ actors }),
+          mud: entryTimeMachine.provide({ actors }),
+          spaGarden: entryTimeMachine.provide({ actors }),
         },
       }),
     },

@@ -1,4 +1,4 @@
-import type { AccountRoute } from '../../../machines/account/account.contract.ts';
+import type { AccountRoute } from '../../../machines/account/account.types.ts';
 
 /** The screens that can be previewed, by their addresses (B §2.7). */
 const PREVIEWS: Readonly<Record<string, AccountRoute>> = {

@@ -6,8 +6,8 @@ import {
   type DeadlinePort,
 } from '../../../machines/booking/idle/idle.machine.ts';
 import { asPort } from '../../../machines/shared/port.ts';
-import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.contract.ts';
-import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.contract.ts';
+import type { PaymentInput, PaymentOutput } from '../../../machines/steps/payment/payment.types.ts';
+import type { SummaryInput, SummaryOutput } from '../../../machines/steps/summary/summary.types.ts';
 import { estateDate } from '../../../src/domain/estate-clock.ts';
 import { STEPS, type Step } from '../../../src/domain/steps.ts';
 import { bookingSteps, codeOfSteps } from '../booking-steps.ts';

@@ -1,8 +1,7 @@
-import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
+import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
 import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
 import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
@@ -30,8 +29,8 @@ export function addonsStep({ client }: PortResources): StepCode {
       packageGolf: packageGolfMachine.provide({ actors }),
       packageDinner: packageDinnerMachine.provide({ actors }),
       packageSpa: packageSpaMachine.provide({ actors }),
-      mud: mudMachine.provide({ actors }),
-      spaGarden: spaGardenMachine.provide({ actors }),
+      mud: entryTimeMachine.provide({ actors }),
+      spaGarden: entryTimeMachine.provide({ actors }),
     },
   });
   return stepCode({ machine, Screen: AddOnsScreen, Frame: BookingBill });

@@ -1,3 +1,4 @@
+import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { confirmationMachine } from '../../../machines/steps/confirmation/confirmation.machine.ts';
 import { confirmation } from '../../../src/texts/confirmation.ts';
 import { registerTexts } from '../../../src/texts/registry.ts';
@@ -15,7 +16,10 @@ export function confirmationStep(resources: PortResources): StepCode {
   const { checkBooking } = checkoutPorts(resources);
   return stepCode({
     machine: confirmationMachine.provide({
-      actors: { ...confirmationPorts(resources.client), checkBooking },
+      actors: {
+        checkBooking,
+        sendToFriend: sendConfirmationMachine.provide({ actors: confirmationPorts(resources.client) }),
+      },
     }),
     Screen: ConfirmationScreen,
     Frame: BookingBill,

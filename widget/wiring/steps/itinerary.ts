@@ -1,6 +1,6 @@
 import { diningTimesMachine } from '../../../machines/modals/dining-times/dining-times.machine.ts';
 import { spaPackageMachine } from '../../../machines/modals/spa-package/spa-package.machine.ts';
-import type { TeeTimesInput, TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.contract.ts';
+import type { TeeTimesInput, TeeTimesOutput } from '../../../machines/modals/tee-times/tee-times.types.ts';
 import { itineraryMachine } from '../../../machines/steps/itinerary/itinerary.machine.ts';
 import { diningTimes } from '../../../src/texts/dining-times.ts';
 import { itinerary } from '../../../src/texts/itinerary.ts';

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import { isLocalDate } from '../../../src/domain/local-date.ts';
+import { operaCodeOf } from '../../../src/domain/lookups.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+import { fillForm, createForm, type Form } from '../../shared/form.ts';
+import {
+  personEntries,
+  tidyAddress,
+  tidyPerson,
+  type AddressLookupValues,
+  type PersonValues,
+} from '../../shared/contact-details.ts';
+import type { MemberInput } from '../account.types.ts';
+import type { ProfileChange } from '../shared/ports.ts';
+import { requiredText } from '../../shared/fields.ts';
+
+export interface AccountDetailsValues extends PersonValues {
+  /** A date, or empty. */
+  birthday: string;
+  /** Null for members whom the property management system does not know (B §2.11). */
+  address: AddressLookupValues | null;
+}
+
+/** A number as people write it: seven to fifteen digits (E.164) with the usual signs. */
+const TELEPHONE = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+
+/** The rules of the account details (B §5). */
+export const accountDetailsSchema = v.object({
+  ...personEntries,
+  telephone: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.regex(TELEPHONE, 'telephoneInvalid')),
+  birthday: v.string(),
+  address: v.nullable(
+    v.object({
+      country: requiredText,
+      searchedPostcode: v.string(),
+      selectedAddress: v.string(),
+      line1: requiredText,
+      line2: v.string(),
+      city: requiredText,
+      postCode: requiredText,
+    }),
+  ),
+});
+
+/** What the form begins with: the profile (B §2.11, D-46). */
+export function createAccountDetailsForm({
+  profile,
+  configuration,
+}: MemberInput<'details'>): Form<AccountDetailsValues> {
+  const { address: known } = profile;
+  const values: AccountDetailsValues = {
+    title: operaCodeOf(configuration.titles, profile.title) ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    emailAddress: profile.emailAddress,
+    telephone: profile.telephone ?? '',
+    birthday: profile.birthdate ?? '',
+    address: profile.registeredInOpera
+      ? {
+          country: operaCodeOf(configuration.countries, known?.country ?? HOME_COUNTRY) ?? '',
+          searchedPostcode: '',
+          selectedAddress: '',
+          line1: known?.line1 ?? '',
+          line2: known?.line2 ?? '',
+          city: known?.city ?? '',
+          postCode: known?.postCode ?? '',
+        }
+      : null,
+  };
+  return fillForm(createForm(values), accountDetailsSchema, values);
+}
+
+/** The form with some of its address replaced and its errors found anew. */
+export function withAddress(
+  form: Form<AccountDetailsValues>,
+  change: Partial<AddressLookupValues>,
+): Form<AccountDetailsValues> {
+  const { values } = form;
+  if (values.address === null) return form;
+  return fillForm(form, accountDetailsSchema, { ...values, address: { ...values.address, ...change } });
+}
+
+/** What is sent, without stray blanks (D-30). */
+export function profileChange(values: AccountDetailsValues): ProfileChange {
+  return {
+    ...tidyPerson(values),
+    birthday: isLocalDate(values.birthday) ? values.birthday : null,
+    address: values.address && tidyAddress(values.address),
+  };
+}
+
+/** Whether the form would change what is known of the member (D-310). */
+export function isChanged(input: MemberInput<'details'>, { values }: Form<AccountDetailsValues>): boolean {
+  const { address: newAddress, ...person } = profileChange(values);
+  const { address, ...knownPerson } = profileChange(createAccountDetailsForm(input).values);
+  const isSameAddress = address && newAddress ? haveSameFields(address, newAddress) : address === newAddress;
+  return !isSameAddress || !haveSameFields(person, knownPerson);
+}
+
+/** The member after the change. An address that the form does not show stays as it is. */
+export function changedProfile(profile: Profile, { birthday, address, ...person }: ProfileChange): Profile {
+  return { ...profile, ...person, birthdate: birthday, address: address ?? profile.address };
+}
+
+function haveSameFields<Fields extends object>(one: Fields, other: Fields): boolean {
+  const names = Object.keys(one) as (keyof Fields)[];
+  return names.every((name) => one[name] === other[name]);
+}

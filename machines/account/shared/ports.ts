@@ -1,0 +1,68 @@
+import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { LeadGuestAddress } from '../../../src/domain/booking.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+import type { PersonValues } from '../../shared/contact-details.ts';
+import { port } from '../../shared/port.ts';
+import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
+import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import type { LoadedStay } from '../stay-booking/stay-booking.types.ts';
+
+/** What the account details form holds (B §5). */
+export interface ProfileChange extends PersonValues {
+  birthday: LocalDate | null;
+  /** Of guests of the property management system only. */
+  address: LeadGuestAddress | null;
+}
+
+/** What a guest registers with, besides the password (B §3). */
+export interface NewAccount extends PersonValues {
+  birthday: LocalDate | null;
+  mailinglist: boolean;
+  /** Null when the boxes are hidden. */
+  addressBooks: number[] | null;
+}
+
+/** The calls of the account area that the booking has no use for. Passwords and codes travel in the vault, never here. */
+export const accountPorts = {
+  /** Whether a sign-in is there and the server takes it (B §2.7). Rejects when nobody knows (D-230). */
+  checkSignIn: port<boolean>('checkSignIn'),
+  loadProfile: port<Profile>('loadProfile'),
+  loadAccountConfiguration: port<AccountConfiguration>('loadAccountConfiguration'),
+  /** Forgets the tokens at once; what the identity provider does about it is not waited for (D-31). */
+  signOut: port<undefined>('signOut'),
+  updateProfile: port<undefined, ProfileChange>('updateProfile'),
+  /** Takes both passwords from the vault. */
+  changePassword: port<undefined>('changePassword'),
+  initiateReset: port<{ resetId: string }, { emailAddress: string }>('initiateReset'),
+  /** Takes the code from the vault, and puts the leave to change the password into it. */
+  confirmReset: port<undefined, { resetId: string }>('confirmReset'),
+  /** Takes the new password and that leave from the vault. */
+  changeResetPassword: port<undefined, { resetId: string }>('changeResetPassword'),
+  /** Sends a member of the old system a code (B §4). */
+  initiateMigration: port<undefined, { emailAddress: string }>('initiateMigration'),
+  /** Takes the code from the vault. */
+  validateMigration: port<
+    { firstName: string; lastName: string; emailAddress: string },
+    { emailAddress: string }
+  >('validateMigration'),
+  /** Takes the new password from the vault. */
+  createAccount: port<undefined, NewAccount>('createAccount'),
+  loadSubscriptions: port<number[], { emailAddress: string }>('loadSubscriptions'),
+  /** Gives the ids of all lists that the member has now. */
+  subscribe: port<number[], { profile: Profile; addressBooks: number[] }>('subscribe'),
+  unsubscribe: port<undefined, { emailAddress: string; addressBooks: number[] }>('unsubscribe'),
+};
+
+/** What the member's bookings are asked and told (B §7). */
+export const bookingsPorts = {
+  loadStayBookings: port<StayReservation[]>('loadStayBookings'),
+  loadStayBooking: port<LoadedStay, { confirmationNumber: string }>('loadStayBooking'),
+  /** Without legs all rooms are cancelled. */
+  cancelStay: port<undefined, { confirmationNumber: string; legs: number[] | null }>('cancelStay'),
+  loadSpaBookings: port<SpaBooking[]>('loadSpaBookings'),
+  loadSpaBooking: port<SpaBooking, { id: string }>('loadSpaBooking'),
+  sendSpaConfirmation: port<undefined, { confirmationNumber: string; emailAddress: string }>(
+    'sendSpaConfirmation',
+  ),
+};

@@ -1,0 +1,117 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { LocalDateTime } from '../../../src/domain/dates.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
+import { ports } from '../../shared/ports.ts';
+import { askToClose, closing, NOT_CLOSING, type ClosingEvent } from '../closing.ts';
+import { withTicked, type Tick } from '../ticked-guests.ts';
+import { canGoIn, guestsAtFirst, questionOf, startAt, startsForGuests } from './entry-time.rules.ts';
+import type { EntryTimeContext, EntryTimeInput, EntryTimeOutput } from './entry-time.types.ts';
+
+export type EntryTimeEvent =
+  | { type: 'load.retried' }
+  | { type: 'guest.ticked'; guestIndex: number; isTicked: boolean }
+  | { type: 'time.chosen'; start: LocalDateTime | null }
+  | { type: 'done.pressed' }
+  | ClosingEvent;
+
+const types = {} as {
+  context: EntryTimeContext;
+  events: EntryTimeEvent;
+  input: EntryTimeInput;
+  output: EntryTimeOutput;
+  tags: 'busy' | 'failed';
+};
+
+const entryTimeSetup = setup({
+  types,
+  actors: { loadExtras: ports.loadExtras },
+  guards: {
+    /** Into the spa garden all go together. */
+    canBeTicked: ({ context }, { guestIndex }: { guestIndex: number }) =>
+      context.kind === 'mud' && canGoIn(context, guestIndex),
+    isFree: ({ context }, { start }: { start: LocalDateTime | null }) =>
+      start === null || startAt(context, start) !== null,
+    hasChosen: ({ context }) => context.chosen !== null,
+    isAskingToClose: ({ context }) => context.isAskingToClose,
+    canLeaveWithoutTime: ({ context }) => context.kind === 'spaGarden',
+    canChooseTime: ({ context }) => startsForGuests(context).length > 0,
+  },
+  actions: {
+    askToClose: assign(askToClose),
+    keepChoosing: assign(NOT_CLOSING),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepAppointments: assign(({ context }, { addonAppointments, groups }: ExtrasAnswer) => ({
+      appointments: context.kind === 'mud' ? addonAppointments : groups,
+    })),
+    /** Another number of guests has other times (A §4.9). */
+    tick: assign(({ context }, tick: Tick) => ({ guestIndexes: withTicked(context, tick), chosen: null })),
+    chooseTime: assign(({ context }, { start }: { start: LocalDateTime | null }) => ({
+      chosen: startAt(context, start),
+    })),
+  },
+});
+
+/** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12, §4.9, §5.9). */
+export const entryTimeMachine = entryTimeSetup.createMachine({
+  id: 'entryTime',
+  context: ({ input }) => ({
+    ...input,
+    ...NOT_CLOSING,
+    guestIndexes: guestsAtFirst(input),
+    appointments: [],
+    chosen: null,
+    failure: null,
+  }),
+  output: ({ event }) => event.output as EntryTimeOutput,
+  initial: 'loading',
+  on: closing,
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadExtras',
+        src: 'loadExtras',
+        input: ({ context }) => questionOf(context),
+        onDone: {
+          target: 'choosing',
+          actions: withOutput('keepAppointments'),
+        },
+        onError: { target: 'failed', actions: withFailure('keepFailure', 'loadExtras') },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    choosing: {
+      initial: 'open',
+      on: {
+        'guest.ticked': {
+          guard: withEvent('canBeTicked'),
+          target: '.open',
+          actions: withEvent('tick'),
+        },
+        'time.chosen': {
+          guard: withEvent('isFree'),
+          target: '.open',
+          actions: withEvent('chooseTime'),
+        },
+        'done.pressed': [
+          { guard: 'hasChosen', target: 'submitted' },
+          { guard: 'canLeaveWithoutTime', target: 'closed' },
+          { guard: 'canChooseTime', target: '.lackingTime' },
+        ],
+      },
+      states: { open: {}, lackingTime: {} },
+    },
+    submitted: {
+      type: 'final',
+      output: ({ context: { kind, chosen, guestIndexes } }): EntryTimeOutput => ({
+        type: 'submitted',
+        selections: chosen ? [{ kind, code: chosen.code, guestIndexes, time: chosen.slot }] : [],
+      }),
+    },
+    closed: { type: 'final', output: { type: 'closed' } },
+  },
+});
+
+export type EntryTimeRef = ActorRefFrom<typeof entryTimeMachine>;

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import { contextSelector } from '../../shared/context-selector.ts';
+import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
+import type { entryTimeMachine } from './entry-time.machine.ts';
+import { canGoIn, hasTooFewGuests, startsForGuests } from './entry-time.rules.ts';
+
+type Snapshot = SnapshotFrom<typeof entryTimeMachine>;
+
+export const selectKind = ({ context }: Snapshot): 'mud' | 'spaGarden' => context.kind;
+export const selectName = ({ context }: Snapshot): string => context.name;
+export const selectDate = ({ context }: Snapshot): LocalDate => context.date;
+export const selectHasTooFew = ({ context }: Snapshot): boolean => hasTooFewGuests(context);
+export const selectStart = ({ context }: Snapshot): LocalDateTime | null =>
+  context.chosen?.slot.startDateTime ?? null;
+export const selectLacksTime = (snapshot: Snapshot): boolean => snapshot.matches({ choosing: 'lackingTime' });
+export const selectCanFinish = (snapshot: Snapshot): boolean => snapshot.can({ type: 'done.pressed' });
+
+/** From what age on guests may go; 0: everybody may (D-386). */
+export const selectMinimumAge = ({ context }: Snapshot): number => context.minimumAge;
+
+/** Everybody in the room who may go in. */
+export const selectGuests = contextSelector((context: Snapshot['context']): TickedGuest[] =>
+  tickedGuests(context, (guestIndex) => canGoIn(context, guestIndex)),
+);
+
+/** What the chosen time costs for all of them. */
+export const selectPrice = ({ context }: Snapshot): Pence | null => context.chosen?.slot.actualPrice ?? null;
+
+/** When they can go in; none: no availability for so many. */
+export const selectStarts = contextSelector((context: Snapshot['context']): LocalDateTime[] =>
+  startsForGuests(context).map(({ slot }) => slot.startDateTime),
+);

@@ -1,0 +1,38 @@
+import type { MudTreatment } from '../../../src/domain/addons.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
+import type { GuestAge } from '../../../src/domain/guests.ts';
+import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import type { Failure } from '../../../src/api/failure.ts';
+import type { Closing } from '../closing.ts';
+
+interface Visit {
+  /** The room in the heading; null where the booking has only one. */
+  room: number | null;
+  /** What the estate calls the add-on. */
+  name: string;
+  /** The day of arrival (A §7.8). */
+  date: LocalDate;
+  /** Everybody in the room, by name. */
+  guests: string[];
+  ages: GuestAge[];
+  /** Who is younger cannot go in; 0: everybody can (D-386). */
+  minimumAge: number;
+}
+
+/** Two or more choose to go into the mud room; into the spa garden all who may go together. */
+export type EntryTimeInput = Visit &
+  ({ kind: 'mud'; treatments: MudTreatment[] } | { kind: 'spaGarden'; durationIds: string[] });
+
+export type EntryTimeOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };
+
+export type EntryTimeContext = EntryTimeInput &
+  Closing & {
+    /** Who goes in. */
+    guestIndexes: number[];
+    /** What the estate answered, by treatment code or duration id. */
+    appointments: ExtrasAnswer['groups'];
+    chosen: ExtraStart | null;
+    failure: Failure | null;
+  };

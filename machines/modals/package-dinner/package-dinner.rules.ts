@@ -1,0 +1,86 @@
+import type { Failure } from '../../../src/api/failure.ts';
+import { dateOf, stayDates, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
+import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
+import { packagePrice } from '../../../src/domain/pricing.ts';
+import type { PackageDinnerInput } from './package-dinner.types.ts';
+
+/** A night of the stay, with the table that is wanted for it. */
+export interface Evening {
+  date: LocalDate;
+  isOpen: boolean;
+  isTicked: boolean;
+  guests: number | null;
+  /** What can be had for so many guests; null until it is known. */
+  times: LocalDateTime[] | null;
+  failure: Failure | null;
+  timeslot: LocalDateTime | null;
+}
+
+/** One date per night; only those on which the restaurant opens can be ticked (A §5.9, §9.8). */
+export function eveningsOf({ stay, restaurant }: PackageDinnerInput): Evening[] {
+  return stayDates(stay).map((date) => ({
+    date,
+    isOpen: opensOn(restaurant, date),
+    isTicked: false,
+    guests: null,
+    ...NOT_ASKED,
+  }));
+}
+
+/** What is not known any more when another number of guests is chosen. */
+export const NOT_ASKED = { times: null, failure: null, timeslot: null } satisfies Partial<Evening>;
+
+export function eveningAt(evenings: readonly Evening[], date: LocalDate): Evening | null {
+  return evenings.find((candidate) => candidate.date === date) ?? null;
+}
+
+export function changeEvening(
+  evenings: readonly Evening[],
+  date: LocalDate,
+  change: Partial<Evening>,
+): Evening[] {
+  return evenings.map((candidate) => (candidate.date === date ? { ...candidate, ...change } : candidate));
+}
+
+/** The first evening whose tables must be asked for. */
+export function eveningToAsk(evenings: readonly Evening[]): Evening | null {
+  return (
+    evenings.find(
+      ({ isTicked, guests, times, failure }) =>
+        isTicked && guests !== null && times === null && failure === null,
+    ) ?? null
+  );
+}
+
+/** The first day's first restaurant is what was asked for (A §7.8). */
+export function timesOf([first]: readonly DiningDay[], date: LocalDate): LocalDateTime[] {
+  const slots = first?.restaurantAvailabilities[0]?.availability.timeSlots ?? [];
+  return slots.map(({ timeSlot }) => timeSlot).filter((time) => dateOf(time) === date);
+}
+
+/** Each evening that is ticked has a number of guests and a time (A §5.9). */
+export function isComplete(evenings: readonly Evening[]): boolean {
+  return evenings.every(
+    ({ isTicked, guests, timeslot }) => !isTicked || (guests !== null && timeslot !== null),
+  );
+}
+
+/** What the evenings that are ticked come to, by price mode (A §9.6, E-16); null before anybody is to dine. */
+export function sumOf(
+  evenings: readonly Evening[],
+  { price, party }: Pick<PackageDinnerInput, 'price' | 'party'>,
+): Pence | null {
+  const diners = evenings.reduce((sum, { isTicked, guests }) => sum + (isTicked ? (guests ?? 0) : 0), 0);
+  return diners > 0 ? packagePrice(price, diners, party) : null;
+}
+
+/** The tables of the evenings that are ticked (A §7.9). */
+export function tablesOf(evenings: readonly Evening[], restaurant: string): TablePackageSelection[] {
+  return evenings.flatMap(({ date, isTicked, guests, timeslot }): TablePackageSelection[] =>
+    isTicked && guests !== null && timeslot !== null
+      ? [{ kind: 'table', date, quantity: guests, restaurant, timeslot }]
+      : [],
+  );
+}

@@ -1,0 +1,73 @@
+import { stayDatesWithDeparture, type LocalDate, type LocalDateTime } from '../../../src/domain/dates.ts';
+import type { PackageTeeTime } from '../../../src/domain/golf.ts';
+import type { GolfPackageSelection } from '../../../src/domain/package-selections.ts';
+import { isPackageTeeTimeFree } from '../../../src/domain/package-tee-times.ts';
+import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/slots.ts';
+import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { PackageGolfInput } from './package-golf.types.ts';
+
+/** A date that can be played on. */
+export interface GolfDate {
+  date: LocalDate;
+  isTicked: boolean;
+  players: number;
+  /** What can be had for so many players; null until it was asked for. */
+  times: Halves<PackageTeeTime> | null;
+  time: PackageTeeTime | null;
+}
+
+/** Nights + 1 dates, none of them ticked, each for one player (A §9.8). */
+export function golfDates(stay: PackageGolfInput['stay']): GolfDate[] {
+  return stayDatesWithDeparture(stay).map((date) => ({
+    date,
+    isTicked: false,
+    players: 1,
+    times: null,
+    time: null,
+  }));
+}
+
+export function dateAt(dates: readonly GolfDate[], date: LocalDate): GolfDate | null {
+  return dates.find((candidate) => candidate.date === date) ?? null;
+}
+
+/** The ticked date that comes so many after another, 0 being itself; before the first and after the last null. */
+export function tickedDate(dates: readonly GolfDate[], date: LocalDate, after: number): GolfDate | null {
+  const ticked = dates.filter(({ isTicked }) => isTicked);
+  return ticked[ticked.findIndex((candidate) => candidate.date === date) + after] ?? null;
+}
+
+export function changeDate(
+  dates: readonly GolfDate[],
+  date: LocalDate,
+  change: Partial<GolfDate>,
+): GolfDate[] {
+  return dates.map((candidate) => (candidate.date === date ? { ...candidate, ...change } : candidate));
+}
+
+export function freeTeeTime(shown: GolfDate | null, start: LocalDateTime): PackageTeeTime | null {
+  const found = startsOf(shown?.times ?? { AM: [], PM: [] }).find(({ time }) => time === start);
+  return shown && found && isPackageTeeTimeFree(found, shown.date) ? found : null;
+}
+
+/** Whether it is known that the date has no tee time left. */
+export function isFull({ date, times }: GolfDate): boolean {
+  return times !== null && !startsOf(times).some((one) => isPackageTeeTimeFree(one, date));
+}
+
+/** Whether the guest can go on: a time is chosen, or there is none to choose. */
+export function isSettled(shown: GolfDate | null): boolean {
+  return shown !== null && (shown.time !== null || isFull(shown));
+}
+
+/** The half of the day to open with: that of the chosen time. */
+export function halfOf({ times, time }: GolfDate): HalfDay {
+  return times?.PM.some((candidate) => candidate.time === time?.time) ? 'PM' : FIRST_HALF;
+}
+
+/** The rounds of the ticked dates that have a time (A §7.9). */
+export function roundsOf(dates: readonly GolfDate[]): GolfPackageSelection[] {
+  return dates.flatMap(({ date, isTicked, players, time }): GolfPackageSelection[] =>
+    isTicked && time ? [{ kind: 'golf', date, quantity: players, time }] : [],
+  );
+}

@@ -1,9 +1,0 @@
-import type { Failure } from '../../src/api/failure.ts';
-
-/** The statuses that are a clear no, as to a payment (E-01). */
-const CLEAR_NOES: ReadonlySet<number> = new Set([400, 402, 404, 410, 422]);
-
-/** Whether the estate has said no; with any other failure nobody knows (D-186, D-456). */
-export function isClearNo(failure: Failure): boolean {
-  return failure.kind === 'http' && CLEAR_NOES.has(failure.status);
-}

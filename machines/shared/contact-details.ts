@@ -1,0 +1,72 @@
+import type { LeadGuest, LeadGuestAddress } from '../../src/domain/booking.ts';
+import { emailAddress, requiredText } from './fields.ts';
+import type { FoundAddress } from './ports.ts';
+
+/** Who somebody is and how to reach them, as it is typed (B §2.2, §2.9, §2.11). */
+export type PersonValues = Omit<LeadGuest, 'address'>;
+
+/** The lines of an address as they are typed, and the fields that look it up. */
+export interface AddressLookupValues extends LeadGuestAddress {
+  /** The postcode box of the lookup. */
+  searchedPostcode: string;
+  /** The chosen entry of the found addresses, as its index; empty when none is chosen. */
+  selectedAddress: string;
+}
+
+/** What a lookup found, with the postcode that was asked about: another may have been typed since (D-412). */
+export interface FoundAddresses {
+  postCode: string;
+  addresses: FoundAddress[];
+}
+
+/** What every form asks of a person (B §5); whether a telephone is needed, each says itself. */
+export const personEntries = {
+  title: requiredText,
+  firstName: requiredText,
+  lastName: requiredText,
+  emailAddress,
+};
+
+/** The postcode as it is asked about and sent (B §2.2). */
+export function tidyPostcode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** What the chosen one of the found addresses fills in; none chosen leaves what was typed (B §2.2, §2.11). */
+export function foundAddress(
+  { postCode, addresses }: FoundAddresses,
+  selectedAddress: string,
+): Partial<AddressLookupValues> {
+  const chosen = selectedAddress === '' ? undefined : addresses[Number(selectedAddress)];
+  if (!chosen) return { selectedAddress: '' };
+  const { line1, locality: line2, city } = chosen;
+  return { selectedAddress, line1, line2, city, postCode };
+}
+
+/** The person as they are sent, without stray blanks (D-30). */
+export function tidyPerson({
+  title,
+  firstName,
+  lastName,
+  emailAddress: email,
+  telephone,
+}: PersonValues): PersonValues {
+  return {
+    title,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    emailAddress: email.trim(),
+    telephone: telephone.trim(),
+  };
+}
+
+/** The address as it is sent, without stray blanks (D-30). */
+export function tidyAddress({ line1, line2, city, country, postCode }: LeadGuestAddress): LeadGuestAddress {
+  return {
+    line1: line1.trim(),
+    line2: line2.trim(),
+    city: city.trim(),
+    country,
+    postCode: postCode.trim(),
+  };
+}

@@ -1,0 +1,82 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { sendSchema } from '../fields.ts';
+import { createForm, formChanges, type Form, type FormEvent } from '../form.ts';
+import { withEvent } from '../params.ts';
+import { ports } from '../ports.ts';
+
+/** Which booking's confirmation is sent. There is no output: the form stays for as long as its screen. */
+export interface SendConfirmationInput {
+  confirmationNumber: string;
+}
+
+export interface SendConfirmationContext extends SendConfirmationInput {
+  form: Form<{ emailAddress: string }>;
+}
+
+export type SendConfirmationEvent = FormEvent | { type: 'sendForm.toggled' };
+
+const types = {} as {
+  context: SendConfirmationContext;
+  events: SendConfirmationEvent;
+  input: SendConfirmationInput;
+  tags: 'busy';
+};
+
+const { change, leave, submit, isValid } = formChanges<SendConfirmationContext>(sendSchema);
+
+/**
+ * The confirmation of a stay or a spa visit by e-mail, to a friend or once more to the guest: a form to open, an address,
+ * one call (B §2.6, §2.16, §2.17).
+ */
+export const sendConfirmationMachine = setup({
+  types,
+  // Stays and spa visits have a call each.
+  actors: { sendConfirmation: ports.sendConfirmation },
+  guards: { isComplete: isValid },
+  actions: {
+    enterField: assign(change),
+    leaveField: assign(leave),
+    showAllErrors: assign(submit),
+    clearForm: assign({ form: createForm({ emailAddress: '' }) }),
+  },
+}).createMachine({
+  id: 'sendConfirmation',
+  context: ({ input }) => ({ ...input, form: createForm({ emailAddress: '' }) }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'sendForm.toggled': 'open' } },
+    open: {
+      initial: 'unsent',
+      on: {
+        'sendForm.toggled': 'closed',
+        'field.changed': {
+          target: '.unsent',
+          actions: withEvent('enterField'),
+        },
+        'field.left': { actions: withEvent('leaveField') },
+        'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showAllErrors' }],
+      },
+      states: {
+        unsent: {},
+        // The form is empty again, which is not to be mended.
+        sent: { on: { 'field.left': {} } },
+        sendingFailed: {},
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendConfirmation',
+        src: 'sendConfirmation',
+        input: ({ context }) => ({
+          confirmationNumber: context.confirmationNumber,
+          emailAddress: context.form.values.emailAddress.trim(),
+        }),
+        onDone: { target: 'open.sent', actions: 'clearForm' },
+        onError: 'open.sendingFailed',
+      },
+    },
+  },
+});
+
+export type SendConfirmationRef = ActorRefFrom<typeof sendConfirmationMachine>;

@@ -1,0 +1,296 @@
+import { tidyAddress, tidyPerson, personEntries } from '../../shared/contact-details.ts';
+import type {
+  Booking,
+  Guest,
+  LeadGuest,
+  Leg,
+  LegRequests,
+  SelectedGuest,
+} from '../../../src/domain/booking.ts';
+import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { hasDinner } from '../../../src/domain/dinner.ts';
+import { leadCandidates } from '../../../src/domain/guests.ts';
+import { operaCodeOf } from '../../../src/domain/lookups.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+import type { AddressValues, DetailsInput, DetailsValues, RequestValues } from './details.types.ts';
+import * as v from 'valibot';
+import { wishedLists } from '../../../src/domain/marketing.ts';
+import { createForm, fillForm, type Form } from '../../shared/form.ts';
+import { requiredText } from '../../shared/fields.ts';
+
+/** The guest that a key of the form means; null when there is none. */
+export function guestOf(booking: Booking, leadBooker: string): Guest | null {
+  const place = placeOf(leadBooker);
+  return place ? (booking.legs[place.legIndex]?.guests[place.guestIndex] ?? null) : null;
+}
+
+/** What the form begins with: what was entered before, else the member's profile (B §2.2). */
+export function detailsValues({ booking, configuration, profile }: DetailsInput): DetailsValues {
+  const leadBooker = profile ? MEMBER : knownLeadBooker(booking);
+  const guest = guestOf(booking, leadBooker);
+  const known = booking.leadGuest ?? fromProfile(profile, configuration, booking);
+  return {
+    leadBooker,
+    title: (guest ?? known)?.title ?? '',
+    firstName: (guest ?? known)?.firstName ?? '',
+    lastName: (guest ?? known)?.lastName ?? '',
+    emailAddress: known?.emailAddress ?? '',
+    telephone: known?.telephone ?? '',
+    address: addressValues(known?.address ?? null),
+    requests: booking.legs.map((leg) => requestValues(leg, configuration)),
+    terms: false,
+    account: NO_ACCOUNT,
+  };
+}
+
+/** What the flow is told of the form as it is typed (A §3.8). */
+export function detailsPatch(
+  booking: Booking,
+  values: DetailsValues,
+): Pick<Booking, 'selectedGuest' | 'leadGuest' | 'legs'> {
+  return {
+    selectedGuest: placeOf(values.leadBooker),
+    leadGuest: leadGuestOf(values),
+    legs: booking.legs.map((leg, legIndex) => ({
+      ...leg,
+      requests: legRequests(leg.requests, values.requests[legIndex]),
+      guests: leg.guests.map((guest, guestIndex) => ({
+        ...guest,
+        isLeadGuest:
+          values.leadBooker === MEMBER
+            ? guest.isLoggedInUser
+            : values.leadBooker === keyOf({ legIndex, guestIndex }),
+      })),
+    })),
+  };
+}
+
+/** The lead booker as the server gets them, without stray blanks (A §7.2). */
+export function leadGuestOf(values: DetailsValues): LeadGuest {
+  return { ...tidyPerson(values), address: tidyAddress(values.address) };
+}
+
+/** What the form holds for a guest. */
+export function keyOf({ legIndex, guestIndex }: SelectedGuest): string {
+  return `${legIndex}.${guestIndex}`;
+}
+
+function placeOf(leadBooker: string): SelectedGuest | null {
+  if (!isListedGuest(leadBooker)) return null;
+  const [legIndex, guestIndex] = leadBooker.split('.').map(Number);
+  return legIndex === undefined || guestIndex === undefined ? null : { legIndex, guestIndex };
+}
+
+function knownLeadBooker(booking: Booking): string {
+  const { selectedGuest, leadGuest } = booking;
+  if (selectedGuest) {
+    const key = keyOf(selectedGuest);
+    return leadCandidates(booking).some((place) => keyOf(place) === key) ? key : NOBODY_YET;
+  }
+  return leadGuest?.firstName ? SOMEONE_ELSE : NOBODY_YET;
+}
+
+function fromProfile(
+  profile: Profile | null,
+  configuration: StayConfiguration,
+  booking: Booking,
+): LeadGuest | null {
+  if (!profile) return null;
+  const member = booking.legs.flatMap((leg) => leg.guests).find((guest) => guest.isLoggedInUser);
+  const address = profile.address;
+  return {
+    // A title that the estate does not have was chosen with the names (E-13).
+    title: operaCodeOf(configuration.adultTitles, profile.title) ?? member?.title ?? '',
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    emailAddress: profile.emailAddress,
+    telephone: profile.telephone ?? '',
+    address: {
+      line1: address?.line1 ?? '',
+      line2: address?.line2 ?? '',
+      city: address?.city ?? '',
+      country: operaCodeOf(configuration.countries, address?.country ?? HOME_COUNTRY) ?? '',
+      postCode: address?.postCode ?? '',
+    },
+  };
+}
+
+/** An address that is known already stands in its lines, as if typed by hand (B §2.2). */
+function addressValues(address: LeadGuest['address'] | null): AddressValues {
+  return {
+    country: HOME_COUNTRY,
+    searchedPostcode: '',
+    selectedAddress: '',
+    line1: '',
+    line2: '',
+    city: '',
+    postCode: '',
+    ...address,
+    isManualEntry:
+      address !== null &&
+      (address.country !== HOME_COUNTRY || `${address.line1}${address.city}${address.postCode}` !== ''),
+  };
+}
+
+function requestValues(leg: Leg, configuration: StayConfiguration): RequestValues {
+  return {
+    hasDog: leg.guestQuota.dogs > 0,
+    dogRequests: leg.requests.dogRequirements,
+    dietaryRequirements: leg.requests.dietaryRequirements,
+    spaRequests: leg.requests.spaRequests,
+    specialRequests: leg.requests.specialRequirements,
+    dinnerRequests: hasDinner(configuration, leg) ? leg.requests.dinnerBookingRequests : '',
+  };
+}
+
+function legRequests(before: LegRequests, entered: RequestValues | undefined): LegRequests {
+  if (!entered) return before;
+  return {
+    ...before,
+    dogRequirements: entered.dogRequests,
+    dietaryRequirements: entered.dietaryRequirements,
+    spaRequests: entered.spaRequests,
+    specialRequirements: entered.specialRequests,
+    dinnerBookingRequests: entered.dinnerRequests,
+  };
+}
+
+/** Who the lead booker is: nobody yet, the signed-in member, somebody who does not stay, or a guest ('leg.guest', from 0). */
+export const NOBODY_YET = '';
+export const MEMBER = 'member';
+export const SOMEONE_ELSE = 'someoneElse';
+
+const text = v.string();
+
+const address = v.pipe(
+  v.object({
+    country: requiredText,
+    isManualEntry: v.boolean(),
+    searchedPostcode: text,
+    selectedAddress: text,
+    line1: text,
+    line2: text,
+    city: text,
+    postCode: text,
+  }),
+  v.forward(
+    v.check((entry) => entry.isManualEntry || entry.selectedAddress !== '', 'addressRequired'),
+    ['selectedAddress'],
+  ),
+  v.forward(
+    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.line1), 'required'),
+    ['line1'],
+  ),
+  v.forward(
+    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.city), 'required'),
+    ['city'],
+  ),
+  v.forward(
+    v.check((entry) => !showsAddressFields(entry) || isFilled(entry.postCode), 'required'),
+    ['postCode'],
+  ),
+);
+
+const requests = v.pipe(
+  v.object({
+    hasDog: v.boolean(),
+    dogRequests: text,
+    dietaryRequirements: text,
+    spaRequests: text,
+    specialRequests: text,
+    dinnerRequests: text,
+  }),
+  v.forward(
+    v.check((room) => !room.hasDog || isFilled(room.dogRequests), 'dogInformationRequired'),
+    ['dogRequests'],
+  ),
+);
+
+const account = v.pipe(
+  v.object({
+    password: v.picklist(['empty', 'short', 'filled']),
+    passwordsMatch: v.boolean(),
+    joinsMailingList: v.boolean(),
+    addressBooks: v.array(v.number()),
+  }),
+  v.forward(
+    v.check((entry) => entry.password !== 'short', 'passwordTooShort'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password !== 'empty' || !asksForAccount(entry), 'required'),
+    ['password'],
+  ),
+  v.forward(
+    v.check((entry) => entry.password === 'empty' || entry.passwordsMatch, 'passwordsDiffer'),
+    ['passwordsMatch'],
+  ),
+);
+
+/** The rules of the details form (B §5). Fields that are out of sight are not asked for. */
+export const detailsSchema = v.object({
+  leadBooker: v.pipe(text, v.nonEmpty('leadGuestRequired')),
+  ...personEntries,
+  telephone: requiredText,
+  address,
+  requests: v.array(requests),
+  terms: v.literal(true, 'termsRequired'),
+  account,
+});
+
+/** Whether the lines of the address are in sight: typed by hand, abroad, or looked up (B §2.2). */
+export function showsAddressFields(entry: AddressValues): boolean {
+  return entry.isManualEntry || entry.country !== HOME_COUNTRY || entry.selectedAddress !== '';
+}
+
+/** Whether the postcode box and its button are in sight (B §2.2). */
+export function showsAddressLookup(entry: AddressValues): boolean {
+  return entry.country === HOME_COUNTRY && !entry.isManualEntry;
+}
+
+/** Whether entry by hand can be given up for the lookup (D-412). */
+export function canLookUpInstead(entry: AddressValues): boolean {
+  return entry.country === HOME_COUNTRY && entry.isManualEntry;
+}
+
+/** Whether the lead booker is one of the guests who were named (B §2.2). */
+export function isListedGuest(leadBooker: string): boolean {
+  return leadBooker !== NOBODY_YET && leadBooker !== MEMBER && leadBooker !== SOMEONE_ELSE;
+}
+
+/** The address with another country: only at home can it be looked up (B §2.2). */
+export function withCountry(entry: AddressValues, country: string): AddressValues {
+  return { ...entry, country, isManualEntry: country !== HOME_COUNTRY, selectedAddress: '' };
+}
+
+/** No account is asked for. */
+export const NO_ACCOUNT: DetailsValues['account'] = {
+  password: 'empty',
+  passwordsMatch: true,
+  joinsMailingList: false,
+  addressBooks: [],
+};
+
+export function createDetailsForm(values: DetailsValues): Form<DetailsValues> {
+  return fillForm(createForm(values), detailsSchema, values);
+}
+
+/** The form with some values replaced and its errors found anew. */
+export function withValues(form: Form<DetailsValues>, change: Partial<DetailsValues>): Form<DetailsValues> {
+  return fillForm(form, detailsSchema, { ...form.values, ...change });
+}
+
+/** The mailing lists to join, null for none (B §2.2, §3). */
+export function chosenAddressBooks({ account: entry }: DetailsValues): number[] | null {
+  return wishedLists(entry.joinsMailingList, entry.addressBooks);
+}
+
+/** Whether an account is asked for: by a password, its repetition, or the mailing list, which comes with it (D-411). */
+export function asksForAccount(entry: DetailsValues['account']): boolean {
+  return entry.password !== 'empty' || !entry.passwordsMatch || entry.joinsMailingList;
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== '';
+}

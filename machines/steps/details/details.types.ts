@@ -1,0 +1,43 @@
+import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
+import type { PasswordState } from '../../../src/domain/passwords.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { Profile } from '../../../src/domain/session.ts';
+
+/** What is entered travels to the flow with `booking.updated`, so that Back and a reload lose nothing. */
+export interface DetailsInput {
+  configuration: StayConfiguration;
+  booking: Booking;
+  profile: Profile | null;
+}
+
+export type DetailsOutput = { type: 'next'; profile: Profile | null } | { type: 'back' };
+
+export interface AddressValues extends AddressLookupValues {
+  isManualEntry: boolean;
+}
+
+export interface RequestValues {
+  hasDog: boolean;
+  dogRequests: string;
+  dietaryRequirements: string;
+  spaRequests: string;
+  specialRequests: string;
+  /** Asked where the stay has dinner, else empty (E-14). */
+  dinnerRequests: string;
+}
+
+export interface DetailsValues extends PersonValues {
+  leadBooker: string;
+  address: AddressValues;
+  /** One per room, in the order of the legs. */
+  requests: RequestValues[];
+  terms: boolean;
+  account: {
+    /** What the form knows of the passwords, which stay in their fields. */
+    password: PasswordState;
+    passwordsMatch: boolean;
+    joinsMailingList: boolean;
+    addressBooks: number[];
+  };
+}

@@ -1,0 +1,141 @@
+import { agesOf } from '../../../src/domain/guests.ts';
+import type { Leg } from '../../../src/domain/booking.ts';
+import { stayDatesWithDeparture } from '../../../src/domain/dates.ts';
+import type { Meal } from '../../../src/domain/dining-rows.ts';
+import { legOf } from '../../../src/domain/legs.ts';
+import { includedTreatments, rateContentOf, isSystemDisabled } from '../../../src/domain/lookups.ts';
+import { guestTotal } from '../../../src/domain/guest-counts.ts';
+import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
+import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
+import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
+import type { SpaPackageInput } from '../../modals/spa-package/spa-package.types.ts';
+import type { TeeTimesInput } from '../../modals/tee-times/tee-times.types.ts';
+import type { ItineraryContext, Section } from './itinerary.types.ts';
+import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+
+/** What each modal is opened with for the room in question. */
+
+export function poolInput(context: ItineraryContext): PoolAccessInput {
+  const dates = stayDatesWithDeparture(context.booking.search);
+  return { room: roomOf(context), dates, selections: legIn(context).spaPool };
+}
+
+export function spaInput(context: ItineraryContext): SpaPackageInput {
+  return {
+    room: roomOf(context),
+    sessionId: context.session.id,
+    stay: stayOf(context),
+    guests: legIn(context).guests.map(({ firstName }) => firstName),
+    ages: agesOf(legIn(context).guests),
+    treatments: includedTreatments(context.configuration, legIn(context)),
+    selections: legIn(context).spaPackages,
+  };
+}
+
+export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
+  const rate = rateIn(context);
+  const isBreakfast = meal === 'breakfast';
+  return {
+    room: roomOf(context),
+    meal,
+    stay: stayOf(context),
+    isFirstNightOnly: !isBreakfast && (rate?.dinnersIsFirstNight ?? false),
+    guests: guestTotal(legIn(context).guestQuota),
+    restaurants: (isBreakfast ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [],
+    intro: (isBreakfast ? rate?.breakfastIntro : rate?.dinnerIntro) ?? '',
+  };
+}
+
+export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
+  const leg = legIn(context);
+  return {
+    room: roomOf(context),
+    sessionId: context.session.id,
+    stay: stayOf(context),
+    adults: leg.guestQuota.adults,
+    selections: leg.golf,
+    days: context.teeTimes[leg.leg] ?? null,
+  };
+}
+
+/** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */
+function legIn({ booking, leg }: ItineraryContext): Leg {
+  const found = legOf(booking, leg);
+  if (!found) throw new RangeError(`the booking has no room ${leg}`);
+  return found;
+}
+
+function rateIn(context: ItineraryContext): RateGroupRate | null {
+  return rateContentOf(context.configuration, legIn(context));
+}
+
+/** The number in a modal's heading, null where there is only one room (A §2.9). */
+function roomOf({ booking, leg }: ItineraryContext): number | null {
+  return booking.legs.length > 1 ? leg : null;
+}
+
+function stayOf({ booking: { search } }: ItineraryContext) {
+  return { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights };
+}
+
+/** In the order of the screen (A §2.9). */
+export const SECTIONS: readonly Section[] = ['pool', 'spa', 'breakfast', 'dinner', 'golf'];
+
+const INCLUDED = {
+  pool: 'includesSpaPool',
+  spa: 'includesSpa',
+  breakfast: 'includesBreakfast',
+  dinner: 'includesDinner',
+  golf: 'includesGolf',
+} as const;
+
+/** The system that takes a section's bookings (A §4.8); a preferred pool time is booked nowhere (D-09). */
+const SYSTEMS: Record<Section, SystemName | null> = {
+  pool: null,
+  spa: 'Spa',
+  breakfast: 'Restaurant',
+  dinner: 'Restaurant',
+  golf: 'Golf',
+};
+
+const NOTHING: Record<Section, Partial<Leg>> = {
+  pool: { spaPool: [] },
+  spa: { spaPackages: [] },
+  breakfast: { breakfast: [] },
+  dinner: { dinner: [] },
+  golf: { golf: [] },
+};
+
+export function isIncluded(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
+  return rateContentOf(configuration, leg)?.[INCLUDED[section]] ?? false;
+}
+
+/** The system that is disabled and takes this section's bookings, null where it can be booked (A §4.8). */
+export function closedSystem(configuration: StayConfiguration, section: Section): SystemName | null {
+  const system = SYSTEMS[section];
+  return system !== null && isSystemDisabled(configuration, system) ? system : null;
+}
+
+export function isBooked(leg: Leg, section: Section): boolean {
+  switch (section) {
+    case 'pool':
+      return leg.spaPool.length > 0;
+    case 'spa':
+      return leg.spaPackages.length > 0;
+    case 'breakfast':
+    case 'dinner':
+    case 'golf':
+      return leg[section].length > 0;
+  }
+}
+
+/** Whether the section's modal can be opened: treatments can be changed, other times are cleared first (D-422). */
+export function canBook(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
+  const isOpen = isIncluded(configuration, leg, section) && closedSystem(configuration, section) === null;
+  return isOpen && (section === 'spa' || !isBooked(leg, section));
+}
+
+/** The leg without the section's times (A §4.7, §4.8). */
+export function withoutTimes(leg: Leg, section: Section): Leg {
+  return { ...leg, ...NOTHING[section] };
+}

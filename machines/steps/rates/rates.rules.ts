@@ -1,0 +1,68 @@
+import type { AvailableRate, IncludedPackage, RoomRate } from '../../../src/domain/availability.ts';
+import type { Leg } from '../../../src/domain/booking.ts';
+import { feesFor } from '../../../src/domain/fees.ts';
+import { chooseRate, droppedBetween, legOf, losesAnything, type Dropped } from '../../../src/domain/legs.ts';
+import { ratePanels, type RatePanel } from '../../../src/domain/rates.ts';
+import type { RatesInput } from './rates.types.ts';
+
+/** What the rates of a leg's room are worked out from. */
+export interface RatesFacts extends RatesInput {
+  /** The rate that is selected, not yet held. */
+  rateCode: string | null;
+}
+
+/** The leg that a rate is chosen for. Throws when the booking has no such leg. */
+export function legFor({ booking, leg }: RatesInput): Leg {
+  const found = legOf(booking, leg);
+  if (found === null) throw new Error(`The booking has no leg ${leg}`);
+  return found;
+}
+
+/** What the search found for the leg's room, null where it is gone. */
+export function roomRateFor(facts: RatesInput): RoomRate | null {
+  const { roomCode } = legFor(facts);
+  const answer = facts.availability.roomAvailabilities.find((candidate) => candidate.leg === facts.leg);
+  return answer?.roomRates.find((roomRate) => roomRate.room.code === roomCode) ?? null;
+}
+
+/** The fees of the leg's room that its party cannot avoid, the same at every rate (E-08). */
+export function feesOf(facts: RatesInput): IncludedPackage[] {
+  const roomRate = roomRateFor(facts);
+  return roomRate === null ? [] : feesFor(roomRate, legFor(facts).guestQuota);
+}
+
+/** The groups and single rates that can be chosen from (A §2.7). */
+export function panelsFor(facts: RatesInput): RatePanel[] {
+  const roomRate = roomRateFor(facts);
+  return roomRate === null ? [] : ratePanels(facts.configuration, roomRate, feesOf(facts));
+}
+
+export function rateFor(facts: RatesInput, rateCode: string | null): AvailableRate | null {
+  return roomRateFor(facts)?.rates.find((rate) => rate.rateCode === rateCode) ?? null;
+}
+
+/** The leg with the selected rate and its party's fees, null while no rate is selected. */
+export function legWithRate(facts: RatesFacts): Leg | null {
+  const rate = rateFor(facts, facts.rateCode);
+  return rate && chooseRate(facts.configuration, legFor(facts), rate, feesOf(facts));
+}
+
+/** Whether the room system already holds the leg with this rate at this price: there is nothing to send. */
+export function isHeldAlready(facts: RatesFacts): boolean {
+  const leg = legFor(facts);
+  const rate = rateFor(facts, facts.rateCode);
+  return (
+    rate !== null &&
+    leg.hold !== null &&
+    leg.rate?.rateCode === rate.rateCode &&
+    leg.rate.amount === rate.amount
+  );
+}
+
+/** What the leg would lose with the selected rate, or null when it keeps everything (D-39). */
+export function lossesFor(facts: RatesFacts): Dropped | null {
+  const changed = legWithRate(facts);
+  if (changed === null) return null;
+  const dropped = droppedBetween(legFor(facts), changed);
+  return losesAnything(dropped) ? dropped : null;
+}

@@ -1,0 +1,178 @@
+import { feesPerNight, type PriceFee } from '../../../src/domain/fees.ts';
+import { guestQuotaOf } from '../../../src/domain/guest-counts.ts';
+import {
+  flatRateByCode,
+  rateGroupRateByCode,
+  roomTypeByCode,
+  rateName,
+} from '../../../src/domain/lookups.ts';
+import type { Availability } from '../../../src/domain/availability.ts';
+import type { Booking } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import {
+  chooseRoom,
+  droppedBetween,
+  legOf,
+  losesAnything,
+  otherLegs,
+  type Dropped,
+} from '../../../src/domain/legs.ts';
+import { defaultOccupancy, type GuestOccupancy } from '../../../src/domain/occupancy.ts';
+import { areaOffers, canChooseRoom, type RoomOffer } from '../../../src/domain/rooms.ts';
+import type { Area } from '../../../src/domain/room-types.ts';
+import {
+  classifyVoucher,
+  type AppliedVoucher,
+  type InvalidVoucher,
+  type VoucherStatus,
+} from '../../../src/domain/vouchers.ts';
+
+/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
+export function calendarNames(
+  { configuration }: RoomsFacts,
+  roomCode: string,
+): { roomName: string; rateCode: string | null; rateName: string } {
+  const room = roomTypeByCode(configuration, roomCode);
+  const rateCode = room?.calendarDefaultRate ?? null;
+  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
+  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
+}
+
+/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
+export function nightlyFees(
+  { availability, booking, leg, party }: RoomsFacts,
+  roomCode?: string,
+): PriceFee[] | null {
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
+  const found = (answer?.roomRates ?? []).filter(
+    ({ room }) => roomCode === undefined || room.code === roomCode,
+  );
+  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
+}
+
+/** What the rooms of a leg are worked out from. */
+export interface RoomsFacts {
+  configuration: StayConfiguration;
+  booking: Booking;
+  leg: number;
+  availability: Availability;
+  /** Who sleeps in this room. An object of its own in each machine, replaced when the party changes. */
+  party: GuestOccupancy;
+}
+
+/** A room type's panel: what it offers, whether 'Continue' can be pressed, and the name of the rate of 'From £X'. */
+export interface RoomPanel extends RoomOffer {
+  canContinue: boolean;
+  rateName: string;
+}
+
+export interface AreaPanels {
+  area: Area;
+  offers: RoomPanel[];
+}
+
+const panelsByParty = new WeakMap<GuestOccupancy, AreaPanels[]>();
+
+/** The leg's areas and rooms in the order of A §9.3; the same objects for as long as the party is the same. */
+export function panelsOf({ configuration, booking, leg, availability, party }: RoomsFacts): AreaPanels[] {
+  const known = panelsByParty.get(party);
+  if (known) return known;
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
+  const areas = areaOffers(
+    configuration.areas,
+    answer?.roomRates ?? [],
+    party,
+    otherLegs(booking, leg),
+    booking.search.numberOfNights,
+  );
+  const panels = areas.map(({ area, offers }) => ({
+    area,
+    offers: offers.map((offer) => panelOf(configuration, offer)),
+  }));
+  panelsByParty.set(party, panels);
+  return panels;
+}
+
+function panelOf(configuration: StayConfiguration, offer: RoomOffer): RoomPanel {
+  const rate = offer.outcome.kind === 'from' ? offer.outcome.rate : null;
+  return { ...offer, canContinue: canChooseRoom(offer), rateName: rateName(configuration, { rate }) };
+}
+
+export function roomPanelsOf(facts: RoomsFacts): RoomPanel[] {
+  return panelsOf(facts).flatMap((area) => area.offers);
+}
+
+/** Whether 'Continue' can be pressed for a room (A §5.3). */
+export function canChoose(facts: RoomsFacts, roomCode: string): boolean {
+  return roomPanelsOf(facts).some((panel) => panel.roomType.code === roomCode && panel.canContinue);
+}
+
+/** The party that was searched for in a leg. */
+export function partyOf(booking: Booking, leg: number): GuestOccupancy {
+  return { ...(booking.search.guestOccupancies[leg - 1] ?? defaultOccupancy()) };
+}
+
+/** What choosing a room takes from the leg (D-39). */
+export interface RoomLosses {
+  rate: boolean;
+  dropped: Dropped;
+}
+
+/** What the leg would lose with a room, or null when it keeps everything (D-39). */
+export function lossesOf({ booking, leg: number, party }: RoomsFacts, roomCode: string): RoomLosses | null {
+  const leg = legOf(booking, number);
+  if (leg === null) return null;
+  const changed = chooseRoom(leg, roomCode, guestQuotaOf(party));
+  const losses = {
+    rate: leg.rate !== null && changed.rate === null,
+    dropped: droppedBetween(leg, changed),
+  };
+  return losses.rate || losesAnything(losses.dropped) ? losses : null;
+}
+
+/** The leg's party without its dogs, in the search too; a room that it has already keeps them until it is changed. */
+export function withoutDogs({ booking, leg, party }: RoomsFacts): {
+  booking: Booking;
+  party: GuestOccupancy;
+} {
+  const { search } = booking;
+  const withoutDog = { ...party, dogs: 0 };
+  const guestOccupancies = search.guestOccupancies.map((other, index) =>
+    index === leg - 1 ? withoutDog : other,
+  );
+  const legs = booking.legs.map((other) =>
+    other.leg === leg && other.roomCode === null
+      ? { ...other, guestQuota: { ...other.guestQuota, dogs: 0 } }
+      : other,
+  );
+  return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
+}
+
+/** The booking's vouchers on the way to other dates (D-406). */
+export interface VouchersToMove {
+  /** References that wait for their check; the first is under way. */
+  unchecked: string[];
+  /** Those that go along. */
+  counted: AppliedVoucher[];
+  refused: InvalidVoucher[];
+}
+
+/** For the dates that the booking has. */
+export function asTheyAre({ vouchers }: Booking): VouchersToMove {
+  return { unchecked: [], counted: vouchers, refused: [] };
+}
+
+/** For other dates: all of them are checked anew. */
+export function toCheck({ vouchers }: Booking): VouchersToMove {
+  const unchecked = vouchers.map(({ voucher }) => voucher.certificateReferenceNumber);
+  return { unchecked, counted: [], refused: [] };
+}
+
+/** The first has its answer, by the rule of the search form; null where the estate does not know it (A §4.3). */
+export function takeStatus(vouchers: VouchersToMove, status: VoucherStatus | null): VouchersToMove {
+  const [reference = '', ...unchecked] = vouchers.unchecked;
+  const outcome = classifyVoucher(reference, status);
+  return outcome.kind === 'applied'
+    ? { ...vouchers, unchecked, counted: [...vouchers.counted, outcome.voucher] }
+    : { ...vouchers, unchecked, refused: [...vouchers.refused, outcome.voucher] };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canPickMonthDay,
+  gridStart,
+  hasNextMonth,
+  hasPreviousMonth,
+  MONTH_NIGHTS,
+  monthWeeks,
+  type CalendarDay,
+} from '../../src/domain/calendar.ts';
+import { addDays, addMonths, weekdayOf } from '../../src/domain/dates.ts';
+import { calendarDay } from '../support/rooms-stay.ts';
+
+const window = { first: '2027-05-04', last: '2029-05-04' };
+const open = calendarDay('2027-05-10', { units: 3 });
+
+describe('A §9.4 the month grid', () => {
+  test('starts on the Monday of the week of the 1st', () => {
+    expect(gridStart('2027-05-01')).toBe('2027-04-26');
+    expect(gridStart('2027-03-01')).toBe('2027-03-01');
+    expect(gridStart('2027-08-01')).toBe('2027-07-26');
+  });
+
+  test('asks for 41 nights', () => {
+    expect(MONTH_NIGHTS).toBe(41);
+  });
+
+  test('is whole weeks, Monday to Sunday, that hold every day of the month', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 48 }), (offset) => {
+        const month = addMonths('2026-01-01', offset);
+        const weeks = monthWeeks(month, [], window, 0);
+        expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+        expect(weeks.map((week) => weekdayOf(week[0]?.date ?? ''))).toEqual(Array(6).fill('Monday'));
+        const days = weeks.flat().filter((day) => day.isInMonth);
+        expect(days[0]?.date).toBe(month);
+        expect(addDays(days.at(-1)?.date ?? '', 1)).toBe(addMonths(month, 1));
+      }),
+    );
+  });
+});
+
+describe('A §2.6 a day of the grid', () => {
+  const dayOf = (answer: CalendarDay, fees = 0) =>
+    monthWeeks('2027-05-01', [answer], window, fees)
+      .flat()
+      .find((day) => day.date === answer.date);
+
+  test('has the price of its night', () => {
+    expect(dayOf(open)).toEqual({
+      date: '2027-05-10',
+      isInMonth: true,
+      price: 12_000,
+      minimumNights: null,
+      canBePicked: true,
+    });
+  });
+
+  test('sold out has no price and can be clicked', () => {
+    expect(dayOf({ ...open, isAvailable: false })).toEqual({
+      date: '2027-05-10',
+      isInMonth: true,
+      price: null,
+      minimumNights: null,
+      canBePicked: true,
+    });
+  });
+
+  test('A §4.5 closed has no price and cannot be clicked', () => {
+    expect(dayOf({ ...open, isClosed: true })).toEqual({
+      date: '2027-05-10',
+      isInMonth: true,
+      price: null,
+      minimumNights: null,
+      canBePicked: false,
+    });
+  });
+
+  test("E-08 has a night's fees in its price, and none where it has no price", () => {
+    expect(dayOf(open, 2_500)?.price).toBe(14_500);
+    expect(dayOf({ ...open, isAvailable: false }, 2_500)?.price).toBeNull();
+  });
+
+  test('E-11 says how long a stay from it must be, where that is more than a night and a room is left', () => {
+    const minimum = { ...open, minLengthOfStay: 2 };
+    expect(dayOf(minimum)?.minimumNights).toBe(2);
+    expect(dayOf({ ...minimum, isAvailable: false, amount: null })?.minimumNights).toBe(2);
+    expect(dayOf({ ...minimum, units: 0 })?.minimumNights).toBeNull();
+    expect(dayOf({ ...minimum, isClosed: true })?.minimumNights).toBeNull();
+    expect(dayOf({ ...open, minLengthOfStay: 1 })?.minimumNights).toBeNull();
+  });
+
+  test('D-36 that the answer lacks has no price and cannot be clicked', () => {
+    const last = monthWeeks('2027-05-01', [open], window, 0).flat().at(-1);
+    expect(last).toEqual({
+      date: '2027-06-06',
+      isInMonth: false,
+      price: null,
+      minimumNights: null,
+      canBePicked: false,
+    });
+  });
+
+  test('A §9.1 outside the window of arrivals cannot be clicked', () => {
+    expect(canPickMonthDay('2027-05-03', { ...open, date: '2027-05-03' }, window)).toBe(false);
+    expect(canPickMonthDay('2027-05-04', { ...open, date: '2027-05-04' }, window)).toBe(true);
+    expect(canPickMonthDay('2029-05-05', { ...open, date: '2029-05-05' }, window)).toBe(false);
+  });
+});
+
+test('A §4.5 it goes back to the first month of arrivals, forward to less than two years ahead', () => {
+  expect(hasPreviousMonth('2027-05-01', window)).toBe(false);
+  expect(hasPreviousMonth('2027-05-01', { ...window, first: '2027-05-01' })).toBe(false);
+  expect(hasPreviousMonth('2027-06-01', window)).toBe(true);
+  expect(hasNextMonth('2029-04-01', window)).toBe(true);
+  expect(hasNextMonth('2029-05-01', window)).toBe(false);
+  expect(hasNextMonth('2029-04-01', { ...window, last: '2029-05-01' })).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import {
+  selectIsOpen,
+  selectResult,
+} from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import { visibleError } from '../../machines/shared/form.ts';
+import { expectWorld } from '../paths/expect-full-coverage.ts';
+import { input, sendConfirmationWorld } from '../worlds/send-confirmation.world.ts';
+import { reach } from '../support/reach.ts';
+
+function start(send: (question: unknown) => Promise<undefined>) {
+  const machine = sendConfirmationMachine.provide({
+    actors: { sendConfirmation: fromPromise(({ input: question }) => send(question)) },
+  });
+  const actor = createActor(machine, { input }).start();
+  actor.send({ type: 'sendForm.toggled' });
+  return actor;
+}
+
+describe('sending a confirmation', () => {
+  it('B §2.16 paths take every transition, and sending can always be left', () => {
+    expectWorld(sendConfirmationWorld);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['nobody', 'emailInvalid'],
+  ])('B §5 an e-mail address of %j is not sent to', (value, error) => {
+    const actor = start(() => Promise.reject(new Error('not expected')));
+    actor.send({ type: 'field.changed', name: 'emailAddress', value });
+    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
+    actor.send({ type: 'form.submitted' });
+    const snapshot = actor.getSnapshot();
+    expect(snapshot.value).toEqual({ open: 'unsent' });
+    expect(visibleError(snapshot.context.form, 'emailAddress')).toBe(error);
+  });
+
+  it('B §7 is sent once, to the trimmed address; then the form is empty again', async () => {
+    const asked: unknown[] = [];
+    const actor = start((question) => {
+      asked.push(question);
+      return Promise.resolve(undefined);
+    });
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: ' friend@example.com ' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
+    expect(asked).toEqual([{ confirmationNumber: '70413200', emailAddress: 'friend@example.com' }]);
+    expect([selectResult(snapshot), snapshot.context.form.values.emailAddress]).toEqual(['sent', '']);
+    actor.send({ type: 'field.left', name: 'emailAddress' });
+    expect(visibleError(actor.getSnapshot().context.form, 'emailAddress')).toBe(null);
+  });
+
+  it('B §8 a failure stops the loader and keeps the address; closing the form forgets neither', async () => {
+    const actor = start(() => Promise.reject(new Error('no answer')));
+    actor.send({ type: 'field.changed', name: 'emailAddress', value: 'friend@example.com' });
+    actor.send({ type: 'form.submitted' });
+    const snapshot = await reach(actor, ({ value }) => value !== 'sending');
+    expect([selectResult(snapshot), selectIsOpen(snapshot)]).toEqual(['failed', true]);
+    actor.send({ type: 'sendForm.toggled' });
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form.values.emailAddress).toBe('friend@example.com');
+  });
+});

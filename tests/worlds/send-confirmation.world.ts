@@ -1,0 +1,65 @@
+import { sendConfirmationMachine } from '../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import { selectResult } from '../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import { visibleError } from '../../machines/shared/form.ts';
+import { named } from '../paths/names.ts';
+import { worldOf } from '../paths/world.ts';
+import { busyWhile, canOnly } from './always.ts';
+import { on } from './rules.ts';
+
+export const input = { confirmationNumber: '70413200' };
+
+export const sendConfirmationWorld = worldOf(
+  sendConfirmationMachine,
+  {
+    inputs: [named('of a booking', input)],
+    events: {
+      'field.changed': [{ name: 'emailAddress', value: 'friend@example.com' }],
+      'field.left': [{ name: 'emailAddress' }],
+    },
+    project: ({ form }) => form.values,
+  },
+  {
+    invariants: {
+      ...busyWhile('sendConfirmation'),
+      'the form can be opened and closed, but while a confirmation is sent (B §2.16)': canOnly(
+        { type: 'sendForm.toggled' },
+        (snapshot) => !snapshot.hasTag('busy'),
+      ),
+    },
+    rules: {
+      'what was open is closed, what was closed is open (B §2.16)': on(
+        'sendForm.toggled',
+        ({ before, after }) => after.matches(before.matches('open') ? 'closed' : 'open'),
+      ),
+      'a confirmation is sent where the form is sent with an address, and nowhere else (B §2.16)': ({
+        event,
+        before,
+        inputs,
+      }) =>
+        event.type === 'form.submitted' || 'sendConfirmation' in inputs
+          ? 'sendConfirmation' in inputs ===
+            (event.type === 'form.submitted' && before?.context.form.values.emailAddress !== '')
+          : null,
+      'what was sent is gone from its field, which is not to be mended when it is left (B §2.6)': ({
+        event,
+        before,
+        after,
+      }) => {
+        if (event.type === 'xstate.done.actor.sendConfirmation') {
+          return selectResult(after) === 'sent' && after.context.form.values.emailAddress === '';
+        }
+        return event.type === 'field.left' && before && selectResult(before) === 'sent'
+          ? visibleError(after.context.form, 'emailAddress') ===
+              visibleError(before.context.form, 'emailAddress')
+          : null;
+      },
+      'what could not be sent stays in its field (B §8)': ({ event, before, after }) =>
+        event.type === 'xstate.error.actor.sendConfirmation'
+          ? selectResult(after) === 'failed' && after.context.form === before?.context.form
+          : null,
+      'what is typed since is not said to be sent, nor to have failed': ({ event, after }) =>
+        event.type === 'field.changed' ? selectResult(after) === null : null,
+    },
+    mayRest: (snapshot) => snapshot.matches('closed') || snapshot.matches('open'),
+  },
+);

@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import type { EntryTimeRef } from '../../../machines/modals/entry-time/entry-time.machine.ts';
+import {
+  selectCanFinish,
+  selectDate,
+  selectGuests,
+  selectHasTooFew,
+  selectKind,
+  selectLacksTime,
+  selectMinimumAge,
+  selectName,
+  selectPrice,
+  selectStart,
+  selectStarts,
+} from '../../../machines/modals/entry-time/entry-time.selectors.ts';
+import { formatClock, formatFullDate } from '../../../src/domain/date-formats.ts';
+import { formatPrice } from '../../../src/domain/money.ts';
+import { fill } from '../../../src/texts/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useTexts } from '../../ui/texts-context.tsx';
+import { AgeNote } from '../shared/AgeNote.tsx';
+import { Asked } from '../shared/Asked.tsx';
+import { GuestTicks } from '../shared/GuestTicks.tsx';
+import { ModalFrame } from '../shared/ModalFrame.tsx';
+import { NoAvailability } from '../shared/NoAvailability.tsx';
+
+interface Props {
+  actor: EntryTimeRef;
+}
+
+/** An hour in the mud room for two guests or more, or in the spa garden for all of a room (A §2.12). */
+export function EntryTimeModal({ actor }: Props) {
+  const { mud, spaGarden } = useTexts();
+  const isMud = useSelector(actor, selectKind) === 'mud';
+  const texts = isMud ? mud : spaGarden;
+  const canFinish = useSelector(actor, selectCanFinish);
+  return (
+    <ModalFrame
+      actor={actor}
+      title={useSelector(actor, selectName)}
+      close={texts.cancel}
+      actions={
+        <Button variant="primary" disabled={!canFinish} onClick={() => actor.send({ type: 'done.pressed' })}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <Notice>
+        <p>{isMud ? mud.minimum : spaGarden.together}</p>
+      </Notice>
+      <Asked actor={actor} loading={texts.loading} height={isMud ? 160 : 120} failed={texts.failed}>
+        {isMud ? <MudParty actor={actor} /> : <EntryTime actor={actor} />}
+      </Asked>
+    </ModalFrame>
+  );
+}
+
+/** Who goes into the mud room, and when. */
+function MudParty({ actor }: Props) {
+  const texts = useTexts().mud;
+  const guests = useSelector(actor, selectGuests);
+  const hasTooFew = useSelector(actor, selectHasTooFew);
+  return (
+    <>
+      <GuestTicks
+        legend={texts.who}
+        name="mud"
+        guests={guests}
+        minimumAge={useSelector(actor, selectMinimumAge)}
+        onTick={(tick) => actor.send({ type: 'guest.ticked', ...tick })}
+      />
+      {hasTooFew ? (
+        <Notice tone="warning" said={texts.tooFew}>
+          <p>{texts.tooFew}</p>
+        </Notice>
+      ) : (
+        <EntryTime actor={actor} />
+      )}
+    </>
+  );
+}
+
+/** Who goes in, for reading, and their time (A §2.12). */
+function EntryTime({ actor }: Props) {
+  const { mud, spaGarden, shared } = useTexts();
+  const isMud = useSelector(actor, selectKind) === 'mud';
+  const texts = isMud ? mud : spaGarden;
+  const guests = useSelector(actor, selectGuests);
+  const minimumAge = useSelector(actor, selectMinimumAge);
+  const date = useSelector(actor, selectDate);
+  const starts = useSelector(actor, selectStarts);
+  const start = useSelector(actor, selectStart);
+  const price = useSelector(actor, selectPrice);
+  const lacksTime = useSelector(actor, selectLacksTime);
+  if (starts.length === 0) {
+    return <NoAvailability text={texts.noAvailability} hint={isMud ? mud.tryOthers : spaGarden.full} />;
+  }
+  const names = guests.filter(({ isTicked }) => isTicked).map(({ name }) => name);
+  return (
+    <>
+      <dl>
+        <dt className="ui-label">{texts.guests}</dt>
+        <dd>{names.join(', ')}</dd>
+      </dl>
+      {isMud ? null : <AgeNote age={minimumAge} />}
+      <SelectField
+        label={texts.entryTime}
+        required
+        name={isMud ? 'mud-time' : 'spa-garden-time'}
+        hint={fill(texts.day, { date: formatFullDate(date) })}
+        value={start ?? ''}
+        options={starts.map((time) => ({ value: time, label: formatClock(time) }))}
+        error={lacksTime ? shared.fieldErrors.timeRequired : null}
+        onChange={(time) => actor.send({ type: 'time.chosen', start: time === '' ? null : time })}
+      />
+      <p className="ui-numbers" role="status">
+        {price === null ? null : fill(texts.price, { amount: formatPrice(price) })}
+      </p>
+    </>
+  );
+}

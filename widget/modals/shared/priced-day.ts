@@ -1,0 +1,27 @@
+import type { PlaceInStay } from '../../../src/domain/calendar-range.ts';
+import type { PricedDay } from '../../../src/domain/calendar.ts';
+import type { GridDay } from '../../ui/CalendarGrid.tsx';
+
+/**
+ * A day with its price as a cell of a calendar. While the prices are on their way every day looks free, and none can be
+ * pressed.
+ */
+export function gridDay(
+  day: PricedDay & { place: PlaceInStay },
+  isLoading: boolean,
+  priceText: (price: PricedDay['price']) => string,
+): GridDay {
+  return {
+    date: day.date,
+    state: isLoading ? 'available' : stateOf(day),
+    price: isLoading ? '…' : priceText(day.price),
+    selected: day.place === 'arrival' || day.place === 'departure',
+    inRange: day.place !== null,
+    minimumNights: isLoading ? null : day.minimumNights,
+  };
+}
+
+function stateOf({ canBePicked, price }: PricedDay): GridDay['state'] {
+  if (!canBePicked) return 'closed';
+  return price === null ? 'unavailable' : 'available';
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { useId, type FormEvent as Submit, type ReactNode } from 'react';
+import type { SendConfirmationRef } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
+import {
+  selectForm,
+  selectIsOpen,
+  selectIsSending,
+  selectResult,
+} from '../../../machines/shared/send-confirmation/send-confirmation.selectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormEmailField } from '../../ui/FormEmailField.tsx';
+import css from './send-form.css?inline';
+import { registerStyles } from '../../ui/styles.ts';
+
+registerStyles(css);
+
+interface SendFormProps {
+  actor: SendConfirmationRef;
+  texts: {
+    open: string;
+    title?: string;
+    text?: string;
+    email: string;
+    send: string;
+    sending: string;
+    done: string;
+    failed: string;
+  };
+}
+
+interface Props extends SendFormProps {
+  print: string;
+  /** More buttons, between the one that prints and the one that opens the form. */
+  children?: ReactNode;
+}
+
+/** What a guest does with a confirmation: prints it, or sends it by e-mail (B §2.6, §2.16, §2.17). */
+export function ConfirmationTools({ actor, texts, print, children }: Props) {
+  const isOpen = useSelector(actor, selectIsOpen);
+  return (
+    <div className="ui-stack confirmation-tools">
+      <div className="ui-row">
+        <Button onClick={() => window.print()}>{print}</Button>
+        {children}
+        <Button aria-expanded={isOpen} onClick={() => actor.send({ type: 'sendForm.toggled' })}>
+          {texts.open}
+        </Button>
+      </div>
+      {isOpen ? <SendForm {...{ actor, texts }} /> : null}
+    </div>
+  );
+}
+
+/** An e-mail address to send the confirmation to, and what became of it. */
+function SendForm({ actor, texts }: SendFormProps) {
+  const heading = useId();
+  const form = useSelector(actor, selectForm);
+  const isSending = useSelector(actor, selectIsSending);
+  const result = useSelector(actor, selectResult);
+  function submit(event: Submit) {
+    event.preventDefault();
+    actor.send({ type: 'form.submitted' });
+  }
+  const news = { sent: texts.done, failed: texts.failed };
+  return (
+    <form
+      className="ui-panel ui-stack ui-stack-tight send-form"
+      aria-labelledby={texts.title === undefined ? undefined : heading}
+      noValidate
+      onSubmit={submit}
+    >
+      {texts.title === undefined ? null : <h3 id={heading}>{texts.title}</h3>}
+      {texts.text === undefined ? null : <p>{texts.text}</p>}
+      <FormEmailField
+        form={form}
+        send={actor.send}
+        label={texts.email}
+        enterKeyHint="send"
+        readOnly={isSending}
+        action={
+          <Button type="submit" busy={isSending}>
+            {texts.send}
+          </Button>
+        }
+      />
+      <p role="status" className={result === 'failed' ? 'send-form-failed' : 'ui-soft'}>
+        {isSending ? texts.sending : result ? news[result] : ''}
+      </p>
+    </form>
+  );
+}
