@@ -18,7 +18,7 @@ import { nearestPlace } from '../../src/domain/nearest-place.ts';
 import { blankSearch, withAllAges } from '../../src/domain/occupancy.ts';
 import type { OpenSearch } from '../../src/domain/occupancy.ts';
 import type { Session } from '../../src/domain/session.ts';
-import type { Place, Step } from '../../src/domain/steps.ts';
+import { factsOf, type Place } from '../../src/domain/steps.ts';
 import { withoutMember } from '../../src/domain/without-member.ts';
 import { fitToLimits } from '../../src/domain/search-limits.ts';
 import type { Draft } from '../../src/draft/draft.ts';
@@ -284,11 +284,8 @@ export function hasAddOnsToOffer({ configuration, stay }: BookingContext): boole
   return configuration !== null && booking !== null && isAnyAddOnEligible(configuration, booking);
 }
 
-/** Steps that have a copy of what is the member's. */
-const MEMBERS_STEPS: readonly Step[] = ['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'];
-
 export function hasMembersData({ step }: Place): boolean {
-  return MEMBERS_STEPS.includes(step);
+  return factsOf(step).hasMembersData;
 }
 
 /** What was the member's goes from the booking, and from a draft that is not taken up yet (E-07). */

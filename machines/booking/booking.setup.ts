@@ -8,18 +8,13 @@ import type { Place, Step } from '../../src/domain/steps.ts';
 import { failureOf, isGone } from '../shared/failure.ts';
 import { flowPorts } from '../shared/flow-ports.ts';
 import { port } from '../shared/port.ts';
-import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
-import type { ConfirmationInput, SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
-import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
-import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.types.ts';
-import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
-import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
-import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
-import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
-import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
-import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
-import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
-import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
+import type { SumsDiffer } from '../steps/confirmation/confirmation.types.ts';
+import type { DetailsOutput } from '../steps/details/details.types.ts';
+import type { RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsOutput } from '../steps/rooms/rooms.types.ts';
+import type { SearchOutput } from '../steps/search/search.types.ts';
+import type { StartOutput } from '../steps/start/start.types.ts';
+import type { SummaryOutput } from '../steps/summary/summary.types.ts';
 import {
   at,
   type BookingContext,
@@ -57,6 +52,7 @@ import {
   takeSummary,
 } from './booking.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
+import { stepPorts } from './flow-calls.ts';
 import type { IdleOutput } from './idle/idle.machine.ts';
 
 /** The answer that says that a session is another tab's (D-162). */
@@ -88,18 +84,7 @@ export const bookingSetup = setup({
     searchAvailability: flowPorts.searchAvailability,
     ignoreBooking: flowPorts.ignoreBooking,
     idle: port<IdleOutput, { sessionId: string }>('idle'),
-    start: port<StartOutput, StartInput>('start'),
-    search: port<SearchOutput, SearchInput>('search'),
-    rooms: port<RoomsOutput, RoomsInput>('rooms'),
-    rates: port<RatesOutput, RatesInput>('rates'),
-    guests: port<GuestsOutput, GuestsInput>('guests'),
-    itinerary: port<ItineraryOutput, ItineraryInput>('itinerary'),
-    addons: port<AddOnsOutput, AddOnsInput>('addons'),
-    details: port<DetailsOutput, DetailsInput>('details'),
-    summary: port<SummaryOutput, SummaryInput>('summary'),
-    payment: port<PaymentOutput, PaymentInput>('payment'),
-    outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
-    confirmation: port<undefined, ConfirmationInput>('confirmation'),
+    ...stepPorts,
   },
   guards: {
     hasSession: ({ context: { stay } }) => sessionOf(stay) !== null,

@@ -1,3 +1,16 @@
+import { port } from '../shared/port.ts';
+import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
+import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
+import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.types.ts';
+import type { ItineraryInput, ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';
+import type { OutcomeInput, OutcomeOutput } from '../steps/outcome/outcome.types.ts';
+import type { PaymentInput, PaymentOutput } from '../steps/payment/payment.types.ts';
+import type { RatesInput, RatesOutput } from '../steps/rates/rates.types.ts';
+import type { RoomsInput, RoomsOutput } from '../steps/rooms/rooms.types.ts';
+import type { SearchInput, SearchOutput } from '../steps/search/search.types.ts';
+import type { StartInput, StartOutput } from '../steps/start/start.types.ts';
+import type { SummaryInput, SummaryOutput } from '../steps/summary/summary.types.ts';
 import { holdsRooms, openSearch } from './booking.rules.ts';
 import { bookingOf, draftOf, sessionOf } from './booking.stay.ts';
 import type { BookingContext } from './booking.types.ts';
@@ -37,6 +50,22 @@ function legInput({ context }: Given) {
 function named<const Name extends string>(name: Name) {
   return { id: name, src: name } as const;
 }
+
+/** The charts of the steps, by what they are given and what they answer. Who runs the flow provides them. */
+export const stepPorts = {
+  start: port<StartOutput, StartInput>('start'),
+  search: port<SearchOutput, SearchInput>('search'),
+  rooms: port<RoomsOutput, RoomsInput>('rooms'),
+  rates: port<RatesOutput, RatesInput>('rates'),
+  guests: port<GuestsOutput, GuestsInput>('guests'),
+  itinerary: port<ItineraryOutput, ItineraryInput>('itinerary'),
+  addons: port<AddOnsOutput, AddOnsInput>('addons'),
+  details: port<DetailsOutput, DetailsInput>('details'),
+  summary: port<SummaryOutput, SummaryInput>('summary'),
+  payment: port<PaymentOutput, PaymentInput>('payment'),
+  outcome: port<OutcomeOutput, OutcomeInput>('outcome'),
+  confirmation: port<undefined, ConfirmationInput>('confirmation'),
+};
 
 /** The estate's calls and the steps of the flow, each with what it is given. */
 export const calls = {

@@ -3,7 +3,7 @@ import type { Booking } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { areGuestsNamed, isLeadGuestComplete } from './guests.ts';
 import { areAllLegsHeld, areEarlierLegsHeld, legOf } from './legs.ts';
-import type { Place, Step } from './steps.ts';
+import { factsOf, STEPS, type Place, type Requirement } from './steps.ts';
 
 /** What decides how far a guest may go. */
 export interface Progress {
@@ -22,53 +22,38 @@ export function nearestPlace(wanted: Place, progress: Progress): Place {
   if (wanted.step === 'start' || !hasSession) return { step: 'start', leg: 1 };
   if (wanted.step === 'search' || booking === null) return { step: 'search', leg: 1 };
   const road = roadTo(wanted, booking.legs.length);
-  const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? { step: 'search', leg: 1 };
+  const place = road.findLast((candidate) => isAllowed(candidate, booking)) ?? {
+    step: 'search',
+    leg: 1,
+  };
   if (place.step !== 'addons' || isAnyAddOnEligible(configuration, booking)) return place;
   return { ...place, step: 'itinerary' };
 }
 
-/** What lies after the search. */
-type MiddleStep = Exclude<Step, 'start' | 'search' | 'confirmation'>;
-
-interface MiddlePlace {
-  step: MiddleStep;
-  leg: number;
-}
-
 /** Every place from the first room to the wanted one, which is the last, or to the summary. */
-function roadTo(wanted: Place, legs: number): MiddlePlace[] {
-  const rooms = Array.from({ length: legs }, (_, index): MiddlePlace[] => [
-    { step: 'rooms', leg: index + 1 },
-    { step: 'rates', leg: index + 1 },
-  ]).flat();
-  const after = (['guests', 'itinerary', 'addons', 'details', 'summary', 'payment'] as const).map((step) => ({
-    step,
-    leg: 1,
-  }));
-  const road = [...rooms, ...after];
-  const leg =
-    wanted.step === 'rooms' || wanted.step === 'rates' ? Math.min(Math.max(wanted.leg, 1), legs) : 1;
+function roadTo(wanted: Place, legs: number): Place[] {
+  const middle = STEPS.filter((step) => factsOf(step).needs !== null);
+  const perRoom = middle.filter((step) => factsOf(step).isPerRoom);
+  const rooms = Array.from({ length: legs }, (_, index) => perRoom.map((step) => ({ step, leg: index + 1 })));
+  const after = middle.filter((step) => !perRoom.includes(step)).map((step) => ({ step, leg: 1 }));
+  const road = [...rooms.flat(), ...after];
+  const leg = perRoom.includes(wanted.step) ? Math.min(Math.max(wanted.leg, 1), legs) : 1;
   const goal = road.findIndex((place) => place.step === wanted.step && place.leg === leg);
   // Where it is the confirmation, the road ends before the payment.
   return road.slice(0, goal < 0 ? -1 : goal + 1);
 }
 
-function isAllowed(place: MiddlePlace, booking: Booking): boolean {
-  switch (place.step) {
-    case 'rooms':
-      return areEarlierLegsHeld(booking, place.leg);
-    case 'rates':
-      return areEarlierLegsHeld(booking, place.leg) && hasRoom(booking, place.leg);
-    case 'guests':
-      return areAllLegsHeld(booking);
-    case 'itinerary':
-    case 'addons':
-    case 'details':
-      return areAllLegsHeld(booking) && areGuestsNamed(booking);
-    case 'summary':
-    case 'payment':
-      return areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking);
-  }
+const HAS: Record<Requirement, (booking: Booking, leg: number) => boolean> = {
+  earlierRooms: areEarlierLegsHeld,
+  room: (booking, leg) => areEarlierLegsHeld(booking, leg) && hasRoom(booking, leg),
+  allRooms: areAllLegsHeld,
+  guestNames: (booking) => areAllLegsHeld(booking) && areGuestsNamed(booking),
+  leadGuest: (booking) => areAllLegsHeld(booking) && areGuestsNamed(booking) && isLeadGuestComplete(booking),
+};
+
+function isAllowed({ step, leg }: Place, booking: Booking): boolean {
+  const { needs } = factsOf(step);
+  return needs !== null && HAS[needs](booking, leg);
 }
 
 function hasRoom(booking: Booking, leg: number): boolean {

@@ -1,5 +1,5 @@
 import { isAccountHash } from './account-segments.ts';
-import type { Place, Step } from '../../src/domain/steps.ts';
+import { factsOf, STEPS, type Place } from '../../src/domain/steps.ts';
 import type { StartNotice } from '../../machines/steps/start/start.types.ts';
 import type { Wanted } from '../../machines/booking/booking.types.ts';
 
@@ -8,16 +8,6 @@ export interface Route {
   wanted: Wanted | null;
   query: URLSearchParams;
 }
-
-const TAILS: Partial<Record<Step, string>> = {
-  guests: 'guests',
-  itinerary: 'itinerary',
-  addons: 'add-ons',
-  details: 'details',
-  summary: 'summary',
-  payment: 'payment',
-  confirmation: 'confirmation/',
-};
 
 /**
  * Reads a location hash by the routes of A §2.1; null when it belongs to the page, or to the account that is on the same
@@ -45,13 +35,10 @@ function wantedBy(segments: string[], query: URLSearchParams): Wanted | null {
 }
 
 function placeBy([tail, leg, ...more]: string[]): Place | null {
-  if (tail === undefined || more.length > 0) return null;
-  if (tail === 'room' || tail === 'rate') {
-    const number = /^[1-9]\d?$/.test(leg ?? '') ? Number(leg) : null;
-    return number === null ? null : { step: tail === 'room' ? 'rooms' : 'rates', leg: number };
-  }
-  const step = (Object.keys(TAILS) as Step[]).find((key) => TAILS[key]?.replace('/', '') === tail);
-  return step && leg === undefined ? { step, leg: 1 } : null;
+  const step = STEPS.find((one) => factsOf(one).route?.replace('/', '') === tail);
+  if (tail === undefined || !step || more.length > 0) return null;
+  if (!factsOf(step).isPerRoom) return leg === undefined ? { step, leg: 1 } : null;
+  return /^[1-9]\d?$/.test(leg ?? '') ? { step, leg: Number(leg) } : null;
 }
 
 function wanted(place: Place, sessionId: string | null, notice: StartNotice = null): Wanted {
@@ -77,9 +64,8 @@ export function hashOf(place: Place, sessionId: string | null, notice: StartNoti
   if (place.step === 'start') {
     return notice === null ? '#/' : notice === 'expired' ? '#/?hasExpired=true' : '#/?hasError=true';
   }
-  if (place.step === 'search' || sessionId === null) return '#/stay/search/';
-  const base = `#/${encodeURIComponent(sessionId)}/stay/`;
-  if (place.step === 'rooms') return `${base}room/${place.leg}`;
-  if (place.step === 'rates') return `${base}rate/${place.leg}`;
-  return `${base}${TAILS[place.step] ?? ''}`;
+  const { route, isPerRoom } = factsOf(place.step);
+  if (route === null || sessionId === null) return '#/stay/search/';
+  const base = `#/${encodeURIComponent(sessionId)}/stay/${route}`;
+  return isPerRoom ? `${base}/${place.leg}` : base;
 }

@@ -1,23 +1,11 @@
-import type { StartInput, StartOutput } from '../../machines/steps/start/start.types.ts';
-import type { SearchInput, SearchOutput } from '../../machines/steps/search/search.types.ts';
-import type { RoomsInput, RoomsOutput } from '../../machines/steps/rooms/rooms.types.ts';
-import type { RatesInput, RatesOutput } from '../../machines/steps/rates/rates.types.ts';
-import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.types.ts';
-import type { ItineraryInput, ItineraryOutput } from '../../machines/steps/itinerary/itinerary.types.ts';
-import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.contract.ts';
-import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
-import type { SummaryInput, SummaryOutput } from '../../machines/steps/summary/summary.types.ts';
-import type { OutcomeInput, OutcomeOutput } from '../../machines/steps/outcome/outcome.types.ts';
-import type { PaymentInput, PaymentOutput } from '../../machines/steps/payment/payment.types.ts';
-import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
-import type { Step } from '../../src/domain/steps.ts';
+import { stepPorts } from '../../machines/booking/flow-calls.ts';
 import { lazyStep } from '../lazy/lazy-step.ts';
 import type { StepCode } from '../lazy/step-code.tsx';
 import type { PortResources } from './port-resources.ts';
 import { startStep } from './steps/start.ts';
 
 /** A step, or what stands in for one: the question what became of a payment. */
-type Screen = Step | 'outcome';
+type Screen = keyof typeof stepPorts;
 
 /** Where the code of each step is, with the calls that it makes. The first comes with the flow, later ones when they are needed. */
 const CODE: Record<Screen, (resources: PortResources) => Promise<StepCode>> = {
@@ -65,24 +53,14 @@ export function codeOfSteps(resources: PortResources): CodeOfSteps {
 }
 
 /** The actor of every step, with the outside provided. */
-export function bookingSteps({ load, loaded }: CodeOfSteps) {
-  const lazy = <Output, Input>(step: Screen) =>
-    lazyStep<Output, Input>(
+export function bookingSteps({ load, loaded }: CodeOfSteps): typeof stepPorts {
+  const names = Object.keys(stepPorts) as Screen[];
+  const lazy = names.map((step) => [
+    step,
+    lazyStep(
       () => load(step),
       () => loaded(step),
-    );
-  return {
-    start: lazy<StartOutput, StartInput>('start'),
-    search: lazy<SearchOutput, SearchInput>('search'),
-    rooms: lazy<RoomsOutput, RoomsInput>('rooms'),
-    rates: lazy<RatesOutput, RatesInput>('rates'),
-    guests: lazy<GuestsOutput, GuestsInput>('guests'),
-    itinerary: lazy<ItineraryOutput, ItineraryInput>('itinerary'),
-    addons: lazy<AddOnsOutput, AddOnsInput>('addons'),
-    details: lazy<DetailsOutput, DetailsInput>('details'),
-    summary: lazy<SummaryOutput, SummaryInput>('summary'),
-    payment: lazy<PaymentOutput, PaymentInput>('payment'),
-    outcome: lazy<OutcomeOutput, OutcomeInput>('outcome'),
-    confirmation: lazy<undefined, ConfirmationInput>('confirmation'),
-  };
+    ),
+  ]);
+  return Object.fromEntries(lazy) as typeof stepPorts;
 }
