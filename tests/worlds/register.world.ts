@@ -6,7 +6,7 @@ import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
 import { busyWhile } from './always.ts';
-import { failedBy, on } from './rules.ts';
+import { failedBy, isReturnedOnce, on } from './rules.ts';
 
 export const freshRegistration = {
   route: { screen: 'register', emailAddress: null },
@@ -110,9 +110,9 @@ export const registerWorld = worldOf(
       ),
       'what failed is said anew, and what was entered stays (B §8, E-18)': on(
         failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
-        ({ before, after: { context } }) =>
+        ({ before, emitted, after: { context } }) =>
           (context.problem !== null || context.codeProblem !== null) &&
-          context.refusals === before.context.refusals + 1 &&
+          isReturnedOnce(emitted) &&
           context.form === before.context.form &&
           context.codeForm === before.context.codeForm,
       ),

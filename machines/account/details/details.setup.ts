@@ -1,6 +1,7 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { tidyPostcode, type FoundAddresses } from '../../shared/found-addresses.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.contract.ts';
@@ -20,8 +21,6 @@ export interface AccountDetailsContext extends MemberInput<'details'> {
   found: FoundAddresses;
   failure: Failure | null;
   isSaved: boolean;
-  /** How often an answer came: each is announced anew. */
-  answers: number;
 }
 
 export type AccountDetailsEvent =
@@ -38,6 +37,7 @@ const types = {} as {
   events: AccountDetailsEvent;
   input: MemberInput<'details'>;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -75,7 +75,6 @@ export const accountDetailsSetup = setup({
     keepChange: assign(({ context }) => ({
       profile: changedProfile(context.profile, profileChange(context.form.values)),
       isSaved: true,
-      answers: context.answers + 1,
     })),
     tellProfile: sendParent(({ context }): ProfileUpdated => ({
       type: 'profile.updated',
@@ -85,9 +84,7 @@ export const accountDetailsSetup = setup({
       type: 'changes.told',
       areUnsaved: isChanged(context, context.form),
     })),
-    keepFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      answers: context.answers + 1,
-    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    tellReturned: emit(FORM_RETURNED),
   },
 });

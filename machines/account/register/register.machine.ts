@@ -17,7 +17,6 @@ export const registerMachine = registerSetup.createMachine({
     form: createRegisterForm(),
     problem: null,
     serverText: '',
-    refusals: 0,
   }),
   initial: 'deciding',
   output: { route: { screen: 'login', note: 'accountCreated' } },
@@ -41,7 +40,7 @@ export const registerMachine = registerSetup.createMachine({
         src: 'initiateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
         onDone: { target: 'enteringCode', actions: 'noteResent' },
-        onError: { target: 'enteringCode', actions: 'noteNotSent' },
+        onError: { target: 'enteringCode', actions: ['noteNotSent', 'tellReturned'] },
       },
     },
     validating: {
@@ -53,7 +52,7 @@ export const registerMachine = registerSetup.createMachine({
         onDone: { target: 'editing', actions: withOutput('prefill') },
         onError: {
           target: 'enteringCode',
-          actions: withFailure('keepCodeProblem', 'validateMigration'),
+          actions: [withFailure('keepCodeProblem', 'validateMigration'), 'tellReturned'],
         },
       },
     },
@@ -78,14 +77,14 @@ export const registerMachine = registerSetup.createMachine({
           {
             guard: withOutput('isEmailRejected'),
             target: 'editing',
-            actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
+            actions: [{ type: 'reportProblem', params: { problem: 'emailNotValid' } }, 'tellReturned'],
           },
           { guard: 'hasTelephone', target: 'checkingTelephone' },
           { target: 'registering' },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'reportProblem', params: { problem: 'registrationFailed' } },
+          actions: [{ type: 'reportProblem', params: { problem: 'registrationFailed' } }, 'tellReturned'],
         },
       },
     },
@@ -99,13 +98,13 @@ export const registerMachine = registerSetup.createMachine({
           {
             guard: withOutput('isTelephoneRejected'),
             target: 'editing',
-            actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
+            actions: [{ type: 'reportProblem', params: { problem: 'telephoneNotValid' } }, 'tellReturned'],
           },
           { target: 'registering' },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } },
+          actions: [{ type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } }, 'tellReturned'],
         },
       },
     },
@@ -118,7 +117,7 @@ export const registerMachine = registerSetup.createMachine({
         onDone: 'registered',
         onError: {
           target: 'editing',
-          actions: withFailure('reportFailure', 'createAccount'),
+          actions: [withFailure('reportFailure', 'createAccount'), 'tellReturned'],
         },
       },
     },

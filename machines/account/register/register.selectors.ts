@@ -15,5 +15,4 @@ export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectServerText = ({ context }: Snapshot) => context.serverText;
-export const selectRefusals = ({ context }: Snapshot) => context.refusals;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
@@ -15,6 +15,7 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
 import type { ChangesTold, PublicInput, ScreenOutput } from '../account.contract.ts';
 import { accountPorts } from '../account.ports.ts';
@@ -42,8 +43,6 @@ export interface RegisterContext extends RegisterInput {
   problem: RegistrationProblem | null;
   /** The server's own words about a registration. */
   serverText: string;
-  /** How often something was sent back to the guest; each time it is announced anew. */
-  refusals: number;
 }
 
 export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number } | { type: 'code.requested' };
@@ -69,6 +68,7 @@ const types = {} as {
   events: RegisterEvent;
   input: RegisterInput;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -98,15 +98,11 @@ export const registerSetup = setup({
     })),
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
     /** 'not_found' is the server's word for a wrong code (B §7, §8). */
-    keepCodeProblem: assign(({ context }, failure: Failure) => ({
+    keepCodeProblem: assign((_, failure: Failure) => ({
       codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
-      refusals: context.refusals + 1,
     })),
     noteResent: assign({ isResent: true }),
-    noteNotSent: assign(({ context }) => ({
-      codeProblem: 'notSent' as const,
-      refusals: context.refusals + 1,
-    })),
+    noteNotSent: assign({ codeProblem: 'notSent' }),
     prefill: assign(({ context }, member: { firstName: string; lastName: string; emailAddress: string }) => ({
       form: withRegisterValues(context.form, {
         firstName: member.firstName,
@@ -124,14 +120,11 @@ export const registerSetup = setup({
     })),
     showErrors: assign(fields.submit),
     forgetProblems: assign({ problem: null, serverText: '', codeProblem: null, isResent: false }),
-    reportProblem: assign(({ context }, params: { problem: RegistrationProblem }) => ({
-      ...params,
-      refusals: context.refusals + 1,
-    })),
-    reportFailure: assign(({ context }, failure: Failure) => ({
+    reportProblem: assign((_, { problem }: { problem: RegistrationProblem }) => ({ problem })),
+    reportFailure: assign((_, failure: Failure) => ({
       problem: 'registrationFailed' as const,
       serverText: failure.kind === 'http' ? failure.message : '',
-      refusals: context.refusals + 1,
     })),
+    tellReturned: emit(FORM_RETURNED),
   },
 });
