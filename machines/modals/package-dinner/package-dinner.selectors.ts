@@ -13,8 +13,6 @@ export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.r
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
 /** What the dinners come to, before they are added (E-16); null before anybody is to dine. */
 export const selectSum = ({ context }: Snapshot): Pence | null => sumOf(context.evenings, context);
-/** Counts up each time that the guest wanted to go on while something was missing. */
-export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 
 /** What is known of an evening's tables. */
 export type TablesView =
@@ -37,10 +35,10 @@ export interface EveningView {
   isTimeInvalid: boolean;
 }
 
-export const selectEvenings = ({ context: { evenings, attempts } }: Snapshot): EveningView[] =>
-  evenings.map((evening) => {
+export const selectEvenings = ({ context }: Snapshot): EveningView[] =>
+  context.evenings.map((evening) => {
     const { date, isOpen, isTicked, guests, times, timeslot } = evening;
-    const isMarked = attempts > 0 && isTicked;
+    const isMarked = context.isMarked && isTicked;
     return {
       date,
       isOpen,
