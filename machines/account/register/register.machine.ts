@@ -12,10 +12,7 @@ export const registerMachine = registerSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     codeForm: createCodeForm(),
-    codeProblem: null,
-    isResent: false,
     form: createRegisterForm(),
-    problem: null,
     serverText: '',
   }),
   initial: 'deciding',
@@ -23,15 +20,18 @@ export const registerMachine = registerSetup.createMachine({
   states: {
     deciding: { always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }] },
     enteringCode: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: withEvent('changeCode') },
         'field.left': { actions: withEvent('leaveCode') },
         'form.submitted': [
-          { guard: 'isCode', target: 'validating', actions: 'forgetProblems' },
-          { actions: ['forgetProblems', 'showCodeErrors'] },
+          { guard: 'isCode', target: 'validating' },
+          { target: '.untried', actions: 'showCodeErrors' },
         ],
-        'code.requested': { target: 'resending', actions: 'forgetProblems' },
+        'code.requested': 'resending',
       },
+      /** What the last try came to, until the next (B §8, D-407). */
+      states: { untried: {}, resent: {}, notSent: {}, notFound: {}, other: {} },
     },
     resending: {
       tags: 'busy',
@@ -39,8 +39,8 @@ export const registerMachine = registerSetup.createMachine({
         id: 'initiateMigration',
         src: 'initiateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
-        onDone: { target: 'enteringCode', actions: 'noteResent' },
-        onError: { target: 'enteringCode', actions: ['noteNotSent', 'tellReturned'] },
+        onDone: 'enteringCode.resent',
+        onError: { target: 'enteringCode.notSent', actions: 'tellReturned' },
       },
     },
     validating: {
@@ -50,21 +50,35 @@ export const registerMachine = registerSetup.createMachine({
         src: 'validateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
         onDone: { target: 'editing', actions: withOutput('prefill') },
-        onError: {
-          target: 'enteringCode',
-          actions: [withFailure('keepCodeProblem', 'validateMigration'), 'tellReturned'],
-        },
+        onError: [
+          {
+            guard: withFailure('isAboutCode', 'validateMigration'),
+            target: 'enteringCode.notFound',
+            actions: 'tellReturned',
+          },
+          { target: 'enteringCode.other', actions: 'tellReturned' },
+        ],
       },
     },
     editing: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
         'interest.toggled': { actions: withEvent('toggleInterest') },
         'form.submitted': [
-          { guard: 'isComplete', target: 'checkingEmail', actions: 'forgetProblems' },
-          { actions: ['forgetProblems', 'showErrors'] },
+          { guard: 'isComplete', target: 'checkingEmail' },
+          { target: '.untried', actions: 'showErrors' },
         ],
+      },
+      /** Why the last try came to nothing, until the next (A §5.7, B §8). */
+      states: {
+        untried: {},
+        emailNotValid: {},
+        telephoneNotValid: {},
+        telephoneCheckFailed: {},
+        registrationFailed: {},
+        refused: {},
       },
     },
     checkingEmail: {
@@ -76,15 +90,15 @@ export const registerMachine = registerSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isEmailRejected'),
-            target: 'editing',
-            actions: [{ type: 'reportProblem', params: { problem: 'emailNotValid' } }, 'tellReturned'],
+            target: 'editing.emailNotValid',
+            actions: 'tellReturned',
           },
           { guard: 'hasTelephone', target: 'checkingTelephone' },
           { target: 'registering' },
         ],
         onError: {
-          target: 'editing',
-          actions: [{ type: 'reportProblem', params: { problem: 'registrationFailed' } }, 'tellReturned'],
+          target: 'editing.registrationFailed',
+          actions: 'tellReturned',
         },
       },
     },
@@ -97,14 +111,14 @@ export const registerMachine = registerSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isTelephoneRejected'),
-            target: 'editing',
-            actions: [{ type: 'reportProblem', params: { problem: 'telephoneNotValid' } }, 'tellReturned'],
+            target: 'editing.telephoneNotValid',
+            actions: 'tellReturned',
           },
           { target: 'registering' },
         ],
         onError: {
-          target: 'editing',
-          actions: [{ type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } }, 'tellReturned'],
+          target: 'editing.telephoneCheckFailed',
+          actions: 'tellReturned',
         },
       },
     },
@@ -116,8 +130,8 @@ export const registerMachine = registerSetup.createMachine({
         input: ({ context }) => newAccount(context.form.values),
         onDone: 'registered',
         onError: {
-          target: 'editing',
-          actions: [withFailure('reportFailure', 'createAccount'), 'tellReturned'],
+          target: 'editing.refused',
+          actions: [withFailure('keepServerText', 'createAccount'), 'tellReturned'],
         },
       },
     },

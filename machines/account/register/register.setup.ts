@@ -26,22 +26,11 @@ export interface RegisterInput extends PublicInput<'register'> {
   configuration: AccountConfiguration;
 }
 
-/** Why a registration came to nothing, where the server has no words of its own (A §5.7, B §8). */
-export type RegistrationProblem =
-  'emailNotValid' | 'telephoneNotValid' | 'telephoneCheckFailed' | 'registrationFailed';
-
-/** Why a code was not taken (B §8), or no other one sent. */
-export type CodeProblem = 'notFound' | 'other' | 'notSent';
-
 export interface RegisterContext extends RegisterInput {
   /** Of the code the form knows only whether it has six digits. */
   codeForm: Form<{ code: boolean }>;
-  codeProblem: CodeProblem | null;
-  /** Another code is on its way (D-407). */
-  isResent: boolean;
   form: Form<RegisterValues>;
-  problem: RegistrationProblem | null;
-  /** The server's own words about a registration. */
+  /** The server's own words about a registration that it refused, in the state that says so. */
   serverText: string;
 }
 
@@ -88,6 +77,8 @@ export const registerSetup = setup({
     hasTelephone: ({ context }) => context.form.values.telephone.trim() !== '',
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
+    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
+    isAboutCode: (_, failure: Failure) => isAboutCode(failure),
   },
   actions: {
     changeCode: assign(({ context }, { name, value }: Entry) => ({
@@ -97,12 +88,6 @@ export const registerSetup = setup({
       codeForm: leaveField(context.codeForm, codeSchema, name),
     })),
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
-    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
-    keepCodeProblem: assign((_, failure: Failure) => ({
-      codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
-    })),
-    noteResent: assign({ isResent: true }),
-    noteNotSent: assign({ codeProblem: 'notSent' }),
     prefill: assign(({ context }, member: { firstName: string; lastName: string; emailAddress: string }) => ({
       form: withRegisterValues(context.form, {
         firstName: member.firstName,
@@ -119,10 +104,7 @@ export const registerSetup = setup({
       }),
     })),
     showErrors: assign(fields.submit),
-    forgetProblems: assign({ problem: null, serverText: '', codeProblem: null, isResent: false }),
-    reportProblem: assign((_, { problem }: { problem: RegistrationProblem }) => ({ problem })),
-    reportFailure: assign((_, failure: Failure) => ({
-      problem: 'registrationFailed' as const,
+    keepServerText: assign((_, failure: Failure) => ({
       serverText: failure.kind === 'http' ? failure.message : '',
     })),
     tellReturned: emit(FORM_RETURNED),
