@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
+import { selectIsSaved } from '../../machines/account/preferences/preferences.selectors.ts';
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
 import { startStep } from '../support/start-step.ts';
@@ -37,7 +38,7 @@ describe('the preferences', () => {
     await reach(actor, (snapshot) => snapshot.matches('choosing'));
     for (const id of toggled) actor.send({ type: 'list.toggled', id });
     actor.send({ type: 'form.submitted' });
-    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, selectIsSaved);
     expect(told.at(-1)).toEqual({ type: 'changes.told', areUnsaved: false });
     return { calls, subscribed: context.subscribed };
   }

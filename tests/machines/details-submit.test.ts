@@ -16,14 +16,14 @@ describe('the details submitted', () => {
   ])(
     'A §5.6 an e-mail that is %s is rejected before the telephone is asked about',
     async (status, problem) => {
-      const { actor } = startDetails(
+      const { actor, emitted } = startDetails(
         { ...detailsInput, booking: answeredBooking },
         { email: () => Promise.resolve(status) },
       );
       agree(actor);
       actor.send({ type: 'form.submitted' });
       const { context } = await reach(actor, (snapshot) => snapshot.matches('editing'));
-      expect([context.problem, context.refusals]).toEqual([problem, 1]);
+      expect([context.problem, emitted]).toEqual([problem, ['form.returned']]);
     },
   );
 

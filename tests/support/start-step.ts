@@ -10,12 +10,12 @@ import {
 
 /**
  * Starts a step's machine as the flow would, with somebody to tell: `told` collects the events that it sends to
- * its parent.
+ * its parent, `emitted` the types of those that it tells whoever listens.
  */
 export function startStep<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-): { actor: Actor<Machine>; told: AnyEventObject[] } {
+): { actor: Actor<Machine>; told: AnyEventObject[]; emitted: string[] } {
   const told: AnyEventObject[] = [];
   const flow = fromTransition((_: null, event: AnyEventObject) => {
     if (!event.type.startsWith('xstate.')) told.push(event);
@@ -23,6 +23,8 @@ export function startStep<Machine extends AnyStateMachine>(
   }, null);
   const anyMachine: AnyStateMachine = machine;
   const actor: AnyActorRef = createActor(anyMachine, { input, parent: createActor(flow).start() });
+  const emitted: string[] = [];
+  actor.on('*', (event: AnyEventObject) => emitted.push(event.type));
   actor.start();
-  return { actor: actor as Actor<Machine>, told };
+  return { actor: actor as Actor<Machine>, told, emitted };
 }

@@ -3,11 +3,16 @@ import { describe, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createMachine, type SnapshotFrom } from 'xstate';
 import { accountMachine } from '../../machines/account/account.machine.ts';
-import type { ChangePasswordContext } from '../../machines/account/change-password/change-password.machine.ts';
+import type {
+  ChangePasswordContext,
+  changePasswordMachine,
+} from '../../machines/account/change-password/change-password.machine.ts';
+import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import type { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
 import { selectCanLookUp, selectLookup } from '../../machines/account/details/details.selectors.ts';
 import type { AccountContext } from '../../machines/account/account.setup.ts';
-import type { PreferencesContext } from '../../machines/account/preferences/preferences.machine.ts';
+import type { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
+import * as preferences from '../../machines/account/preferences/preferences.selectors.ts';
 import { AccountApp } from '../../widget/account/AccountApp.tsx';
 import { ChangePasswordScreen } from '../../widget/account/change-password/ChangePasswordScreen.tsx';
 import { DetailsScreen } from '../../widget/account/details/DetailsScreen.tsx';
@@ -87,7 +92,8 @@ describe('the account', () => {
       'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
     },
     expectShown: (planned) => {
-      const { outcome, form } = planned.context as ChangePasswordContext;
+      const { form } = planned.context as ChangePasswordContext;
+      const outcome = selectOutcome(planned as SnapshotFrom<typeof changePasswordMachine>);
       expect(shows('Your password has been changed successfully.')).toBe(outcome === 'changed');
       expect(screen.queryByRole('alert') !== null).toBe(outcome === 'failed');
       expect(isBusy('Update')).toBe(planned.hasTag('busy'));
@@ -104,12 +110,13 @@ describe('the account', () => {
       'load.retried': button('Try again'),
     },
     expectShown: (planned) => {
-      const { ticked, isSaved, failure } = planned.context as PreferencesContext;
+      const snapshot = planned as SnapshotFrom<typeof preferencesMachine>;
+      const { ticked } = snapshot.context;
       expect(shows('Loading your preferences...')).toBe(planned.matches('loading'));
       expect(isThere('button', 'Try again')).toBe(planned.matches('unavailable'));
-      expect(shows('Your preferences have been updated.')).toBe(isSaved);
+      expect(shows('Your preferences have been updated.')).toBe(preferences.selectIsSaved(snapshot));
       if (planned.matches('loading') || planned.matches('unavailable')) return;
-      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+      expect(screen.queryByRole('alert') !== null).toBe(preferences.selectFailure(snapshot) !== null);
       expect(isBusy('Update Preferences')).toBe(planned.hasTag('busy'));
       expect(screen.getByLabelText<HTMLInputElement>('Spa').checked).toBe(ticked.includes(SPA));
       expect(screen.getByLabelText<HTMLInputElement>('Golf').checked).toBe(ticked.includes(GOLF));

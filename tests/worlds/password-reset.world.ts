@@ -4,7 +4,7 @@ import { CAN_ALWAYS_END } from '../paths/check.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { busyWhile } from './always.ts';
-import { failedBy, on } from './rules.ts';
+import { failedBy, isReturnedOnce, on } from './rules.ts';
 
 export const resetRoute = { screen: 'passwordReset' } as const;
 
@@ -60,9 +60,9 @@ export const passwordResetWorld = worldOf(
       ),
       'what failed is said anew, and tried again on the same form (B §8, E-18)': on(
         failedBy('initiateReset', 'confirmReset', 'changeResetPassword'),
-        ({ before, after: { context } }) =>
+        ({ before, emitted, after: { context } }) =>
           context.failure !== null &&
-          context.refusals === before.context.refusals + 1 &&
+          isReturnedOnce(emitted) &&
           context.step === before.context.step &&
           context.form === before.context.form,
       ),

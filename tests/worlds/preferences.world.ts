@@ -1,10 +1,11 @@
 import { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
+import { selectFailure, selectIsSaved } from '../../machines/account/preferences/preferences.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration } from '../support/account-fixtures.ts';
 import { profile } from '../support/fixtures.ts';
 import { busyWhile } from './always.ts';
-import { doneBy, failedBy, on } from './rules.ts';
+import { doneBy, failedBy, isReturnedOnce, on } from './rules.ts';
 
 export const SPA = 3507983;
 export const GOLF = 3508013;
@@ -30,7 +31,7 @@ export const preferencesWorld = worldOf(
       unsubscribe: { done: [undefined] },
       subscribe: { done: [named('the golf is subscribed', [GOLF])] },
     },
-    project: ({ subscribed, ticked, failure, isSaved }) => [subscribed, ticked, failure !== null, isSaved],
+    project: ({ subscribed, ticked }) => [subscribed, ticked],
   },
   {
     invariants: { ...busyWhile('unsubscribe', 'subscribe') },
@@ -41,23 +42,19 @@ export const preferencesWorld = worldOf(
       ),
       'what came of the last try is not said any more while the next is made (B §8)': on(
         'form.submitted',
-        ({ after }) => after.context.failure === null && !(after.hasTag('busy') && after.context.isSaved),
+        ({ after }) => selectFailure(after) === null && !(after.hasTag('busy') && selectIsSaved(after)),
       ),
       'a list that was left is not left again (D-56)': on(
         doneBy('unsubscribe'),
         ({ inputs }) => !('unsubscribe' in inputs),
       ),
-      'what is ticked since is not saved (B §2.13)': on(
-        'list.toggled',
-        ({ after }) => !after.context.isSaved,
-      ),
-      'it is said that all is saved, once it is (B §2.13)': on(
-        doneBy('subscribe'),
-        ({ after }) => after.context.isSaved,
+      'what is ticked since is not saved (B §2.13)': on('list.toggled', ({ after }) => !selectIsSaved(after)),
+      'it is said that all is saved, once it is (B §2.13)': on(doneBy('subscribe'), ({ after }) =>
+        selectIsSaved(after),
       ),
       'what was saved, or was not, is said once (T9)': on(
         [...doneBy('subscribe'), ...failedBy('subscribe', 'unsubscribe')],
-        ({ before, after }) => !after.hasTag('busy') && after.context.answers === before.context.answers + 1,
+        ({ after, emitted }) => !after.hasTag('busy') && isReturnedOnce(emitted),
       ),
     },
     mayRest: (snapshot) => snapshot.matches('choosing'),

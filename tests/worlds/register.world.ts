@@ -2,11 +2,17 @@ import { registerMachine } from '../../machines/account/register/register.machin
 import type { FieldValue } from '../../machines/shared/form.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { CAN_ALWAYS_END } from '../paths/check.ts';
+import {
+  selectCodeProblem,
+  selectIsResent,
+  selectProblem,
+  selectServerText,
+} from '../../machines/account/register/register.selectors.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
 import { accountConfiguration as configuration } from '../support/account-fixtures.ts';
 import { busyWhile } from './always.ts';
-import { failedBy, on } from './rules.ts';
+import { failedBy, isReturnedOnce, on } from './rules.ts';
 
 export const freshRegistration = {
   route: { screen: 'register', emailAddress: null },
@@ -65,11 +71,19 @@ export const registerWorld = worldOf(
         ],
       },
       initiateMigration: { done: [undefined] },
-      validateMigration: { done: [named('the member of the old account', migratedMember)] },
+      validateMigration: {
+        done: [named('the member of the old account', migratedMember)],
+        error: [
+          named(
+            'the code is wrong',
+            new CallError({ kind: 'http', endpoint: 'validateMigration', status: 400, message: 'not_found' }),
+          ),
+          new CallError({ kind: 'offline', endpoint: 'validateMigration' }),
+        ],
+      },
     },
-    project: ({ route, form: { values }, codeForm, codeProblem, isResent, problem }) => [
+    project: ({ route, form: { values }, codeForm }) => [
       route.emailAddress,
-      [isResent, codeProblem !== null, problem !== null],
       codeForm.values.code,
       [values.title, values.firstName, values.lastName, values.emailAddress, values.terms].map(Boolean),
       values.password,
@@ -89,32 +103,31 @@ export const registerWorld = worldOf(
     rules: {
       'nothing is sent before what is asked for is filled in, and then it is (B §5)': on(
         'form.submitted',
-        ({ inputs, before: { value, context } }) => {
-          const { title, firstName, lastName, emailAddress, password, terms } = context.form.values;
+        ({ inputs, before }) => {
+          const { title, firstName, lastName, emailAddress, password, terms } = before.context.form.values;
           const isFilled =
             ![title, firstName, lastName, emailAddress].includes('') && password === 'filled' && terms;
-          const sent =
-            value === 'editing'
-              ? isFilled && 'verifyEmail'
-              : context.codeForm.values.code && 'validateMigration';
+          const sent = before.matches('editing')
+            ? isFilled && 'verifyEmail'
+            : before.context.codeForm.values.code && 'validateMigration';
           return Object.keys(inputs).join() === (sent || '');
         },
       ),
       'what came of the last try is not said any more when the next begins (B §8, D-407)': on(
         ['form.submitted', 'code.requested'],
-        ({ after: { context } }) =>
-          context.problem === null &&
-          context.codeProblem === null &&
-          context.serverText === '' &&
-          !context.isResent,
+        ({ after }) =>
+          selectProblem(after) === null &&
+          selectCodeProblem(after) === null &&
+          selectServerText(after) === '' &&
+          !selectIsResent(after),
       ),
       'what failed is said anew, and what was entered stays (B §8, E-18)': on(
         failedBy('initiateMigration', 'validateMigration', 'verifyEmail', 'verifyTelephone', 'createAccount'),
-        ({ before, after: { context } }) =>
-          (context.problem !== null || context.codeProblem !== null) &&
-          context.refusals === before.context.refusals + 1 &&
-          context.form === before.context.form &&
-          context.codeForm === before.context.codeForm,
+        ({ before, emitted, after }) =>
+          (selectProblem(after) !== null || selectCodeProblem(after) !== null) &&
+          isReturnedOnce(emitted) &&
+          after.context.form === before.context.form &&
+          after.context.codeForm === before.context.codeForm,
       ),
     },
     waysOut: CAN_ALWAYS_END,

@@ -65,3 +65,8 @@ export function leadsBackFrom(...modals: string[]) {
     return !seen.tags.has('modal') && Object.keys(seen.inputs).length === 0;
   };
 }
+
+/** Whether a form has come back to the guest, once: what is said of it is said anew (T9). */
+export function isReturnedOnce(emitted: readonly { type: string }[]): boolean {
+  return emitted.map(({ type }) => type).join() === 'form.returned';
+}

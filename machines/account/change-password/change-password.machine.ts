@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import { createForm, formChanges, type Form, type FormEvent } from '../../shared/form.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent } from '../../shared/params.ts';
 import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
@@ -13,9 +14,6 @@ export interface ChangePasswordValues extends NewPasswordValues {
 
 export interface ChangePasswordContext {
   form: Form<ChangePasswordValues>;
-  outcome: 'changed' | 'failed' | null;
-  /** How often an answer came: the fields begin anew with each. */
-  answers: number;
 }
 
 const schema = v.object({ oldPassword: v.literal(true, 'required'), ...newPasswordEntries });
@@ -29,6 +27,7 @@ const types = {} as {
   events: FormEvent;
   input: MemberInput<'changePassword'>;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -45,42 +44,34 @@ export const changePasswordMachine = setup({
     })),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
-    forgetOutcome: assign({ outcome: null }),
-    beginAnew: assign(({ context }, params: { outcome: 'changed' | 'failed' }) => ({
-      ...params,
-      form: emptyForm(),
-      answers: context.answers + 1,
-    })),
+    emptyForm: assign(() => ({ form: emptyForm() })),
+    tellReturned: emit(FORM_RETURNED),
   },
 }).createMachine({
   id: 'changePassword',
-  context: () => ({ form: emptyForm(), outcome: null, answers: 0 }),
+  context: () => ({ form: emptyForm() }),
   initial: 'editing',
   states: {
     editing: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         // The focus leaves an empty form with the answer, too: nothing is wrong with it yet.
         'field.left': { guard: 'isEntered', actions: withEvent('leaveField') },
         'form.submitted': [
-          { guard: 'isValid', target: 'changing', actions: 'forgetOutcome' },
-          { actions: ['forgetOutcome', 'showErrors'] },
+          { guard: 'isValid', target: 'changing' },
+          { target: '.untried', actions: 'showErrors' },
         ],
       },
+      states: { untried: {}, changed: {}, failed: {} },
     },
     changing: {
       tags: 'busy',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'beginAnew', params: { outcome: 'changed' } }, 'tellChanges'],
-        },
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'beginAnew', params: { outcome: 'failed' } }, 'tellChanges'],
-        },
+        onDone: { target: 'editing.changed', actions: ['emptyForm', 'tellReturned', 'tellChanges'] },
+        onError: { target: 'editing.failed', actions: ['emptyForm', 'tellReturned', 'tellChanges'] },
       },
     },
   },

@@ -4,6 +4,7 @@ import type { changePasswordMachine } from './change-password.machine.ts';
 type Snapshot = SnapshotFrom<typeof changePasswordMachine>;
 
 export const selectForm = ({ context }: Snapshot) => context.form;
-export const selectOutcome = ({ context }: Snapshot) => context.outcome;
-export const selectAnswers = ({ context }: Snapshot) => context.answers;
+/** What the last try came to, until the next. */
+export const selectOutcome = (snapshot: Snapshot): 'changed' | 'failed' | null =>
+  (['changed', 'failed'] as const).find((outcome) => snapshot.matches({ editing: outcome })) ?? null;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

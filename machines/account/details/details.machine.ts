@@ -12,7 +12,6 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     found: { postCode: '', addresses: [] },
     failure: null,
     isSaved: false,
-    answers: 0,
   }),
   initial: 'editing',
   states: {
@@ -76,10 +75,10 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         id: 'updateProfile',
         src: 'updateProfile',
         input: ({ context }) => profileChange(context.form.values),
-        onDone: { target: 'editing', actions: ['keepChange', 'tellProfile', 'tellChanges'] },
+        onDone: { target: 'editing', actions: ['keepChange', 'tellReturned', 'tellProfile', 'tellChanges'] },
         onError: {
           target: 'editing.asLeft',
-          actions: withFailure('keepFailure', 'updateProfile'),
+          actions: [withFailure('keepFailure', 'updateProfile'), 'tellReturned'],
         },
       },
     },

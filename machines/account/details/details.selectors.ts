@@ -13,7 +13,6 @@ export const selectCountries = ({ context }: Snapshot) => context.configuration.
 export const selectFoundAddresses = ({ context }: Snapshot) => context.found.addresses;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
-export const selectAnswers = ({ context }: Snapshot) => context.answers;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;
 /** Only at home can an address be looked up (B §2.11, §9). */

@@ -1,7 +1,8 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { changeField, formChanges, type FieldValue, type Form, type FormEvent } from '../../shared/form.ts';
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import type { ChangesTold, MemberInput, ProfileUpdated, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
@@ -19,8 +20,6 @@ export interface AccountDetailsContext extends MemberInput<'details'> {
   found: FoundAddresses;
   failure: Failure | null;
   isSaved: boolean;
-  /** How often an answer came: each is announced anew. */
-  answers: number;
 }
 
 export type AccountDetailsEvent =
@@ -37,6 +36,7 @@ const types = {} as {
   events: AccountDetailsEvent;
   input: MemberInput<'details'>;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -74,7 +74,6 @@ export const accountDetailsSetup = setup({
     keepChange: assign(({ context }) => ({
       profile: changedProfile(context.profile, profileChange(context.form.values)),
       isSaved: true,
-      answers: context.answers + 1,
     })),
     tellProfile: sendParent(({ context }): ProfileUpdated => ({
       type: 'profile.updated',
@@ -84,9 +83,7 @@ export const accountDetailsSetup = setup({
       type: 'changes.told',
       areUnsaved: isChanged(context, context.form),
     })),
-    keepFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      answers: context.answers + 1,
-    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    tellReturned: emit(FORM_RETURNED),
   },
 });

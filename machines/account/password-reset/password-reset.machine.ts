@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import {
   changeField,
@@ -9,6 +9,7 @@ import {
   type Form,
   type FormEvent,
 } from '../../shared/form.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
@@ -22,7 +23,6 @@ export interface PasswordResetContext {
   failure: Failure | null;
   /** Another code is on its way (D-407). */
   isResent: boolean;
-  refusals: number;
 }
 
 const types = {} as {
@@ -30,6 +30,7 @@ const types = {} as {
   events: FormEvent | { type: 'code.requested' };
   input: PublicInput<'passwordReset'>;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -56,10 +57,8 @@ const resetSetup = setup({
     keepReset: assign((_, params: { resetId: string }) => params),
     forgetNews: assign({ failure: null, isResent: false }),
     noteResent: assign({ isResent: true }),
-    keepFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      refusals: context.refusals + 1,
-    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    tellReturned: emit(FORM_RETURNED),
   },
 });
 
@@ -84,7 +83,7 @@ function typing(target: 'initiating' | 'confirming' | 'changing') {
  */
 export const passwordResetMachine = resetSetup.createMachine({
   id: 'passwordReset',
-  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, isResent: false, refusals: 0 },
+  context: { step: 'email', form: resetForm(''), resetId: '', failure: null, isResent: false },
   initial: 'enteringEmail',
   output: { route: { screen: 'login', note: 'passwordReset' } },
   states: {
@@ -99,7 +98,10 @@ export const passwordResetMachine = resetSetup.createMachine({
           target: 'enteringCode',
           actions: [withOutput('keepReset'), { type: 'openStep', params: { step: 'code' } }],
         },
-        onError: { target: 'enteringEmail', actions: withFailure('keepFailure', 'initiateReset') },
+        onError: {
+          target: 'enteringEmail',
+          actions: [withFailure('keepFailure', 'initiateReset'), 'tellReturned'],
+        },
       },
     },
     enteringCode: {
@@ -116,7 +118,10 @@ export const passwordResetMachine = resetSetup.createMachine({
         src: 'initiateReset',
         input: ({ context }) => ({ emailAddress: context.form.values.emailAddress }),
         onDone: { target: 'enteringCode', actions: [withOutput('keepReset'), 'noteResent'] },
-        onError: { target: 'enteringCode', actions: withFailure('keepFailure', 'initiateReset') },
+        onError: {
+          target: 'enteringCode',
+          actions: [withFailure('keepFailure', 'initiateReset'), 'tellReturned'],
+        },
       },
     },
     confirming: {
@@ -128,7 +133,7 @@ export const passwordResetMachine = resetSetup.createMachine({
         onDone: { target: 'enteringPassword', actions: { type: 'openStep', params: { step: 'password' } } },
         onError: {
           target: 'enteringCode',
-          actions: withFailure('keepFailure', 'confirmReset'),
+          actions: [withFailure('keepFailure', 'confirmReset'), 'tellReturned'],
         },
       },
     },
@@ -140,7 +145,10 @@ export const passwordResetMachine = resetSetup.createMachine({
         src: 'changeResetPassword',
         input: ({ context: { resetId } }) => ({ resetId }),
         onDone: 'changed',
-        onError: { target: 'enteringPassword', actions: withFailure('keepFailure', 'changeResetPassword') },
+        onError: {
+          target: 'enteringPassword',
+          actions: [withFailure('keepFailure', 'changeResetPassword'), 'tellReturned'],
+        },
       },
     },
     changed: { type: 'final' },

@@ -8,5 +8,4 @@ export const selectStep = ({ context }: Snapshot) => context.step;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Another code is on its way, until the next try (D-407). */
 export const selectIsResent = ({ context }: Snapshot) => context.isResent;
-export const selectRefusals = ({ context }: Snapshot) => context.refusals;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

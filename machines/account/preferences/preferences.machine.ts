@@ -1,6 +1,7 @@
-import { assign, sendParent, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, sendParent, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import { MAILING_LISTS, toggleInterest } from '../../../src/domain/marketing.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { ChangesTold, MemberInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
@@ -10,10 +11,8 @@ export interface PreferencesContext extends MemberInput<'preferences'> {
   subscribed: number[];
   /** What the member wants. */
   ticked: number[];
+  /** Why they were not saved, in the state that says so. */
   failure: Failure | null;
-  isSaved: boolean;
-  /** How often an answer came: each is announced anew. */
-  answers: number;
 }
 
 const KNOWN = MAILING_LISTS.map(({ id }) => id);
@@ -33,6 +32,7 @@ const types = {} as {
   events: { type: 'list.toggled'; id: number } | { type: 'form.submitted' } | { type: 'load.retried' };
   input: MemberInput<'preferences'>;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -55,23 +55,18 @@ export const preferencesMachine = setup({
     })),
     toggle: assign(({ context }, { id }: { id: number }) => ({
       ticked: toggleInterest(context.ticked, id),
-      isSaved: false,
     })),
     tellChanges: sendParent(({ context }): ChangesTold => ({
       type: 'changes.told',
       areUnsaved: [...toUnsubscribe(context), ...toSubscribe(context)].length > 0,
     })),
-    forgetAnswer: assign({ failure: null, isSaved: false }),
     keepUnsubscribed: assign(({ context }) => {
       const left = toUnsubscribe(context);
       return { subscribed: context.subscribed.filter((id) => !left.includes(id)) };
     }),
     keepSubscribed: assign((_, lists: number[]) => ({ subscribed: lists })),
-    tellSaved: assign(({ context }) => ({ isSaved: true, answers: context.answers + 1 })),
-    keepFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      answers: context.answers + 1,
-    })),
+    tellReturned: emit(FORM_RETURNED),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'preferences',
@@ -80,8 +75,6 @@ export const preferencesMachine = setup({
     subscribed: [],
     ticked: [],
     failure: null,
-    isSaved: false,
-    answers: 0,
   }),
   initial: 'loading',
   states: {
@@ -99,16 +92,24 @@ export const preferencesMachine = setup({
     },
     unavailable: { on: { 'load.retried': 'loading' } },
     choosing: {
+      initial: 'unsaved',
       on: {
         'list.toggled': { actions: [withEvent('toggle'), 'tellChanges'] },
-        'form.submitted': { target: 'saving', actions: 'forgetAnswer' },
+        'form.submitted': 'saving',
+      },
+      states: {
+        unsaved: {},
+        saved: {
+          on: { 'list.toggled': { target: 'unsaved', actions: [withEvent('toggle'), 'tellChanges'] } },
+        },
+        failed: {},
       },
     },
     saving: {
       always: [
         { guard: 'hasToUnsubscribe', target: 'unsubscribing' },
         { guard: 'hasToSubscribe', target: 'subscribing' },
-        { target: 'choosing', actions: ['tellSaved', 'tellChanges'] },
+        { target: 'choosing.saved', actions: ['tellReturned', 'tellChanges'] },
       ],
     },
     unsubscribing: {
@@ -122,8 +123,8 @@ export const preferencesMachine = setup({
         }),
         onDone: { target: 'saving', actions: 'keepUnsubscribed' },
         onError: {
-          target: 'choosing',
-          actions: withFailure('keepFailure', 'unsubscribe'),
+          target: 'choosing.failed',
+          actions: [withFailure('keepFailure', 'unsubscribe'), 'tellReturned'],
         },
       },
     },
@@ -134,12 +135,12 @@ export const preferencesMachine = setup({
         src: 'subscribe',
         input: ({ context }) => ({ profile: context.profile, addressBooks: toSubscribe(context) }),
         onDone: {
-          target: 'choosing',
-          actions: [withOutput('keepSubscribed'), 'tellSaved', 'tellChanges'],
+          target: 'choosing.saved',
+          actions: [withOutput('keepSubscribed'), 'tellReturned', 'tellChanges'],
         },
         onError: {
-          target: 'choosing',
-          actions: withFailure('keepFailure', 'subscribe'),
+          target: 'choosing.failed',
+          actions: [withFailure('keepFailure', 'subscribe'), 'tellReturned'],
         },
       },
     },

@@ -4,9 +4,10 @@ import type { preferencesMachine } from './preferences.machine.ts';
 type Snapshot = SnapshotFrom<typeof preferencesMachine>;
 
 export const selectTicked = ({ context }: Snapshot) => context.ticked;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
-export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
-export const selectAnswers = ({ context }: Snapshot) => context.answers;
+/** Why the last try came to nothing, until the next. */
+export const selectFailure = (snapshot: Snapshot) =>
+  snapshot.matches({ choosing: 'failed' }) ? snapshot.context.failure : null;
+export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ choosing: 'saved' });
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.matches('loading');
 export const selectIsUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

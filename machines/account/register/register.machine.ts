@@ -12,27 +12,26 @@ export const registerMachine = registerSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     codeForm: createCodeForm(),
-    codeProblem: null,
-    isResent: false,
     form: createRegisterForm(),
-    problem: null,
     serverText: '',
-    refusals: 0,
   }),
   initial: 'deciding',
   output: { route: { screen: 'login', note: 'accountCreated' } },
   states: {
     deciding: { always: [{ guard: 'isUpdate', target: 'enteringCode' }, { target: 'editing' }] },
     enteringCode: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: withEvent('changeCode') },
         'field.left': { actions: withEvent('leaveCode') },
         'form.submitted': [
-          { guard: 'isCode', target: 'validating', actions: 'forgetProblems' },
-          { actions: ['forgetProblems', 'showCodeErrors'] },
+          { guard: 'isCode', target: 'validating' },
+          { target: '.untried', actions: 'showCodeErrors' },
         ],
-        'code.requested': { target: 'resending', actions: 'forgetProblems' },
+        'code.requested': 'resending',
       },
+      /** What the last try came to, until the next (B §8, D-407). */
+      states: { untried: {}, resent: {}, notSent: {}, notFound: {}, other: {} },
     },
     resending: {
       tags: 'busy',
@@ -40,8 +39,8 @@ export const registerMachine = registerSetup.createMachine({
         id: 'initiateMigration',
         src: 'initiateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
-        onDone: { target: 'enteringCode', actions: 'noteResent' },
-        onError: { target: 'enteringCode', actions: 'noteNotSent' },
+        onDone: 'enteringCode.resent',
+        onError: { target: 'enteringCode.notSent', actions: 'tellReturned' },
       },
     },
     validating: {
@@ -51,21 +50,35 @@ export const registerMachine = registerSetup.createMachine({
         src: 'validateMigration',
         input: ({ context }) => ({ emailAddress: context.route.emailAddress ?? '' }),
         onDone: { target: 'editing', actions: withOutput('prefill') },
-        onError: {
-          target: 'enteringCode',
-          actions: withFailure('keepCodeProblem', 'validateMigration'),
-        },
+        onError: [
+          {
+            guard: withFailure('isAboutCode', 'validateMigration'),
+            target: 'enteringCode.notFound',
+            actions: 'tellReturned',
+          },
+          { target: 'enteringCode.other', actions: 'tellReturned' },
+        ],
       },
     },
     editing: {
+      initial: 'untried',
       on: {
         'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
         'field.left': { actions: withEvent('leaveField') },
         'interest.toggled': { actions: withEvent('toggleInterest') },
         'form.submitted': [
-          { guard: 'isComplete', target: 'checkingEmail', actions: 'forgetProblems' },
-          { actions: ['forgetProblems', 'showErrors'] },
+          { guard: 'isComplete', target: 'checkingEmail' },
+          { target: '.untried', actions: 'showErrors' },
         ],
+      },
+      /** Why the last try came to nothing, until the next (A §5.7, B §8). */
+      states: {
+        untried: {},
+        emailNotValid: {},
+        telephoneNotValid: {},
+        telephoneCheckFailed: {},
+        registrationFailed: {},
+        refused: {},
       },
     },
     checkingEmail: {
@@ -77,15 +90,15 @@ export const registerMachine = registerSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isEmailRejected'),
-            target: 'editing',
-            actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
+            target: 'editing.emailNotValid',
+            actions: 'tellReturned',
           },
           { guard: 'hasTelephone', target: 'checkingTelephone' },
           { target: 'registering' },
         ],
         onError: {
-          target: 'editing',
-          actions: { type: 'reportProblem', params: { problem: 'registrationFailed' } },
+          target: 'editing.registrationFailed',
+          actions: 'tellReturned',
         },
       },
     },
@@ -98,14 +111,14 @@ export const registerMachine = registerSetup.createMachine({
         onDone: [
           {
             guard: withOutput('isTelephoneRejected'),
-            target: 'editing',
-            actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
+            target: 'editing.telephoneNotValid',
+            actions: 'tellReturned',
           },
           { target: 'registering' },
         ],
         onError: {
-          target: 'editing',
-          actions: { type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } },
+          target: 'editing.telephoneCheckFailed',
+          actions: 'tellReturned',
         },
       },
     },
@@ -117,8 +130,8 @@ export const registerMachine = registerSetup.createMachine({
         input: ({ context }) => newAccount(context.form.values),
         onDone: 'registered',
         onError: {
-          target: 'editing',
-          actions: withFailure('reportFailure', 'createAccount'),
+          target: 'editing.refused',
+          actions: [withFailure('keepServerText', 'createAccount'), 'tellReturned'],
         },
       },
     },

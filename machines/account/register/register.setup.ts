@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import type { AccountConfiguration } from '../../../src/api/account/configuration.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
@@ -15,6 +15,7 @@ import {
   type FormEvent,
 } from '../../shared/form.ts';
 import { isEmailRejected, isTelephoneRejected } from '../../shared/contact-check.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
 import type { ChangesTold, PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
@@ -25,25 +26,12 @@ export interface RegisterInput extends PublicInput<'register'> {
   configuration: AccountConfiguration;
 }
 
-/** Why a registration came to nothing, where the server has no words of its own (A §5.7, B §8). */
-export type RegistrationProblem =
-  'emailNotValid' | 'telephoneNotValid' | 'telephoneCheckFailed' | 'registrationFailed';
-
-/** Why a code was not taken (B §8), or no other one sent. */
-export type CodeProblem = 'notFound' | 'other' | 'notSent';
-
 export interface RegisterContext extends RegisterInput {
   /** Of the code the form knows only whether it has six digits. */
   codeForm: Form<{ code: boolean }>;
-  codeProblem: CodeProblem | null;
-  /** Another code is on its way (D-407). */
-  isResent: boolean;
   form: Form<RegisterValues>;
-  problem: RegistrationProblem | null;
-  /** The server's own words about a registration. */
+  /** The server's own words about a registration that it refused, in the state that says so. */
   serverText: string;
-  /** How often something was sent back to the guest; each time it is announced anew. */
-  refusals: number;
 }
 
 export type RegisterEvent = FormEvent | { type: 'interest.toggled'; id: number } | { type: 'code.requested' };
@@ -69,6 +57,7 @@ const types = {} as {
   events: RegisterEvent;
   input: RegisterInput;
   output: ScreenOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -88,6 +77,8 @@ export const registerSetup = setup({
     hasTelephone: ({ context }) => context.form.values.telephone.trim() !== '',
     isEmailRejected: (_, status: string) => isEmailRejected(status),
     isTelephoneRejected: (_, status: string) => isTelephoneRejected(status),
+    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
+    isAboutCode: (_, failure: Failure) => isAboutCode(failure),
   },
   actions: {
     changeCode: assign(({ context }, { name, value }: Entry) => ({
@@ -97,16 +88,6 @@ export const registerSetup = setup({
       codeForm: leaveField(context.codeForm, codeSchema, name),
     })),
     showCodeErrors: assign(({ context }) => ({ codeForm: submitForm(context.codeForm, codeSchema) })),
-    /** 'not_found' is the server's word for a wrong code (B §7, §8). */
-    keepCodeProblem: assign(({ context }, failure: Failure) => ({
-      codeProblem: isAboutCode(failure) ? ('notFound' as const) : ('other' as const),
-      refusals: context.refusals + 1,
-    })),
-    noteResent: assign({ isResent: true }),
-    noteNotSent: assign(({ context }) => ({
-      codeProblem: 'notSent' as const,
-      refusals: context.refusals + 1,
-    })),
     prefill: assign(({ context }, member: { firstName: string; lastName: string; emailAddress: string }) => ({
       form: withRegisterValues(context.form, {
         firstName: member.firstName,
@@ -123,15 +104,9 @@ export const registerSetup = setup({
       }),
     })),
     showErrors: assign(fields.submit),
-    forgetProblems: assign({ problem: null, serverText: '', codeProblem: null, isResent: false }),
-    reportProblem: assign(({ context }, params: { problem: RegistrationProblem }) => ({
-      ...params,
-      refusals: context.refusals + 1,
-    })),
-    reportFailure: assign(({ context }, failure: Failure) => ({
-      problem: 'registrationFailed' as const,
+    keepServerText: assign((_, failure: Failure) => ({
       serverText: failure.kind === 'http' ? failure.message : '',
-      refusals: context.refusals + 1,
     })),
+    tellReturned: emit(FORM_RETURNED),
   },
 });

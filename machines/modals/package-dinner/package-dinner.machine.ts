@@ -1,7 +1,8 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
 import type { DiningDay } from '../../../src/domain/dining.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
@@ -30,8 +31,8 @@ export type PackageDinnerEvent =
 
 export interface PackageDinnerContext extends PackageDinnerInput, Closing {
   evenings: Evening[];
-  /** How often the guest wanted to go on while something was missing. */
-  attempts: number;
+  /** The guest has wanted to go on while something was missing: from then on it is marked. */
+  isMarked: boolean;
 }
 
 const types = {} as {
@@ -39,6 +40,7 @@ const types = {} as {
   events: PackageDinnerEvent;
   input: PackageDinnerInput;
   output: PackageDinnerOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -84,7 +86,8 @@ const packageDinnerSetup = setup({
     keepFailure: assign(({ context }, failure: Failure) => ({
       evenings: changeEvening(context.evenings, eveningToAsk(context.evenings)?.date ?? '', { failure }),
     })),
-    showProblems: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    showProblems: assign({ isMarked: true }),
+    tellReturned: emit(FORM_RETURNED),
   },
 });
 
@@ -94,7 +97,7 @@ const packageDinnerSetup = setup({
  */
 export const packageDinnerMachine = packageDinnerSetup.createMachine({
   id: 'packageDinner',
-  context: ({ input }) => ({ ...input, ...NOT_CLOSING, evenings: eveningsOf(input), attempts: 0 }),
+  context: ({ input }) => ({ ...input, ...NOT_CLOSING, evenings: eveningsOf(input), isMarked: false }),
   output: outputOf<PackageDinnerContext, PackageDinnerOutput>({
     submitted: ({ evenings, restaurant }) => ({
       type: 'submitted',
@@ -129,7 +132,7 @@ export const packageDinnerMachine = packageDinnerSetup.createMachine({
         'continue.pressed': [
           { guard: 'isNoneTicked', target: 'closed' },
           { guard: 'isComplete', target: 'submitted' },
-          { actions: 'showProblems' },
+          { actions: ['showProblems', 'tellReturned'] },
         ],
       },
       states: {

@@ -14,8 +14,6 @@ export const selectRestaurant = ({ context }: Snapshot): Restaurant => context.r
 export const selectMostGuests = ({ context }: Snapshot): number => context.mostGuests;
 /** What the dinners come to, before they are added (E-16); null before anybody is to dine. */
 export const selectSum = ({ context }: Snapshot): Pence | null => sumOf(context.evenings, context);
-/** Counts up each time that the guest wanted to go on while something was missing. */
-export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 
 /** What is known of an evening's tables. */
 export type TablesView =
@@ -38,21 +36,22 @@ export interface EveningView {
   isTimeInvalid: boolean;
 }
 
-export const selectEvenings = contextSelector(({ evenings, attempts }: Snapshot['context']): EveningView[] =>
-  evenings.map((evening) => {
-    const { date, isOpen, isTicked, guests, times, timeslot } = evening;
-    const isMarked = attempts > 0 && isTicked;
-    return {
-      date,
-      isOpen,
-      isTicked,
-      guests,
-      tables: tablesView(evening),
-      timeslot,
-      isGuestsInvalid: isMarked && (guests === null || times?.length === 0),
-      isTimeInvalid: isMarked && timeslot === null,
-    };
-  }),
+export const selectEvenings = contextSelector(
+  ({ evenings, isMarked: isAllMarked }: Snapshot['context']): EveningView[] =>
+    evenings.map((evening) => {
+      const { date, isOpen, isTicked, guests, times, timeslot } = evening;
+      const isMarked = isAllMarked && isTicked;
+      return {
+        date,
+        isOpen,
+        isTicked,
+        guests,
+        tables: tablesView(evening),
+        timeslot,
+        isGuestsInvalid: isMarked && (guests === null || times?.length === 0),
+        isTimeInvalid: isMarked && timeslot === null,
+      };
+    }),
 );
 
 function tablesView({ guests, times, failure }: Evening): TablesView {

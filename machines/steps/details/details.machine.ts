@@ -15,7 +15,6 @@ export const detailsMachine = detailsSetup.createMachine({
     found: { postCode: '', addresses: [] },
     openRoom: 0,
     problem: null,
-    refusals: 0,
   }),
   initial: 'editing',
   output: outputOf<DetailsContext, DetailsOutput>({
@@ -52,7 +51,7 @@ export const detailsMachine = detailsSetup.createMachine({
         },
         'form.submitted': [
           { guard: 'isComplete', target: 'checkingEmail', actions: 'clearProblem' },
-          { actions: 'showAllErrors' },
+          { actions: ['showAllErrors', 'tellReturned'] },
         ],
         'back.pressed': 'back',
       },
@@ -98,13 +97,13 @@ export const detailsMachine = detailsSetup.createMachine({
           {
             guard: withOutput('isEmailRejected'),
             target: 'editing.asLeft',
-            actions: { type: 'reportProblem', params: { problem: 'emailNotValid' } },
+            actions: [{ type: 'reportProblem', params: { problem: 'emailNotValid' } }, 'tellReturned'],
           },
           { target: 'checkingTelephone' },
         ],
         onError: {
           target: 'editing.asLeft',
-          actions: { type: 'reportProblem', params: { problem: 'emailCheckFailed' } },
+          actions: [{ type: 'reportProblem', params: { problem: 'emailCheckFailed' } }, 'tellReturned'],
         },
       },
     },
@@ -118,7 +117,7 @@ export const detailsMachine = detailsSetup.createMachine({
           {
             guard: withOutput('isTelephoneRejected'),
             target: 'editing.asLeft',
-            actions: { type: 'reportProblem', params: { problem: 'telephoneNotValid' } },
+            actions: [{ type: 'reportProblem', params: { problem: 'telephoneNotValid' } }, 'tellReturned'],
           },
           { guard: 'isAccountAskedFor', target: 'registering' },
           { guard: 'isAccountCreated', target: 'next' },
@@ -126,7 +125,7 @@ export const detailsMachine = detailsSetup.createMachine({
         ],
         onError: {
           target: 'editing.asLeft',
-          actions: { type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } },
+          actions: [{ type: 'reportProblem', params: { problem: 'telephoneCheckFailed' } }, 'tellReturned'],
         },
       },
     },

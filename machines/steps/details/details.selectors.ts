@@ -97,11 +97,6 @@ export function selectProblem({ context }: Snapshot): ContactProblem | null {
   return context.problem;
 }
 
-/** Rises each time the form comes back to the guest with something to mend. */
-export function selectRefusals({ context }: Snapshot): number {
-  return context.refusals;
-}
-
 export function selectOpenRoom({ context }: Snapshot): number {
   return context.openRoom;
 }

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import type { AccountCreateStatus, AccountRequest, Booking } from '../../../src/domain/booking.ts';
 import { HOME_COUNTRY } from '../../../src/domain/countries.ts';
 import { toggleInterest } from '../../../src/domain/marketing.ts';
@@ -7,6 +7,7 @@ import type { Profile } from '../../../src/domain/session.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { formChanges, submitForm, type Form, type FormEvent } from '../../shared/form.ts';
 import { foundAddress, tidyPostcode, type FoundAddresses } from '../../shared/contact-details.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports, type FoundAddress } from '../../shared/ports.ts';
 import { isEmailRejected, isTelephoneRejected, type ContactProblem } from '../../shared/contact-check.ts';
 import {
@@ -28,8 +29,6 @@ export interface DetailsContext extends DetailsInput {
   /** The room whose last questions are in sight, from 0. */
   openRoom: number;
   problem: ContactProblem | null;
-  /** How often the form was sent back to the guest; each time the first error takes the focus. */
-  refusals: number;
 }
 
 export type DetailsEvent =
@@ -78,6 +77,7 @@ const types = {} as {
   events: DetailsEvent;
   input: DetailsInput;
   output: DetailsOutput;
+  emitted: FormReturned;
   tags: 'busy';
 };
 
@@ -158,15 +158,12 @@ export const detailsSetup = setup({
       return {
         form,
         problem: null,
-        refusals: context.refusals + 1,
         openRoom: firstInvalid === -1 || isInvalid(context.openRoom) ? context.openRoom : firstInvalid,
       };
     }),
     clearProblem: assign({ problem: null }),
-    reportProblem: assign(({ context }, params: { problem: ContactProblem }) => ({
-      problem: params.problem,
-      refusals: context.refusals + 1,
-    })),
+    reportProblem: assign((_, { problem }: { problem: ContactProblem }) => ({ problem })),
+    tellReturned: emit(FORM_RETURNED),
     adoptProfile: assign((_, profile: Profile | null) => ({ profile })),
     tellDetails: sendParent(({ context }) => updated(detailsPatch(context.booking, context.form.values))),
     tellNoAccount: sendParent(updated({ account: null, accountCreateStatus: 'notAttempted' })),

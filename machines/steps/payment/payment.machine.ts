@@ -34,7 +34,6 @@ export const paymentMachine = paymentSetup.createMachine({
     leftFields: [],
     wasSubmitted: false,
     reported: [],
-    refusals: 0,
     voucherReference: '',
     refusedReference: '',
     isPayHeld: false,
@@ -82,7 +81,7 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             guard: 'isOurCardAwaited',
-            actions: withEvent('showMissing'),
+            actions: [withEvent('showMissing'), 'tellReturned'],
           },
         ],
         'back.pressed': 'back',

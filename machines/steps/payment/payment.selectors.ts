@@ -155,11 +155,6 @@ export function selectVoucherReference({ context }: Snapshot): string {
   return context.voucherReference;
 }
 
-/** Rises each time the card form comes back with something missing. */
-export function selectRefusals({ context }: Snapshot): number {
-  return context.refusals;
-}
-
 /** The fields of the card form that are missing, once the guest has left them or tried to pay. */
 export function selectMissing({ context }: Snapshot): CardField[] {
   const { card, leftFields, wasSubmitted } = context;

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
@@ -19,6 +19,7 @@ import {
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isGone } from '../../shared/failure.ts';
 import { isClearNo, mayBeMade } from '../../shared/refusals.ts';
+import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
 import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.types.ts';
 import { outcomeOf, reasonOf, type Outcome } from './payment.rules.ts';
@@ -37,8 +38,6 @@ export interface PaymentContext extends PaymentInput {
   wasSubmitted: boolean;
   /** The fields that were missing when the guest tried to pay, and have been since (D-446). */
   reported: CardField[];
-  /** How often the form came back with something missing. */
-  refusals: number;
   voucherReference: string;
   /** The reference that was last looked up and does not count, as it was typed: the guest has been told. */
   refusedReference: string;
@@ -105,6 +104,7 @@ const types = {} as {
   events: PaymentEvent;
   input: PaymentInput;
   output: PaymentOutput;
+  emitted: FormReturned;
   tags: 'busy' | 'paying' | 'framed';
 };
 
@@ -161,12 +161,12 @@ export const paymentSetup = setup({
         ? context.leftFields
         : [...context.leftFields, params.field],
     })),
-    showMissing: assign(({ context }, params: { card: CardFacts }) => ({
+    showMissing: assign((_, params: { card: CardFacts }) => ({
       card: params.card,
       wasSubmitted: true,
       reported: CARD_FIELDS.filter((field) => !params.card.filled[field]),
-      refusals: context.refusals + 1,
     })),
+    tellReturned: emit(FORM_RETURNED),
     keepReference: assign((_, params: { reference: string }) => ({
       voucherReference: params.reference,
       voucherFailure: null,

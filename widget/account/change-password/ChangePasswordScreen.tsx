@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { ChangePasswordRef } from '../../../machines/account/change-password/change-password.machine.ts';
 import {
-  selectAnswers,
   selectForm,
   selectIsBusy,
   selectOutcome,
@@ -11,6 +10,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { FormEnd } from '../shared/FormEnd.tsx';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
@@ -19,12 +19,12 @@ import { SecretField } from '../shared/SecretField.tsx';
 export function ChangePasswordScreen({ actor }: { actor: ChangePasswordRef }) {
   const texts = useTexts().account.changePassword;
   const outcome = useSelector(actor, selectOutcome);
-  const answers = useSelector(actor, selectAnswers);
+  const returns = useReturns(actor);
   return (
     <section className="ui-stack account-narrow">
       <PageHeading>{texts.title}</PageHeading>
       {outcome === 'failed' ? (
-        <ErrorBox key={answers} heading={texts.failed.title} text={texts.failed.text} />
+        <ErrorBox key={returns} heading={texts.failed.title} text={texts.failed.text} />
       ) : null}
       <PasswordForm actor={actor} />
     </section>
@@ -39,12 +39,12 @@ function PasswordForm({ actor }: { actor: ChangePasswordRef }) {
   const form = useSelector(actor, selectForm);
   const isBusy = useSelector(actor, selectIsBusy);
   const outcome = useSelector(actor, selectOutcome);
-  const answers = useSelector(actor, selectAnswers);
+  const returns = useReturns(actor);
   const fields = useRef<HTMLFormElement>(null);
   const oldPassword = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
 
-  useEffect(() => fields.current?.reset(), [answers]);
+  useEffect(() => fields.current?.reset(), [returns]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

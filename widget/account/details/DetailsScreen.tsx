@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { AccountDetailsRef } from '../../../machines/account/details/details.machine.ts';
 import {
-  selectAnswers,
   selectFailure,
   selectForm,
   selectHasAddress,
@@ -15,6 +14,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
@@ -27,7 +27,7 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
   const { account, shared } = useTexts();
   const texts = account.details;
   const failure = useSelector(actor, selectFailure);
-  const answers = useSelector(actor, selectAnswers);
+  const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectIsBusy);
   const isSaved = useSelector(actor, selectIsSaved);
   const hasAddress = useSelector(actor, selectHasAddress);
@@ -42,7 +42,7 @@ export function DetailsScreen({ actor }: { actor: AccountDetailsRef }) {
       <PageHeading>{texts.title}</PageHeading>
       <form className="ui-stack ui-stack-loose" noValidate onSubmit={submit} aria-label={texts.title}>
         {failure ? (
-          <ErrorBox key={answers} heading={texts.error} text={failureText(failure, shared.failures)} />
+          <ErrorBox key={returns} heading={texts.error} text={failureText(failure, shared.failures)} />
         ) : null}
         <Errors actor={actor} />
         <Person actor={actor} />

@@ -6,7 +6,6 @@ import {
   selectForm,
   selectIsBusy,
   selectIsResent,
-  selectRefusals,
   selectStep,
 } from '../../../machines/account/password-reset/password-reset.selectors.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
@@ -15,6 +14,7 @@ import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { CodeField } from '../shared/CodeField.tsx';
 import { NewCode } from '../shared/NewCode.tsx';
@@ -28,7 +28,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
   const vault = useVault();
   const step = useSelector(actor, selectStep);
   const failure = useSelector(actor, selectFailure);
-  const refusals = useSelector(actor, selectRefusals);
+  const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectIsBusy);
   const isResent = useSelector(actor, selectIsResent);
   const code = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function PasswordResetScreen({ actor }: { actor: PasswordResetRef }) {
       <PageHeading level={1}>{texts.title}</PageHeading>
       {failure ? (
         <ErrorBox
-          key={refusals}
+          key={returns}
           level={2}
           heading={texts.failed}
           text={failureText(failure, shared.failures)}

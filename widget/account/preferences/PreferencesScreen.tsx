@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import type { PreferencesRef } from '../../../machines/account/preferences/preferences.machine.ts';
 import {
-  selectAnswers,
   selectFailure,
   selectIsBusy,
   selectIsLoading,
@@ -18,6 +17,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { FormEnd } from '../shared/FormEnd.tsx';
 
 /** The mailing lists of a member (B §2.13). */
@@ -53,7 +53,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
   const ticked = useSelector(actor, selectTicked);
   const failure = useSelector(actor, selectFailure);
   const isSaved = useSelector(actor, selectIsSaved);
-  const answers = useSelector(actor, selectAnswers);
+  const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectIsBusy);
 
   function submit(event: FormEvent) {
@@ -64,7 +64,7 @@ function Lists({ actor }: { actor: PreferencesRef }) {
   return (
     <form className="ui-stack" noValidate onSubmit={submit}>
       {failure ? (
-        <ErrorBox key={answers} heading={texts.failed} text={failureText(failure, shared.failures)} />
+        <ErrorBox key={returns} heading={texts.failed} text={failureText(failure, shared.failures)} />
       ) : null}
       <fieldset className="ui-grid account-lists">
         <legend className="ui-label">{texts.intro}</legend>

@@ -5,7 +5,6 @@ import {
   selectForm,
   selectIsBusy,
   selectProblem,
-  selectRefusals,
   selectServerText,
   selectTitles,
 } from '../../../machines/account/register/register.selectors.ts';
@@ -17,6 +16,7 @@ import { FormCheckbox } from '../../ui/FormFields.tsx';
 import { FormTelephoneField } from '../../ui/TelephoneField.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
@@ -119,7 +119,7 @@ function Problem({ actor }: { actor: RegisterRef }) {
   const texts = useTexts().account.register;
   const problem = useSelector(actor, selectProblem);
   const serverText = useSelector(actor, selectServerText);
-  const refusals = useSelector(actor, selectRefusals);
+  const returns = useReturns(actor);
   if (!problem) return null;
-  return <ErrorBox key={refusals} heading={texts.error} text={serverText || texts.problems[problem]} />;
+  return <ErrorBox key={returns} heading={texts.error} text={serverText || texts.problems[problem]} />;
 }

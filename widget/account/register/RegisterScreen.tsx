@@ -9,7 +9,6 @@ import {
   selectIsResending,
   selectIsResent,
   selectIsUpdate,
-  selectRefusals,
 } from '../../../machines/account/register/register.selectors.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { useAssets } from '../../ui/assets-context.tsx';
@@ -18,6 +17,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { AccountLink } from '../AccountLink.tsx';
 import { CodeField } from '../shared/CodeField.tsx';
 import { NewCode } from '../shared/NewCode.tsx';
@@ -61,7 +61,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
   const code = useRef<HTMLInputElement>(null);
   const form = useSelector(actor, selectCodeForm);
   const problem = useSelector(actor, selectCodeProblem);
-  const refusals = useSelector(actor, selectRefusals);
+  const returns = useReturns(actor);
   const isBusy = useSelector(actor, selectIsBusy);
   const isResending = useSelector(actor, selectIsResending);
   const isResent = useSelector(actor, selectIsResent);
@@ -78,7 +78,7 @@ function CodeForm({ actor }: { actor: RegisterRef }) {
       <form className="ui-stack" noValidate onSubmit={submit}>
         {problem ? (
           <ErrorBox
-            key={refusals}
+            key={returns}
             level={2}
             heading={texts.failed}
             text={problem === 'other' ? shared.failures.other : texts[problem]}

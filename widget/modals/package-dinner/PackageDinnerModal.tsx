@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { PackageDinnerRef } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
 import {
-  selectAttempts,
   selectEvenings,
   selectName,
   selectRestaurant,
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SafeLink } from '../../ui/SafeLink.tsx';
 import { registerStyles } from '../../ui/styles.ts';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { ChosenSum } from '../shared/ChosenSum.tsx';
 import { ModalFrame } from '../shared/ModalFrame.tsx';
 import { Evening } from './Evening.tsx';
@@ -49,12 +49,12 @@ export function PackageDinnerModal({ actor }: { actor: PackageDinnerRef }) {
 
 function Evenings({ actor }: { actor: PackageDinnerRef }) {
   const evenings = useSelector(actor, selectEvenings);
-  const attempts = useSelector(actor, selectAttempts);
+  const returns = useReturns(actor);
   const list = useRef<HTMLUListElement>(null);
   // Each field says for itself what it lacks (D-420), so the focus leads to the first.
   useEffect(() => {
-    if (attempts > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [attempts]);
+    if (returns > 0) list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [returns]);
   return (
     <ul className="times-dates ui-list" ref={list}>
       {evenings.map((evening) => (

@@ -5,22 +5,22 @@ import { reportedErrors } from '../../../machines/shared/form.ts';
 import {
   selectForm,
   selectProblem,
-  selectRefusals,
   selectRoomQuestions,
 } from '../../../machines/steps/details/details.selectors.ts';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { ErrorSummary, type ErrorItem } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 
 /** Why the details were sent back: what to mend, or what the contact check found (B §2.2, §8). */
 export function DetailsErrors({ actor }: { actor: DetailsRef }) {
   const { details: texts, shared } = useTexts();
   const form = useSelector(actor, selectForm);
   const problem = useSelector(actor, selectProblem);
-  const refusals = useSelector(actor, selectRefusals);
+  const returns = useReturns(actor);
   const rooms = useSelector(actor, selectRoomQuestions);
 
-  if (problem) return <ErrorBox key={refusals} heading={texts.error} text={texts.problems[problem]} />;
+  if (problem) return <ErrorBox key={returns} heading={texts.error} text={texts.problems[problem]} />;
   const errors = reportedErrors(form);
   const { fields, address, questions, terms } = texts;
   const itemsOf = (labels: readonly (readonly [name: string, label: string])[]): ErrorItem[] =>
@@ -57,5 +57,5 @@ export function DetailsErrors({ actor }: { actor: DetailsRef }) {
       ['terms', terms.inMessages],
     ]),
   ];
-  return items.length > 0 ? <ErrorSummary key={refusals} heading={texts.errorSummary} items={items} /> : null;
+  return items.length > 0 ? <ErrorSummary key={returns} heading={texts.errorSummary} items={items} /> : null;
 }

@@ -11,7 +11,6 @@ import { cardFacts, type CardField, type CardHint } from '../../../src/domain/ca
 import type { PaymentRef } from '../../../machines/steps/payment/payment.machine.ts';
 import {
   selectMissing,
-  selectRefusals,
   selectReported,
   selectShownHints,
   selectToday,
@@ -21,6 +20,7 @@ import {
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { useVault } from '../../ui/vault-context.tsx';
+import { useReturns } from '../../ui/use-returns.ts';
 import { CardInput } from './CardInput.tsx';
 import { isCardField, readCard } from './read-card.ts';
 
@@ -38,7 +38,7 @@ export function CardForm({ actor, id }: CardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const today = useSelector(actor, selectToday);
   const isBusy = useSelector(actor, selectIsBusy);
-  const refusals = useSelector(actor, selectRefusals);
+  const returns = useReturns(actor);
   const reported = useSelector(actor, selectReported);
   const missing = useSelector(actor, selectMissing);
   const hints = useSelector(actor, selectShownHints);
@@ -80,7 +80,7 @@ export function CardForm({ actor, id }: CardFormProps) {
         <legend>{texts.heading}</legend>
         {reported.length > 0 ? (
           <ErrorSummary
-            key={refusals}
+            key={returns}
             heading={payment.errorSummary}
             items={reported.map((name) => ({ name, text: missingText(name) }))}
           />
