@@ -4,9 +4,8 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PaymentOutput } from './payment.types.ts';
-import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
 import type { Outcome } from './payment.rules.ts';
-import { paymentSetup } from './payment.setup.ts';
+import { frameIs, framed, lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,
