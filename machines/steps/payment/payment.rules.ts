@@ -7,9 +7,9 @@ import {
   type VoucherOutcome,
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
-import type { PaymentContext } from './payment.types.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
+import type { PaymentContext } from './payment.types.ts';
 
 /**
  * What an answer to complete means (E-01). 'paid': the booking is made. 'refused': nothing was taken, and another card
