@@ -51,7 +51,7 @@ export const PROOFS_OF_TESTERS: Proofs = {
   e2e: isLayer('e2e'),
   all: isLayer('all'),
   payment: () => {
-    const file = 'machines/steps/payment/payment.framed.ts';
+    const file = 'machines/steps/payment/payment.setup.ts';
     expect(mutantsOf(file, source(file)).some(({ id }) => id.includes('payment'))).toBe(true);
   },
   STAYCHART_CHROMIUM: () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { email } from '../../demo/estate/payloads/parts.ts';
 import { accountDetailsSchema } from '../../machines/account/details/details.rules.ts';
-import { resetSchemas } from '../../machines/account/password-reset/password-reset.rules.ts';
+import { resetSchemas } from '../../machines/account/password-reset/password-reset.machine.ts';
 import { registerSchema } from '../../machines/account/register/register.rules.ts';
 import { sendSchema } from '../../machines/shared/fields.ts';
 import type { FormSchema } from '../../machines/shared/form.ts';

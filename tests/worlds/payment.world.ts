@@ -1,6 +1,6 @@
 import { isGone } from '../../machines/shared/failure.ts';
-import type { PaymentInput } from '../../machines/steps/payment/payment.types.ts';
-import { holdsPayment, type PaymentContext } from '../../machines/steps/payment/payment.setup.ts';
+import type { PaymentInput, PaymentContext } from '../../machines/steps/payment/payment.types.ts';
+import { holdsPayment } from '../../machines/steps/payment/payment.rules.ts';
 import { paymentMachine } from '../../machines/steps/payment/payment.machine.ts';
 import {
   selectAwaitsFrame,

@@ -1,19 +1,44 @@
+import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import {
   changeField,
+  createForm,
   isValid,
   leaveField,
   submitForm,
   type FieldValue,
   type Form,
   type FormEvent,
+  type FormSchema,
 } from '../../shared/form.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
+import { emailAddress } from '../../shared/fields.ts';
+import { newPasswordEntries, NO_PASSWORD, oneTimeCode, type NewPasswordValues } from '../shared/fields.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import type { PublicInput, ScreenOutput } from '../account.types.ts';
 import { accountPorts } from '../shared/ports.ts';
-import { resetForm, resetSchemas, type ResetStep, type ResetValues } from './password-reset.rules.ts';
+
+/** The three steps, one after the other (B §2.10). */
+export type ResetStep = 'email' | 'code' | 'password';
+
+export interface ResetValues extends NewPasswordValues {
+  emailAddress: string;
+  /** Whether six digits are in the field, which keeps them until the vault takes them. */
+  code: boolean;
+}
+
+/** What each step asks for (B §5). */
+export const resetSchemas: Record<ResetStep, FormSchema> = {
+  email: v.object({ emailAddress }),
+  code: v.object({ code: oneTimeCode }),
+  password: v.object(newPasswordEntries),
+};
+
+/** The form as a step begins with it: what came before is kept, and nothing is wrong yet. */
+function resetForm(emailAddress: string): Form<ResetValues> {
+  return createForm({ emailAddress, code: false, ...NO_PASSWORD });
+}
 
 export interface PasswordResetContext {
   step: ResetStep;

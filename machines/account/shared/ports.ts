@@ -2,10 +2,10 @@ import type { AccountConfiguration } from '../../../src/api/account/configuratio
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { LeadGuestAddress } from '../../../src/domain/booking.ts';
 import type { Profile } from '../../../src/domain/session.ts';
-import type { PersonValues } from '../../shared/contact-details.ts';
-import { port } from '../../shared/port.ts';
 import type { SpaBooking } from '../../../src/domain/spa-bookings.ts';
 import type { StayReservation } from '../../../src/domain/stay-bookings.ts';
+import type { PersonValues } from '../../shared/contact-details.ts';
+import { port } from '../../shared/port.ts';
 import type { LoadedStay } from '../stay-booking/stay-booking.types.ts';
 
 /** What the account details form holds (B §5). */

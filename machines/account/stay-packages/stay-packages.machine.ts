@@ -1,14 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { stayOf, type StayPackageKind, namesIn, stayOfRoom } from '../../../src/domain/stay-packages.ts';
-import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import {
-  changedOf,
-  stayPackagesSetup,
-  type PackageOfLeg,
-  openedOf,
-  type StayPackagesContext,
-} from './stay-packages.setup.ts';
 import { roomAges, roomGuests } from '../../../src/domain/booked-room.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
   dinnerInputOf,
   mudInputOf,
@@ -17,6 +10,13 @@ import {
   type OpenedAddOn,
 } from '../../shared/add-on-inputs.ts';
 import { timesDialog } from '../../shared/times-dialogs.ts';
+import {
+  changedOf,
+  stayPackagesSetup,
+  type PackageOfLeg,
+  openedOf,
+  type StayPackagesContext,
+} from './stay-packages.setup.ts';
 
 /** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
 const afterwards = {

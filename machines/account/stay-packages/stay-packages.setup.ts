@@ -9,6 +9,7 @@ import {
   type StayPackageKind,
 } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
+import type { LocalDate } from '../../../src/domain/dates.ts';
 import { isClearNo } from '../../shared/refusals.ts';
 import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
 import type {
@@ -16,9 +17,8 @@ import type {
   PackagesChanged,
   StayPackagesInput,
 } from '../stay-booking/stay-booking.types.ts';
-import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
-import type { LocalDate } from '../../../src/domain/dates.ts';
 import { port } from '../../shared/port.ts';
+import type { PackageChange, PackageChangeRequest } from './stay-packages.types.ts';
 
 /** The calls of packages on a booked stay (B §7); times for them are asked for by the ports of the modals. */
 export const stayPackagesPorts = {

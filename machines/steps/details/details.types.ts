@@ -1,8 +1,8 @@
-import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
 import type { PasswordState } from '../../../src/domain/passwords.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import type { Profile } from '../../../src/domain/session.ts';
+import type { AddressLookupValues, PersonValues } from '../../shared/contact-details.ts';
 
 /** What is entered travels to the flow with `booking.updated`, so that Back and a reload lose nothing. */
 export interface DetailsInput {

@@ -6,77 +6,12 @@ import { legOf } from '../../../src/domain/legs.ts';
 import { includedTreatments, rateContentOf, isSystemDisabled } from '../../../src/domain/lookups.ts';
 import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
+import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
 import type { SpaPackageInput } from '../../modals/spa-package/spa-package.types.ts';
 import type { TeeTimesInput } from '../../modals/tee-times/tee-times.types.ts';
 import type { ItineraryContext, Section } from './itinerary.types.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
-
-/** What each modal is opened with for the room in question. */
-
-export function poolInput(context: ItineraryContext): PoolAccessInput {
-  const dates = stayDatesWithDeparture(context.booking.search);
-  return { room: roomOf(context), dates, selections: legIn(context).spaPool };
-}
-
-export function spaInput(context: ItineraryContext): SpaPackageInput {
-  return {
-    room: roomOf(context),
-    sessionId: context.session.id,
-    stay: stayOf(context),
-    guests: legIn(context).guests.map(({ firstName }) => firstName),
-    ages: agesOf(legIn(context).guests),
-    treatments: includedTreatments(context.configuration, legIn(context)),
-    selections: legIn(context).spaPackages,
-  };
-}
-
-export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
-  const rate = rateIn(context);
-  const isBreakfast = meal === 'breakfast';
-  return {
-    room: roomOf(context),
-    meal,
-    stay: stayOf(context),
-    isFirstNightOnly: !isBreakfast && (rate?.dinnersIsFirstNight ?? false),
-    guests: guestTotal(legIn(context).guestQuota),
-    restaurants: (isBreakfast ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [],
-    intro: (isBreakfast ? rate?.breakfastIntro : rate?.dinnerIntro) ?? '',
-  };
-}
-
-export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
-  const leg = legIn(context);
-  return {
-    room: roomOf(context),
-    sessionId: context.session.id,
-    stay: stayOf(context),
-    adults: leg.guestQuota.adults,
-    selections: leg.golf,
-    days: context.teeTimes[leg.leg] ?? null,
-  };
-}
-
-/** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */
-function legIn({ booking, leg }: ItineraryContext): Leg {
-  const found = legOf(booking, leg);
-  if (!found) throw new RangeError(`the booking has no room ${leg}`);
-  return found;
-}
-
-function rateIn(context: ItineraryContext): RateGroupRate | null {
-  return rateContentOf(context.configuration, legIn(context));
-}
-
-/** The number in a modal's heading, null where there is only one room (A §2.9). */
-function roomOf({ booking, leg }: ItineraryContext): number | null {
-  return booking.legs.length > 1 ? leg : null;
-}
-
-function stayOf({ booking: { search } }: ItineraryContext) {
-  return { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights };
-}
 
 /** In the order of the screen (A §2.9). */
 export const SECTIONS: readonly Section[] = ['pool', 'spa', 'breakfast', 'dinner', 'golf'];
@@ -138,4 +73,71 @@ export function canBook(configuration: StayConfiguration, leg: Leg, section: Sec
 /** The leg without the section's times (A §4.7, §4.8). */
 export function withoutTimes(leg: Leg, section: Section): Leg {
   return { ...leg, ...NOTHING[section] };
+}
+
+/** What the dialog for the times for pool and spa is opened with, for the room in question. */
+export function poolInput(context: ItineraryContext): PoolAccessInput {
+  const dates = stayDatesWithDeparture(context.booking.search);
+  return { room: roomOf(context), dates, selections: legIn(context).spaPool };
+}
+
+/** What the dialog for the treatments of the rate is opened with, for the room in question. */
+export function spaInput(context: ItineraryContext): SpaPackageInput {
+  return {
+    room: roomOf(context),
+    sessionId: context.session.id,
+    stay: stayOf(context),
+    guests: legIn(context).guests.map(({ firstName }) => firstName),
+    ages: agesOf(legIn(context).guests),
+    treatments: includedTreatments(context.configuration, legIn(context)),
+    selections: legIn(context).spaPackages,
+  };
+}
+
+/** What the dialog for the tables of a meal is opened with, for the room in question. */
+export function diningInput(context: ItineraryContext, meal: Meal): DiningTimesInput {
+  const rate = rateIn(context);
+  const isBreakfast = meal === 'breakfast';
+  return {
+    room: roomOf(context),
+    meal,
+    stay: stayOf(context),
+    isFirstNightOnly: !isBreakfast && (rate?.dinnersIsFirstNight ?? false),
+    guests: guestTotal(legIn(context).guestQuota),
+    restaurants: (isBreakfast ? rate?.breakfastRestaurants : rate?.dinnerRestaurants) ?? [],
+    intro: (isBreakfast ? rate?.breakfastIntro : rate?.dinnerIntro) ?? '',
+  };
+}
+
+/** What the dialog for the tee times is opened with, for the room in question. */
+export function teeTimesInput(context: ItineraryContext): TeeTimesInput {
+  const leg = legIn(context);
+  return {
+    room: roomOf(context),
+    sessionId: context.session.id,
+    stay: stayOf(context),
+    adults: leg.guestQuota.adults,
+    selections: leg.golf,
+    days: context.teeTimes[leg.leg] ?? null,
+  };
+}
+
+/** The room that a modal is open for. Throws where the booking has no such room: then nothing can be opened. */
+function legIn({ booking, leg }: ItineraryContext): Leg {
+  const found = legOf(booking, leg);
+  if (!found) throw new RangeError(`the booking has no room ${leg}`);
+  return found;
+}
+
+function rateIn(context: ItineraryContext): RateGroupRate | null {
+  return rateContentOf(context.configuration, legIn(context));
+}
+
+/** The number in a modal's heading, null where there is only one room (A §2.9). */
+function roomOf({ booking, leg }: ItineraryContext): number | null {
+  return booking.legs.length > 1 ? leg : null;
+}
+
+function stayOf({ booking: { search } }: ItineraryContext) {
+  return { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights };
 }

@@ -4,10 +4,9 @@ import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { outputOf } from '../../shared/output.ts';
 import { failureOf } from '../../shared/failure.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import type { PaymentOutput } from './payment.types.ts';
-import { frameIs, framed, lookUp, lookUpFailed } from './payment.framed.ts';
+import type { PaymentContext, PaymentOutput } from './payment.types.ts';
 import type { Outcome } from './payment.rules.ts';
-import { paymentSetup, type PaymentContext } from './payment.setup.ts';
+import { frameIs, framed, lookUp, lookUpFailed, paymentSetup } from './payment.setup.ts';
 
 const answerMeans = (expected: Outcome) => ({
   type: 'isOutcome' as const,

@@ -1,5 +1,16 @@
+import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
+import type { PaymentRecord, PaymentState } from '../../../src/domain/payment-record.ts';
+import {
+  canRedeemVouchers,
+  classifyRedeemedVoucher,
+  isAlreadyApplied,
+  type AppliedVoucher,
+  type VoucherOutcome,
+  type VoucherStatus,
+} from '../../../src/domain/vouchers.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
+import type { PaymentContext } from './payment.types.ts';
 
 /**
  * What an answer to complete means (E-01). 'paid': the booking is made. 'refused': nothing was taken, and another card
@@ -39,4 +50,46 @@ function plainOutcome(answer: CompleteAnswer | Failure): Outcome {
 /** The estate's own reason for a refusal; empty where it gave none. */
 export function reasonOf(answer: CompleteAnswer | Failure): string {
   return 'message' in answer ? answer.message : '';
+}
+
+/** How often the session is kept alive while the provider's page is open, and how many times: half an hour (E-04). */
+export const FRAME_PAUSE_MS = 3 * 60_000;
+export const FRAME_KEEPS = 10;
+
+/** Whether a voucher counts, by the reference that was typed; `status` null where the estate does not know it. */
+export function voucherOutcome(
+  { voucherReference }: PaymentContext,
+  status: VoucherStatus | null,
+): VoucherOutcome {
+  return classifyRedeemedVoucher(voucherReference.trim(), status);
+}
+
+export function withoutReference(vouchers: AppliedVoucher[], reference: string): AppliedVoucher[] {
+  return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
+}
+
+/** Whether the reference that was typed can be looked up. */
+export function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
+  return (
+    voucherReference.trim() !== '' &&
+    canRedeemVouchers(vouchers) &&
+    !isAlreadyApplied(vouchers, voucherReference)
+  );
+}
+
+/** A reference stands in its field that paying now would drop without a word (D-452). */
+export function holdsPayment(context: PaymentContext): boolean {
+  return (
+    context.iPageSessionId === null &&
+    isVoucherNew(context) &&
+    context.voucherReference.trim() !== context.refusedReference
+  );
+}
+
+/** What is kept of a payment that has come so far (E-02). */
+export function recordOf(
+  { session, booking, iPageSessionId }: PaymentContext,
+  state: PaymentState,
+): PaymentRecord {
+  return paymentRecord(session, booking, iPageSessionId, state);
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/card-facts.ts';
 import { mayBeMade } from '../../shared/refusals.ts';
 import type { paymentMachine } from './payment.machine.ts';
-import { holdsPayment } from './payment.setup.ts';
+import { holdsPayment } from './payment.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 

@@ -4,100 +4,34 @@ import type { FoundBooking } from '../../../src/api/stay/find-booking.ts';
 import type { CompleteAnswer } from '../../../src/api/stay/payment.ts';
 import type { Staged } from '../../../src/api/stay/stage.ts';
 import { CARD_FIELDS, isCardFilled, type CardFacts, type CardField } from '../../../src/domain/card-facts.ts';
-import { sumDifference, type SumDifference } from '../../../src/domain/estate-sums.ts';
-import { paymentRecord } from '../../../src/domain/payment-of-booking.ts';
-import type { PaymentRecord, PaymentState } from '../../../src/domain/payment-record.ts';
-import {
-  canRedeemVouchers,
-  classifyRedeemedVoucher,
-  isAlreadyApplied,
-  type AppliedVoucher,
-  type InvalidVoucher,
-  type VoucherOutcome,
-  type VoucherStatus,
-} from '../../../src/domain/vouchers.ts';
+import { sumDifference } from '../../../src/domain/estate-sums.ts';
+import type { VoucherStatus } from '../../../src/domain/vouchers.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { isGone } from '../../shared/failure.ts';
 import { isClearNo, mayBeMade } from '../../shared/refusals.ts';
+import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { FORM_RETURNED, type FormReturned } from '../../shared/form-returned.ts';
 import { ports } from '../../shared/ports.ts';
-import type { PaymentInput, PaymentNotice, PaymentOutput } from './payment.types.ts';
-import { outcomeOf, reasonOf, type Outcome } from './payment.rules.ts';
-
-/** How the provider's page in the frame ended (D-27). */
-export type FrameStatus = 'completed' | 'failed' | 'cancelled';
-
-/** How often the session is kept alive while the provider's page is open, and how many times: half an hour (E-04). */
-export const FRAME_PAUSE_MS = 3 * 60_000;
-export const FRAME_KEEPS = 10;
-
-export interface PaymentContext extends PaymentInput {
-  card: CardFacts;
-  /** Fields of the card form that the guest has left. */
-  leftFields: CardField[];
-  wasSubmitted: boolean;
-  /** The fields that were missing when the guest tried to pay, and have been since (D-446). */
-  reported: CardField[];
-  voucherReference: string;
-  /** The reference that was last looked up and does not count, as it was typed: the guest has been told. */
-  refusedReference: string;
-  /** Pay was pressed, and waits for the voucher whose reference was typed (D-452). */
-  isPayHeld: boolean;
-  /** The vouchers of the bill that is staged next; while the provider's page is open the estate is asked before (D-375). */
-  wished: AppliedVoucher[];
-  invalidVouchers: InvalidVoucher[];
-  /** Why the voucher that stands in the field could not be checked (D-456). */
-  voucherFailure: Failure | null;
-  /** How often the session was kept alive since the provider's page was opened (E-04). */
-  frameKeeps: number;
-  /** Why the payment was refused, in the estate's own words; empty where it gave none. */
-  reason: string;
-  /** How the bill that was staged differs from the one that the guest sees (E-06). */
-  difference: SumDifference | null;
-  failure: Failure | null;
-}
-
-export type PaymentEvent =
-  | { type: 'card.changed'; card: CardFacts }
-  | { type: 'card.left'; field: CardField }
-  /** The card itself waits in the vault. */
-  | { type: 'payment.submitted'; card: CardFacts }
-  | { type: 'frame.reported'; status: FrameStatus }
-  | { type: 'voucher.typed'; reference: string }
-  | { type: 'voucher.redeemed' }
-  | { type: 'voucher.removed'; reference: string }
-  | { type: 'staging.retried' }
-  | { type: 'back.pressed' };
-
-function voucherOutcome({ voucherReference }: PaymentContext, status: VoucherStatus | null): VoucherOutcome {
-  return classifyRedeemedVoucher(voucherReference.trim(), status);
-}
-
-function withoutReference(vouchers: AppliedVoucher[], reference: string): AppliedVoucher[] {
-  return vouchers.filter(({ voucher }) => voucher.certificateReferenceNumber !== reference);
-}
-
-function isVoucherNew({ voucherReference, booking: { vouchers } }: PaymentContext): boolean {
-  return (
-    voucherReference.trim() !== '' &&
-    canRedeemVouchers(vouchers) &&
-    !isAlreadyApplied(vouchers, voucherReference)
-  );
-}
-
-/** A reference stands in its field that paying now would drop without a word (D-452). */
-export function holdsPayment(context: PaymentContext): boolean {
-  return (
-    context.iPageSessionId === null &&
-    isVoucherNew(context) &&
-    context.voucherReference.trim() !== context.refusedReference
-  );
-}
-
-/** What is kept of a payment that has come so far (E-02). */
-function recordOf({ session, booking, iPageSessionId }: PaymentContext, state: PaymentState): PaymentRecord {
-  return paymentRecord(session, booking, iPageSessionId, state);
-}
+import type {
+  FrameStatus,
+  PaymentContext,
+  PaymentEvent,
+  PaymentInput,
+  PaymentNotice,
+  PaymentOutput,
+} from './payment.types.ts';
+import {
+  FRAME_KEEPS,
+  FRAME_PAUSE_MS,
+  holdsPayment,
+  isVoucherNew,
+  outcomeOf,
+  reasonOf,
+  recordOf,
+  voucherOutcome,
+  withoutReference,
+  type Outcome,
+} from './payment.rules.ts';
 
 const types = {} as {
   context: PaymentContext;
@@ -239,5 +173,100 @@ export const paymentSetup = setup({
     tellFrameClosed: enqueueActions(({ context, enqueue }) => {
       if (context.iPageSessionId !== null) enqueue(sendParent(told({ type: 'frame.closed' })));
     }),
+  },
+});
+
+export const frameIs = (expected: FrameStatus) => ({
+  type: 'isFrameStatus' as const,
+  params: ({ event }: { event: { status: FrameStatus } }) => ({ status: event.status, expected }),
+});
+
+/** What the provider's page says of its end (D-27). */
+const reported = [
+  { guard: frameIs('completed'), target: '#payment.submitting' },
+  { guard: frameIs('cancelled'), target: '#payment.ready.frameCancelled', actions: 'tellFrameClosed' },
+  { target: '#payment.ready.frameFailed', actions: 'tellFrameClosed' },
+] as const;
+
+/** The question whether a voucher is good, as it was typed. */
+export const lookUp = {
+  id: 'checkVoucher',
+  src: 'checkVoucher',
+  input: ({ context: { voucherReference, booking } }: { context: PaymentContext }) => ({
+    reference: voucherReference.trim(),
+    arrivalDate: booking.search.arrivalDate,
+  }),
+} as const;
+
+/** A voucher that nobody has issued cannot be found (B §4); where there is no answer, nothing is known of it (D-456). */
+export const lookUpFailed = <const Target extends string>(target: Target) =>
+  [
+    {
+      guard: withFailure('isClearNo', 'checkVoucher'),
+      target,
+      actions: { type: 'listInvalidVoucher', params: null },
+    },
+    { target, actions: withFailure('keepVoucherFailure', 'checkVoucher') },
+  ] as const;
+
+/**
+ * The provider's page is open: the session is kept alive for half an hour, and the guest does not count as idle (E-04).
+ * What was reported as completed may be paid, so nothing leads back from it, and who leaves the page before it
+ * has reported, or changes the bill, has the estate asked first (D-375).
+ */
+export const framed = paymentSetup.createStateConfig({
+  tags: 'framed',
+  initial: 'waiting',
+  entry: 'tellFrameOpened',
+  on: {
+    'frame.reported': reported,
+    'voucher.redeemed': { guard: 'isVoucherNew', target: '.redeeming' },
+    'voucher.removed': {
+      guard: withEvent('isRemovable'),
+      target: '#payment.askingFrame',
+      actions: withEvent('wishWithout'),
+    },
+    'back.pressed': '#payment.left',
+  },
+  states: {
+    waiting: {
+      always: { guard: 'isFrameLeft', target: 'resting' },
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: { milliseconds: FRAME_PAUSE_MS },
+        onDone: 'keepingAlive',
+        onError: 'keepingAlive',
+      },
+    },
+    keepingAlive: {
+      entry: 'countFrameKeep',
+      invoke: {
+        id: 'keepAlive',
+        src: 'keepAlive',
+        input: ({ context }) => ({ sessionId: context.session.id }),
+        // Whether the payment still counts is the provider's to say.
+        onDone: 'waiting',
+        onError: 'waiting',
+      },
+    },
+    resting: { entry: 'tellFrameRested' },
+    /** The page stays as it is, and what is kept of it, until the voucher is known to be good. */
+    redeeming: {
+      tags: 'busy',
+      on: { 'voucher.typed': {}, 'voucher.redeemed': {} },
+      invoke: {
+        ...lookUp,
+        onDone: [
+          {
+            guard: withOutput('isVoucherAccepted'),
+            target: '#payment.askingFrame',
+            actions: withOutput('wishVoucher'),
+          },
+          { target: 'waiting', actions: withOutput('listInvalidVoucher') },
+        ],
+        onError: lookUpFailed('waiting'),
+      },
+    },
   },
 });

@@ -27,29 +27,6 @@ import {
   type VoucherStatus,
 } from '../../../src/domain/vouchers.ts';
 
-/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
-export function calendarNames(
-  { configuration }: RoomsFacts,
-  roomCode: string,
-): { roomName: string; rateCode: string | null; rateName: string } {
-  const room = roomTypeByCode(configuration, roomCode);
-  const rateCode = room?.calendarDefaultRate ?? null;
-  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
-  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
-}
-
-/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
-export function nightlyFees(
-  { availability, booking, leg, party }: RoomsFacts,
-  roomCode?: string,
-): PriceFee[] | null {
-  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
-  const found = (answer?.roomRates ?? []).filter(
-    ({ room }) => roomCode === undefined || room.code === roomCode,
-  );
-  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
-}
-
 /** What the rooms of a leg are worked out from. */
 export interface RoomsFacts {
   configuration: StayConfiguration;
@@ -146,6 +123,29 @@ export function withoutDogs({ booking, leg, party }: RoomsFacts): {
       : other,
   );
   return { booking: { ...booking, legs, search: { ...search, guestOccupancies } }, party: withoutDog };
+}
+
+/** A room's name, and the rate whose prices by date are shown for it (A §3.3), with its own; without one, the lowest prices are. */
+export function calendarNames(
+  { configuration }: RoomsFacts,
+  roomCode: string,
+): { roomName: string; rateCode: string | null; rateName: string } {
+  const room = roomTypeByCode(configuration, roomCode);
+  const rateCode = room?.calendarDefaultRate ?? null;
+  const rate = rateGroupRateByCode(configuration, rateCode) ?? flatRateByCode(configuration, rateCode ?? '');
+  return { roomName: room?.displayName ?? '', rateCode, rateName: rate?.displayName ?? '' };
+}
+
+/** A night's fees of the leg's party in one room, or in any where all have the same; null where nothing says so (D-380). */
+export function nightlyFees(
+  { availability, booking, leg, party }: RoomsFacts,
+  roomCode?: string,
+): PriceFee[] | null {
+  const answer = availability.roomAvailabilities.find((candidate) => candidate.leg === leg);
+  const found = (answer?.roomRates ?? []).filter(
+    ({ room }) => roomCode === undefined || room.code === roomCode,
+  );
+  return feesPerNight(found, guestQuotaOf(party), booking.search.numberOfNights);
 }
 
 /** The booking's vouchers on the way to other dates (D-406). */

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { BookingPage, GOOD_CARD } from '../../../e2e/models/booking-page.ts';
 import { type } from '../../../e2e/models/typing.ts';
 import { PAUSES_MS } from '../../../machines/steps/outcome/outcome.machine.ts';
-import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.setup.ts';
+import { FRAME_KEEPS, FRAME_PAUSE_MS } from '../../../machines/steps/payment/payment.rules.ts';
 import { CallError } from '../../../src/api/failure.ts';
 import { addressOf, typeAddress } from './booking-addresses.ts';
 import { ROSALIND } from './booking-samples.ts';

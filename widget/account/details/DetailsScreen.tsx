@@ -19,6 +19,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
+import { personLabels } from '../shared/person-labels.ts';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { AccountAddress } from './AccountAddress.tsx';
 
@@ -84,10 +85,7 @@ function Errors({ actor }: { actor: AccountDetailsRef }) {
     <FieldErrors
       form={form}
       labels={[
-        ['title', fields.title],
-        ['firstName', fields.firstName],
-        ['lastName', fields.lastName],
-        ['emailAddress', fields.emailInMessages],
+        ...personLabels(fields),
         ['telephone', fields.telephone],
         ['address.country', details.address.country],
         ['address.line1', details.address.line1],

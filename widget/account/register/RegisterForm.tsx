@@ -20,6 +20,7 @@ import { useReturns } from '../../ui/use-returns.ts';
 import { BirthdayField } from '../shared/BirthdayField.tsx';
 import { FieldErrors } from '../shared/FieldErrors.tsx';
 import { FormEnd } from '../shared/FormEnd.tsx';
+import { personLabels } from '../shared/person-labels.ts';
 import { PersonFields } from '../shared/PersonFields.tsx';
 import { SecretField } from '../shared/SecretField.tsx';
 import { Terms } from './Terms.tsx';
@@ -64,14 +65,7 @@ export function RegisterForm({ actor, focusOnShow }: RegisterFormProps) {
       <Problem actor={actor} />
       <FieldErrors
         form={form}
-        labels={[
-          ['title', fields.title],
-          ['firstName', fields.firstName],
-          ['lastName', fields.lastName],
-          ['emailAddress', fields.emailInMessages],
-          ['password', fields.password],
-          ['terms', details.terms.inMessages],
-        ]}
+        labels={[...personLabels(fields), ['password', fields.password], ['terms', details.terms.inMessages]]}
       />
       <PersonFields {...bound} titles={titles} labels={fields} />
       <FormTelephoneField {...bound} name="telephone" label={fields.telephone} required={false} />

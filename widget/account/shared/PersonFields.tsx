@@ -5,12 +5,13 @@ import { codedOptions } from '../../ui/coded-options.ts';
 import { FormEmailField } from '../../ui/FormEmailField.tsx';
 import { FormSelectField, FormTextField } from '../../ui/FormFields.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
+import type { PersonTexts } from './person-labels.ts';
 
 interface PersonFieldsProps {
   form: Form<object>;
   send: (event: FormEvent) => void;
   titles: readonly CodedName[];
-  labels: { title: string; firstName: string; lastName: string; email: string; emailInMessages: string };
+  labels: PersonTexts;
   /** More fields of the same grid. */
   children?: ReactNode;
 }

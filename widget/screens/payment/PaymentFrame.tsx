@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FrameStatus } from '../../../machines/steps/payment/payment.setup.ts';
+import type { FrameStatus } from '../../../machines/steps/payment/payment.types.ts';
 import { readFrameMessage } from './frame-message.ts';
 
 interface PaymentFrameProps {

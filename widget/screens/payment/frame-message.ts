@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FrameStatus } from '../../../machines/steps/payment/payment.setup.ts';
+import type { FrameStatus } from '../../../machines/steps/payment/payment.types.ts';
 
 const frameMessage = v.strictObject({
   type: v.literal('payment'),
