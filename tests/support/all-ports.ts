@@ -11,6 +11,7 @@ import { openingPorts } from '../../widget/wiring/opening-ports.ts';
 import { oldRoomPorts } from '../../widget/wiring/old-room-ports.ts';
 import type { PortResources } from '../../widget/wiring/port-resources.ts';
 import { stayPorts } from '../../widget/wiring/stay-ports.ts';
+import { teeTimesPort } from '../../widget/wiring/tee-times.ts';
 
 /** The real actor for every port of the booking; in the widget each step brings its own. Its storage is empty unless given. */
 export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortResources>): typeof ports {
@@ -19,6 +20,7 @@ export function allPorts(given: Omit<PortResources, 'storage'> & Partial<PortRes
   return {
     ...openingPorts(resources),
     ...stayPorts(client),
+    ...teeTimesPort(client),
     ...legPorts(client),
     ...activityPorts(client),
     ...addOnPorts(client),

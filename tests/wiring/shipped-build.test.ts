@@ -32,6 +32,9 @@ it('nothing of the inspector is in what is shipped', async () => {
 
 /** Bytes of brotli that a feature of the second edition was given beside what the first came to (performance.md). */
 const BUDGETS = {
+  first: {
+    'D-492: the rules of the flow are part of its chart, and React is bundled as it comes': 7_000,
+  },
   flow: {
     'E-01 to E-06': 6_000,
     'E-07, whatever a browser forbids': 1_500,
@@ -69,7 +72,9 @@ const sum = (budgets: Record<string, number>) => Object.values(budgets).reduce((
 it('performance.md: the bundle stays as small as it is', async () => {
   const { manifest } = await shipped;
   expect(manifest.files[0]?.gzip).toBeLessThanOrEqual(1024);
-  expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(100_000);
+  expect(weigh(firstScreen(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(
+    100_000 + sum(BUDGETS.first),
+  );
   expect(weigh(wholeFlow(manifest, 'stay-booking')).brotli).toBeLessThanOrEqual(268_900 + sum(BUDGETS.flow));
   expect(weigh(wholeFlow(manifest, 'stay-account')).brotli).toBeLessThanOrEqual(
     212_700 + sum(BUDGETS.account),

@@ -10,27 +10,23 @@ import {
   packageDinnerRequest,
   type TablesRequest,
 } from '../../src/api/dining/tables.ts';
-import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
 import { findActivities, loadSpaConfiguration } from '../../src/api/spa/activities.ts';
 import { findSpaTimes, spaTimesBody } from '../../src/api/spa/times.ts';
 
-type ActivityPort = 'loadTables' | 'loadTeeTimes' | 'loadSpaDays' | 'loadSpaTimes';
+type ActivityPort = 'loadTables' | 'loadSpaDays' | 'loadSpaTimes';
 
 type AskForSpaConfiguration = () => void;
 
 /** One question for the spa's configuration serves all steps of a booking (D-106). */
 const askers = new WeakMap<Client, AskForSpaConfiguration>();
 
-/** Tables, treatments and tee times, for what is included; add-ons ask for the first two as well (A §7.3 to §7.5, §7.8, D-32). */
+/** Tables and treatments, for what is included and for add-ons (A §7.4, §7.5, §7.8, D-32). */
 export function activityPorts(client: Client): Pick<typeof ports, ActivityPort> {
   const askForSpaConfiguration = askers.get(client) ?? once(() => client.call(loadSpaConfiguration, {}));
   askers.set(client, askForSpaConfiguration);
   return {
     loadTables: fromPromise(({ input, signal }) =>
       client.call(findTables, { body: tablesRequest(input), signal }),
-    ),
-    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
-      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
     ),
     loadSpaDays: fromPromise(({ input: { from, to }, signal }) => {
       askForSpaConfiguration();

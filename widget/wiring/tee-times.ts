@@ -1,13 +1,26 @@
+import { fromPromise } from 'xstate';
 import { teeTimesMachine } from '../../machines/modals/tee-times/tee-times.machine.ts';
 import type { ports } from '../../machines/shared/ports.ts';
+import type { Client } from '../../src/api/client.ts';
+import { findTeeTimes, teeTimesBody } from '../../src/api/golf/tee-times.ts';
 import { registerTexts } from '../../src/texts/registry.ts';
 import { teeTimes } from '../../src/texts/tee-times.ts';
-import { TeeTimesModal } from '../modals/tee-times/TeeTimesModal.tsx';
 import { stepCode, type StepCode } from '../lazy/step-code.tsx';
+import { TeeTimesModal } from '../modals/tee-times/TeeTimesModal.tsx';
 
 registerTexts({ teeTimes });
 
+/** The tee times of the days of a stay (A §7.3). */
+export function teeTimesPort(client: Client): Pick<typeof ports, 'loadTeeTimes'> {
+  return {
+    loadTeeTimes: fromPromise(({ input: { sessionId, adults, ...stay }, signal }) =>
+      client.call(findTeeTimes, { body: teeTimesBody(sessionId, stay, adults), signal }),
+    ),
+  };
+}
+
 /** The tee times of a golf package (A §2.9). */
-export function teeTimesModal(actors: Pick<typeof ports, 'loadTeeTimes'>): StepCode {
-  return stepCode({ machine: teeTimesMachine.provide({ actors }), Screen: TeeTimesModal });
+export function teeTimesModal(client: Client): StepCode {
+  const machine = teeTimesMachine.provide({ actors: teeTimesPort(client) });
+  return stepCode({ machine, Screen: TeeTimesModal });
 }

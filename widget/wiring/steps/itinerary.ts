@@ -24,7 +24,7 @@ export function itineraryStep({ client }: PortResources): StepCode {
       spaPackage: spaPackageMachine.provide({ actors }),
       diningTimes: diningTimesMachine.provide({ actors }),
       teeTimes: lazyStep<TeeTimesOutput, TeeTimesInput>(async () =>
-        (await import('../tee-times.ts')).teeTimesModal(actors),
+        (await import('../tee-times.ts')).teeTimesModal(client),
       ),
     },
   });
