@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pathOf } from './models/bundle.ts';
 import { bookInPage } from './models/in-page-guest.ts';
 import { test } from './models/demo.ts';
 import { heldBy } from './models/held.ts';
@@ -20,11 +21,11 @@ test.skip(
 test(`T20 ${MOUNTS} times taken out and put back, the page holds no node and no listener more`, async ({
   page,
 }) => {
-  const ahead = page.waitForResponse(/\/chunks\/search-/);
   await page.goto('/booking/');
   await ready(page);
   // The code that is fetched ahead holds objects of its own, which come but once.
-  await page.evaluate((code) => import(code), (await ahead).url());
+  for (const module of ['widget/wiring/session.ts', 'widget/wiring/steps/search.ts'])
+    await page.evaluate((code) => import(code), pathOf(module));
   const mount = (times: number) =>
     page.evaluate(async (count) => {
       const element = document.querySelector('stay-booking');

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startDemo } from '../demo/start-demo.ts';
-import type { Manifest } from '../widget/build-manifest.ts';
 import { AccountPage } from './models/account-page.ts';
 import { BookingPage, GOOD_CARD } from './models/booking-page.ts';
+import { manifest } from './models/bundle.ts';
 import { test as base, TODAY } from './models/demo.ts';
 
-const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../dist/manifest.json'), 'utf8'),
-) as Manifest;
 const booking = manifest.elements['stay-booking'] ?? [];
 const account = manifest.elements['stay-account'] ?? [];
 
@@ -70,7 +65,7 @@ function filesOf(...modules: string[]): string[] {
 }
 
 const early = filesOf('widget/wiring/sign-in.ts', 'widget/wiring/start-login.ts');
-const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/under-way.ts');
+const kept = filesOf('src/draft/load-kept.ts', 'widget/wiring/session.ts');
 
 for (const [index, file] of [...booking, ...early].entries()) {
   test(`T22 the booking begins all the same where file ${index + 1} of its first screen is lost`, async ({

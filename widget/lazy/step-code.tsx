@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
 
 /** A step as its view sees it. */
-export type OpenStep = Pick<AnyActorRef, 'send' | 'subscribe' | 'getSnapshot'>;
+export type OpenStep = Pick<AnyActorRef, 'send' | 'subscribe' | 'getSnapshot' | 'on'>;
 
 /** A step's own code: its chart and what draws it. */
 export interface StepCode {

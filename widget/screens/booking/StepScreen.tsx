@@ -61,6 +61,7 @@ function asItWasOpen(step: AnyActorRef): OpenStep {
   return {
     send: (event) => step.send(event),
     subscribe: step.subscribe.bind(step),
+    on: step.on.bind(step),
     getSnapshot: () => (now().status === 'active' ? (last = now()) : last),
   };
 }
