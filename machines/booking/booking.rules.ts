@@ -73,7 +73,6 @@ export function takeLink({ link, opening, stay }: BookingContext): Changes {
   return {
     opening: link ?? opening,
     link: null,
-    payment: null,
     stay: session ? { phase: 'session', session, search: null } : withoutBooking(null),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ProfileChange } from '../../machines/account/shared/ports.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
+import { selectIsSaved } from '../../machines/account/details/details.selectors.ts';
 import { selectLookup, selectShowsAddressLines } from '../../machines/account/details/details.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import { expectWorld } from '../paths/expect-full-coverage.ts';
@@ -69,7 +70,7 @@ describe('the account details', () => {
     actor.send({ type: 'field.changed', name: 'firstName', value: ' Grace ' });
     actor.send({ type: 'field.changed', name: 'birthday', value: '' });
     actor.send({ type: 'form.submitted' });
-    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, selectIsSaved);
     expect(sent).toEqual([
       {
         title: 'MRS',
@@ -95,7 +96,7 @@ describe('the account details', () => {
   it('B §5 sends no address of members whom the property system does not know', async () => {
     const { actor, sent } = started(unregistered);
     actor.send({ type: 'form.submitted' });
-    const { context } = await reach(actor, (snapshot) => snapshot.context.isSaved);
+    const { context } = await reach(actor, selectIsSaved);
     expect(sent[0]?.address).toBeNull();
     expect(context.profile).toEqual(profile);
   });
@@ -209,7 +210,7 @@ describe('the account details', () => {
     actor.send({ type: 'country.chosen', country: 'FR' });
     expect(told.at(-1)).toEqual(unsaved);
     actor.send({ type: 'form.submitted' });
-    await reach(actor, (snapshot) => snapshot.context.isSaved);
+    await reach(actor, selectIsSaved);
     expect(told.at(-1)).toEqual(settled);
   });
 });

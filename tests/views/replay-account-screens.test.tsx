@@ -9,7 +9,7 @@ import type {
 } from '../../machines/account/change-password/change-password.machine.ts';
 import { selectOutcome } from '../../machines/account/change-password/change-password.selectors.ts';
 import type { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
-import { selectCanLookUp, selectLookup } from '../../machines/account/details/details.selectors.ts';
+import * as details from '../../machines/account/details/details.selectors.ts';
 import type { AccountContext } from '../../machines/account/account.setup.ts';
 import type { preferencesMachine } from '../../machines/account/preferences/preferences.machine.ts';
 import * as preferences from '../../machines/account/preferences/preferences.selectors.ts';
@@ -150,10 +150,11 @@ describe('the account', () => {
       },
       'country.chosen': {
         by: () => userEvent.selectOptions(screen.getByLabelText('Country'), 'France'),
-        when: (_, snapshot) => !snapshot.hasTag('busy') && selectCanLookUp(snapshot as DetailsSnapshot),
+        when: (_, snapshot) =>
+          !snapshot.hasTag('busy') && details.selectCanLookUp(snapshot as DetailsSnapshot),
       },
       'lookup.opened': button('Look up address', (_, snapshot) =>
-        selectCanLookUp(snapshot as DetailsSnapshot),
+        details.selectCanLookUp(snapshot as DetailsSnapshot),
       ),
       'address.searched': button('Find Address', (_, snapshot) => {
         const { address } = (snapshot as DetailsSnapshot).context.form.values;
@@ -163,29 +164,30 @@ describe('the account', () => {
         by: ({ index }) =>
           userEvent.selectOptions(screen.getByLabelText('Choose your address'), String(index)),
         when: (_, snapshot) =>
+          details.selectLookup(snapshot as DetailsSnapshot) === 'found' &&
           (snapshot as DetailsSnapshot).context.form.values.address?.selectedAddress === '',
       },
       'form.submitted': button('Update', (_, snapshot) => !snapshot.hasTag('busy')),
     },
     expectShown: (planned) => {
       const snapshot = planned as DetailsSnapshot;
-      const { isSaved, failure, form } = snapshot.context;
-      expect(shows('Your details have been updated.')).toBe(isSaved);
-      expect(screen.queryByRole('alert') !== null).toBe(failure !== null);
+      const { form } = snapshot.context;
+      expect(shows('Your details have been updated.')).toBe(details.selectIsSaved(snapshot));
+      expect(screen.queryByRole('alert') !== null).toBe(details.selectFailure(snapshot) !== null);
       expect(screen.queryByRole('group', { name: 'Please check these answers' }) !== null).toBe(
         form.reported.length > 0,
       );
       expect(isBusy('Update')).toBe(planned.hasTag('busy'));
       expect(isThere('button', 'Look up address')).toBe(
-        selectCanLookUp(snapshot) && selectLookup(snapshot) === 'closed',
+        details.selectCanLookUp(snapshot) && details.selectLookup(snapshot) === 'closed',
       );
       expect(screen.queryByLabelText('Choose your address') !== null).toBe(
-        selectLookup(snapshot) === 'found',
+        details.selectLookup(snapshot) === 'found',
       );
     },
   });
 });
 
 const isSearching = (snapshot: DetailsSnapshot) =>
-  selectCanLookUp(snapshot) && !['closed', 'finding'].includes(selectLookup(snapshot));
-const isPlain = (snapshot: DetailsSnapshot) => selectLookup(snapshot) === 'closed';
+  details.selectCanLookUp(snapshot) && !['closed', 'finding'].includes(details.selectLookup(snapshot));
+const isPlain = (snapshot: DetailsSnapshot) => details.selectLookup(snapshot) === 'closed';

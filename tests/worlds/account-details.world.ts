@@ -1,6 +1,10 @@
 import { accountDetailsSchema } from '../../machines/account/details/details.rules.ts';
 import { accountDetailsMachine } from '../../machines/account/details/details.machine.ts';
-import { selectIsSaved, selectLookup } from '../../machines/account/details/details.selectors.ts';
+import {
+  selectFailure,
+  selectIsSaved,
+  selectLookup,
+} from '../../machines/account/details/details.selectors.ts';
 import { isValid } from '../../machines/shared/form.ts';
 import { named } from '../paths/names.ts';
 import { worldOf } from '../paths/world.ts';
@@ -37,11 +41,10 @@ export const accountDetailsWorld = worldOf(
       lookupAddress: { done: [named('two addresses', twoHouses), named('no address', [])] },
       updateProfile: { done: [undefined] },
     },
-    project: ({ form, found, failure, isSaved }) => [
+    project: ({ form, found }) => [
       isValid(form, accountDetailsSchema),
       form.values.address?.searchedPostcode,
       [found.postCode, found.addresses.length],
-      failure ? 'failed' : isSaved,
     ],
   },
   {
@@ -76,7 +79,7 @@ export const accountDetailsWorld = worldOf(
       ),
       'what came of the last try is not said any more when the form is sent again (B §8)': on(
         'form.submitted',
-        ({ after: { context } }) => context.failure === null && !context.isSaved,
+        ({ after }) => selectFailure(after) === null && !selectIsSaved(after),
       ),
       'what is entered or chosen since is not saved (B §2.11)': on(
         ['field.changed', 'country.chosen', 'address.chosen'],

@@ -11,62 +11,83 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
     form: createAccountDetailsForm(input),
     found: { postCode: '', addresses: [] },
     failure: null,
-    isSaved: false,
   }),
   initial: 'editing',
   states: {
     editing: {
-      initial: 'lookupClosed',
-      on: {
-        'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
-        'field.left': { actions: withEvent('leaveField') },
-        'country.chosen': {
-          target: '.lookupClosed',
-          actions: [withEvent('chooseCountry'), 'tellChanges'],
-        },
-        'form.submitted': [
-          { guard: 'isComplete', target: 'updating', actions: 'forgetAnswer' },
-          { actions: ['forgetAnswer', 'showErrors'] },
-        ],
-      },
+      type: 'parallel',
+      on: { 'field.left': { actions: withEvent('leaveField') } },
       states: {
-        lookupClosed: { on: { 'lookup.opened': 'lookupOpen' } },
-        lookupOpen: {
-          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
-        },
-        finding: {
-          invoke: {
-            id: 'lookupAddress',
-            src: 'lookupAddress',
-            input: ({ context }) => ({ postalCode: context.found.postCode }),
-            onDone: [
-              {
-                guard: withOutput('isNothingFound'),
-                target: 'nothingFound',
-              },
-              {
-                target: 'found',
-                actions: withOutput('keepFound'),
-              },
-            ],
-            onError: 'lookupFailed',
-          },
-        },
-        found: {
+        lookup: {
+          initial: 'lookupClosed',
           on: {
-            'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' },
-            'address.chosen': {
-              actions: [withEvent('chooseAddress'), 'tellChanges'],
+            'field.changed': { actions: [withEvent('changeField'), 'tellChanges'] },
+            'country.chosen': {
+              target: '.lookupClosed',
+              actions: [withEvent('chooseCountry'), 'tellChanges'],
             },
           },
+          states: {
+            lookupClosed: { on: { 'lookup.opened': 'lookupOpen' } },
+            lookupOpen: {
+              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+            },
+            finding: {
+              invoke: {
+                id: 'lookupAddress',
+                src: 'lookupAddress',
+                input: ({ context }) => ({ postalCode: context.found.postCode }),
+                onDone: [
+                  {
+                    guard: withOutput('isNothingFound'),
+                    target: 'nothingFound',
+                  },
+                  {
+                    target: 'found',
+                    actions: withOutput('keepFound'),
+                  },
+                ],
+                onError: 'lookupFailed',
+              },
+            },
+            found: {
+              on: {
+                'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' },
+                'address.chosen': {
+                  actions: [withEvent('chooseAddress'), 'tellChanges'],
+                },
+              },
+            },
+            nothingFound: {
+              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+            },
+            lookupFailed: {
+              on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+            },
+            asLeft: { type: 'history' },
+          },
         },
-        nothingFound: {
-          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
+        /** What the last try came to, until the next. */
+        answer: {
+          initial: 'untried',
+          on: {
+            'form.submitted': [
+              { guard: 'isComplete', target: '#accountDetails.updating' },
+              { target: '.untried', actions: 'showErrors' },
+            ],
+          },
+          states: {
+            untried: {},
+            saved: {
+              on: {
+                'field.changed': 'untried',
+                'country.chosen': 'untried',
+                'address.chosen': 'untried',
+              },
+            },
+            failed: {},
+          },
         },
-        lookupFailed: {
-          on: { 'address.searched': { guard: 'hasPostcode', target: 'finding', actions: 'beginSearch' } },
-        },
-        asLeft: { type: 'history' },
       },
     },
     updating: {
@@ -75,9 +96,12 @@ export const accountDetailsMachine = accountDetailsSetup.createMachine({
         id: 'updateProfile',
         src: 'updateProfile',
         input: ({ context }) => profileChange(context.form.values),
-        onDone: { target: 'editing', actions: ['keepChange', 'tellReturned', 'tellProfile', 'tellChanges'] },
+        onDone: {
+          target: 'editing.answer.saved',
+          actions: ['keepChange', 'tellReturned', 'tellProfile', 'tellChanges'],
+        },
         onError: {
-          target: 'editing.asLeft',
+          target: ['editing.lookup.asLeft', 'editing.answer.failed'],
           actions: [withFailure('keepFailure', 'updateProfile'), 'tellReturned'],
         },
       },

@@ -11,8 +11,10 @@ export const selectForm = ({ context }: Snapshot) => context.form;
 export const selectTitles = ({ context }: Snapshot) => context.configuration.titles;
 export const selectCountries = ({ context }: Snapshot) => context.configuration.countries;
 export const selectFoundAddresses = ({ context }: Snapshot) => context.found.addresses;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
-export const selectIsSaved = ({ context }: Snapshot) => context.isSaved;
+/** Why the last try came to nothing, until the next. */
+export const selectFailure = (snapshot: Snapshot) =>
+  snapshot.matches({ editing: { answer: 'failed' } }) ? snapshot.context.failure : null;
+export const selectIsSaved = (snapshot: Snapshot) => snapshot.matches({ editing: { answer: 'saved' } });
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectHasAddress = ({ context }: Snapshot) => context.form.values.address !== null;
 /** Only at home can an address be looked up (B §2.11, §9). */
@@ -29,8 +31,8 @@ const LOOKUPS: Record<string, AccountLookup> = {
 };
 
 export function selectLookup({ value }: Snapshot): AccountLookup {
-  const editing = typeof value === 'object' ? value.editing : undefined;
-  return LOOKUPS[editing ?? ''] ?? 'closed';
+  const lookup = typeof value === 'object' ? value.editing.lookup : undefined;
+  return LOOKUPS[lookup ?? ''] ?? 'closed';
 }
 
 /** Whether the lines of the address are in sight: they are filled, or nothing else will fill them (B §2.11, D-172). */

@@ -18,8 +18,8 @@ import {
 export interface AccountDetailsContext extends MemberInput<'details'> {
   form: Form<AccountDetailsValues>;
   found: FoundAddresses;
+  /** Why they were not saved, in the state that says so. */
   failure: Failure | null;
-  isSaved: boolean;
 }
 
 export type AccountDetailsEvent =
@@ -51,13 +51,11 @@ export const accountDetailsSetup = setup({
   actions: {
     changeField: assign(({ context }, { name, value }: { name: string; value: FieldValue }) => ({
       form: changeField(context.form, accountDetailsSchema, name, value),
-      isSaved: false,
     })),
     leaveField: assign(fields.leave),
     showErrors: assign(fields.submit),
     chooseCountry: assign(({ context }, { country }: { country: string }) => ({
       form: withAddress(context.form, { country, selectedAddress: '' }),
-      isSaved: false,
     })),
     beginSearch: assign(({ context }) => ({
       found: { postCode: tidyPostcode(context.form.values.address?.searchedPostcode ?? ''), addresses: [] },
@@ -68,12 +66,9 @@ export const accountDetailsSetup = setup({
     })),
     chooseAddress: assign(({ context }, { index }: { index: string }) => ({
       form: withAddress(context.form, foundAddress(context.found, index)),
-      isSaved: false,
     })),
-    forgetAnswer: assign({ failure: null, isSaved: false }),
     keepChange: assign(({ context }) => ({
       profile: changedProfile(context.profile, profileChange(context.form.values)),
-      isSaved: true,
     })),
     tellProfile: sendParent(({ context }): ProfileUpdated => ({
       type: 'profile.updated',

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../src/api/failure.ts';
+import { booking, configuration, heldLeg, profile } from '../support/fixtures.ts';
+import {
+  atSearch,
+  complete,
+  keptDraft,
+  keptPayment,
+  opened,
+  startBooking,
+  wanted,
+} from '../support/start-booking.ts';
+
+const twoRooms = booking({ ...complete, legs: [heldLeg(1), heldLeg(2)] });
+
+/** A guest who comes back to a booking of two rooms, at a step of it. */
+async function withTwoRooms(step: 'guests' | 'summary') {
+  const started = await opened({ draft: keptDraft({ booking: twoRooms, place: { step, leg: 1 } }) });
+  await started.answer('checkSession', undefined);
+  await started.begun(step);
+  return started;
+}
+
+describe('where the flow leads', () => {
+  it('A §4.1 back from the guests to the first room, whichever was last', async () => {
+    const started = await withTwoRooms('guests');
+    started.actor.send({ type: 'step.edited', place: { step: 'rooms', leg: 2 } });
+    await started.begun('searchAvailability');
+    started.actor.send({ type: 'navigated', wanted: wanted('guests') });
+    await started.begun('guests');
+    await started.answer('guests', { type: 'back' });
+    await started.begun('searchAvailability');
+    expect(started.place()).toEqual({ step: 'rooms', leg: 1 });
+    expect(started.context().leg).toBe(1);
+  });
+
+  it('B §2.3 from the summary to the room that is edited', async () => {
+    const started = await withTwoRooms('summary');
+    await started.answer('summary', { type: 'edit', place: { step: 'rooms', leg: 2 } });
+    await started.begun('searchAvailability');
+    expect(started.context().leg).toBe(2);
+  });
+
+  it('A §3.1 from the start to the search without another session, where there is one', async () => {
+    const started = await atSearch();
+    for (const answer of ['anonymous', 'signedIn'] as const) {
+      started.actor.send({ type: 'navigated', wanted: wanted('start') });
+      await started.begun('start');
+      await started.answer('start', answer === 'anonymous' ? { type: answer } : { type: answer, profile });
+      await started.begun('search');
+    }
+    expect(started.inputs('beginSession')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a booking that is made, and another wanted',
+      { payment: keptPayment({ state: 'paid' }), wanted: wanted('search') },
+    ],
+    ['a booking that another tab has', { draft: keptDraft() }],
+  ])('B §2.6 nowhere before it is known who is signed in: %s', async (_, input) => {
+    const started = startBooking(input);
+    await started.answer('loadConfiguration', configuration());
+    if ('draft' in input)
+      await started.fail(
+        'checkSession',
+        new CallError({ kind: 'http', endpoint: 'session', status: 423, message: '' }),
+      );
+    expect(started.actor.getSnapshot().value).toMatchObject({ flow: 'arriving' });
+    await started.answer('restoreSignIn', null);
+    await started.begun('beginSession');
+  });
+});
+
+describe('the search of the next booking', () => {
+  it('D-38 is what the form shows, so that a reload shows it again', async () => {
+    const started = await atSearch();
+    expect(started.context().search).toEqual(started.inputs('search')[0]?.search);
+  });
+
+  it('D-38 is opened for a session that was kept without one', async () => {
+    const draft = keptDraft({ booking: null, search: null, place: { step: 'search', leg: 1 } });
+    const started = await opened({ draft });
+    await started.answer('checkSession', undefined);
+    await started.begun('search');
+    expect(started.context().search).toMatchObject({ numberOfNights: 1 });
+    expect(started.context().search).toEqual(started.inputs('search')[0]?.search);
+  });
+});
