@@ -1,6 +1,8 @@
+import { chosenTime } from './add-on-kinds.ts';
 import type { AddOnContent, PackageSelection } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
-import { clashesAmong, MINUTES, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
+import { MINUTES, type Appointment } from './appointments.ts';
+import { clashesAmong, ofSelection, treatmentFor, type Clash } from './clashes.ts';
 import { dateOf } from './dates.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
@@ -56,8 +58,8 @@ function appointmentsIn(
 ): Appointment[] {
   const everybody = roomGuests(room).map((_, index) => index);
   const chosen = added
-    // Mud room and spa garden are in the itinerary by their own names.
-    .filter(({ kind }) => kind === 'table' || kind === 'treatment')
+    // What has its add-on's name, such as the mud room, is in the itinerary by it.
+    .filter((selection) => chosenTime(selection).name !== null)
     .map((selection) => ofSelection(selection, '', everybody));
   const isChosen = ({ startDateTime, clientIndex }: StaySpaItem) =>
     chosen.some(

@@ -1,4 +1,4 @@
-import type { MudTreatment } from '../../../src/domain/addons.ts';
+import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';

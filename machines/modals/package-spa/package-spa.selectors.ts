@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import { sumPence, type Pence } from '../../../src/domain/money.ts';
-import { treatmentPrice } from '../../../src/domain/pricing.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { timesPrice } from '../../../src/domain/pricing.ts';
 import { freeSpaSlot, hasFreeSpaSlot, spaHalves, spaSlots, type Slot } from '../../../src/domain/slots.ts';
 import type { HalfDay, Treatment } from '../../../src/domain/spa.ts';
 import type { packageSpaMachine } from './package-spa.machine.ts';
@@ -92,7 +92,7 @@ export const selectLists = ({ context }: Snapshot): GuestList[] =>
 
 /** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
 export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
-  chosen.length > 0 ? sumPence(chosen.map(treatmentPrice)) : null;
+  chosen.length > 0 ? timesPrice(chosen) : null;
 
 export const selectTreatments = ({ context }: Snapshot): Treatment[] => treatmentsOnSale(context);
 

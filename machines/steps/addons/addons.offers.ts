@@ -1,8 +1,10 @@
+import { systemOf } from '../../../src/domain/add-on-kinds.ts';
 import { eligibleAddOns, isPricedFor, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
+import type { SystemName } from '../../../src/domain/systems.ts';
 
 /** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
 export interface AddOnOffer {
@@ -25,17 +27,6 @@ export interface OfferFacts {
   prices: PackagePrice[] | null;
 }
 
-/** The system that takes the bookings of a kind of add-on. */
-const SYSTEMS: Record<AddOnKind, SystemName | null> = {
-  golf: 'Golf',
-  restaurant: 'Restaurant',
-  spa: 'Spa',
-  mud: 'Spa',
-  spaGarden: 'Spa',
-  perItem: null,
-  toggle: null,
-};
-
 /** The eligible add-ons that the estate has a price for, in their order, for the rooms that it is for (A §9.9, D-384). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
   return eligibleAddOns(configuration, booking).flatMap(({ content, legs: allowed, sortIndex }) => {
@@ -46,7 +37,7 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
       .map(({ leg }) => leg);
     if (legs.length === 0) return [];
     const kind = kindOf(content, price.priceCalculationMode);
-    const system = SYSTEMS[kind];
+    const system = kind === 'perItem' || kind === 'toggle' ? null : systemOf(kind);
     return [
       {
         content,

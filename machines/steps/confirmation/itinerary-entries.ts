@@ -1,5 +1,6 @@
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import { appointmentsOf, MINUTES } from '../../../src/domain/clashes.ts';
+import { MINUTES } from '../../../src/domain/appointments.ts';
+import { appointmentsOf } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';

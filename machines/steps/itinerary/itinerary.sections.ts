@@ -1,6 +1,7 @@
 import type { Leg } from '../../../src/domain/booking.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { isSystemDisabled, rateContentOf } from '../../../src/domain/lookups.ts';
+import type { SystemName } from '../../../src/domain/systems.ts';
 
 /** What a rate can include that has a time, in the order of the screen (A §2.9, D-08). */
 export const SECTIONS = ['pool', 'spa', 'breakfast', 'dinner', 'golf'] as const;

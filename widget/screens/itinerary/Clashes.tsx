@@ -1,4 +1,5 @@
-import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
+import type { Appointment } from '../../../src/domain/appointments.ts';
+import type { Clash } from '../../../src/domain/clashes.ts';
 import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
 import type { EarlyTime } from '../../../src/domain/stay-times.ts';
 import { fill } from '../../../src/texts/fill.ts';
