@@ -1,4 +1,3 @@
-import { MINUTES } from './appointments.ts';
 import type { LocalDate } from './dates.ts';
 import {
   defineAddOnKind,
@@ -8,6 +7,7 @@ import {
 } from './define-add-on-kind.ts';
 import { opensOnAny, type Restaurant } from './dining.ts';
 import type { PackageTeeTime } from './golf.ts';
+import { MINUTES } from './minutes.ts';
 import type { Pence } from './money.ts';
 import type { ExtraSlot, SpaSlot, Treatment } from './spa.ts';
 import type { SystemName } from './systems.ts';
@@ -25,10 +25,10 @@ interface GolfSelection {
 const golf = defineAddOnKind({
   isOf: ({ isGolf }: GolfContent) => isGolf,
   system: 'Golf',
+  appointment: 'golf',
   chosenTime: ({ time, quantity }: GolfSelection) => ({
     start: time.time,
     minutes: MINUTES.golf,
-    appointment: 'golf',
     name: '',
     quantity,
     guests: null,
@@ -52,10 +52,10 @@ const restaurant = defineAddOnKind({
   isOf: (content: RestaurantContent) => content.restaurant !== null,
   isOpen: (content, nights) => content.restaurant === null || opensOnAny(content.restaurant, nights),
   system: 'Restaurant',
+  appointment: 'dinner',
   chosenTime: ({ timeslot, quantity }: TableSelection) => ({
     start: timeslot,
     minutes: MINUTES.dinner,
-    appointment: 'dinner',
     name: '',
     quantity,
     guests: null,
@@ -83,10 +83,10 @@ interface TreatmentSelection {
 const spa = defineAddOnKind({
   isOf: ({ isSpaTreatments }: SpaContent) => isSpaTreatments,
   system: 'Spa',
+  appointment: 'treatment',
   chosenTime: ({ guestIndex, displayName, duration, price, time }: TreatmentSelection) => ({
     start: time.startTime,
     minutes: duration,
-    appointment: 'treatment',
     name: displayName,
     quantity: 1,
     guests: [guestIndex],
@@ -116,7 +116,6 @@ interface ExtraSelection {
 const extraTime = ({ guestIndexes, time }: ExtraSelection): ChosenTime => ({
   start: time.startDateTime,
   minutes: MINUTES.spaExtra,
-  appointment: 'treatment',
   name: null,
   quantity: 1,
   guests: guestIndexes,
@@ -126,6 +125,7 @@ const extraTime = ({ guestIndexes, time }: ExtraSelection): ChosenTime => ({
 const mud = defineAddOnKind({
   isOf: ({ isMudTreatment }: MudContent) => isMudTreatment,
   system: 'Spa',
+  appointment: 'treatment',
   chosenTime: extraTime,
   pricedBy: 'start',
 });
@@ -138,6 +138,7 @@ interface SpaGardenContent {
 const spaGarden = defineAddOnKind({
   isOf: ({ isSpaGarden }: SpaGardenContent) => isSpaGarden,
   system: 'Spa',
+  appointment: 'treatment',
   chosenTime: extraTime,
   pricedBy: 'start',
 });
@@ -145,13 +146,21 @@ const spaGarden = defineAddOnKind({
 /** The kinds whose times can be chosen on a booked stay, too (B §2.16). */
 const STAY_KINDS = { restaurant, spa, mud, spaGarden };
 
-/** Every kind with times of its own, in the order in which an add-on is asked for them. */
+/** Every kind with times of its own. */
 const ADD_ON_KINDS = { golf, ...STAY_KINDS };
 
 export type StayTimedKind = keyof typeof STAY_KINDS;
 
 /** The kinds whose times are chosen in a modal. */
 export type TimedKind = keyof typeof ADD_ON_KINDS;
+
+export const STAY_TIMED_KINDS = keysOf(STAY_KINDS);
+
+/** In the order in which an add-on is asked for them. */
+export const TIMED_KINDS = keysOf(ADD_ON_KINDS);
+
+/** What guests do at the times of add-ons. */
+export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
 
 /** What the estate says of an add-on for the sake of its kind (A §3.11). */
 export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
@@ -172,17 +181,26 @@ export type SelectionOf<Kind extends SelectionKind> = {
   [K in Kind]: { kind: K } & Selections[K];
 }[Kind];
 
-const BY_SELECTION: { [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind]> } = {
+const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
+
+/** What can be chosen on a booked stay, too. */
+export type StaySelectionKind = keyof typeof STAY_SELECTIONS;
+
+const BY_SELECTION: {
+  [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment>;
+} = {
   golf,
-  table: restaurant,
-  treatment: spa,
-  mud,
-  spaGarden,
+  ...STAY_SELECTIONS,
 };
 
 /** A selection as a time that somebody has chosen. */
 export function chosenTime<Kind extends SelectionKind>(selection: SelectionOf<Kind>): ChosenTime {
   return BY_SELECTION[selection.kind].chosenTime(selection);
+}
+
+/** What the guest does at the time of a selection. */
+export function appointmentOf({ kind }: { kind: SelectionKind }): AddOnAppointment {
+  return BY_SELECTION[kind].appointment;
 }
 
 /** What a selection's price is made of. */
@@ -213,6 +231,11 @@ export function isOpenOnAny(content: AddOnKindContent, nights: readonly LocalDat
 type Rules = Pick<AddOnKindDefinition<AddOnKindContent, never>, 'isOf' | 'isOpen'>;
 
 function firstOf<Kind extends TimedKind>(kinds: Record<Kind, Rules>, content: AddOnKindContent): Kind | null {
-  for (const kind in kinds) if (kinds[kind].isOf(content)) return kind;
-  return null;
+  return keysOf(kinds).find((kind) => kinds[kind].isOf(content)) ?? null;
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
 }

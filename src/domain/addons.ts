@@ -1,4 +1,4 @@
-import type { AddOnKindContent, SelectionKind, SelectionOf } from './add-on-kinds.ts';
+import type { AddOnKindContent, SelectionKind, SelectionOf, StaySelectionKind } from './add-on-kinds.ts';
 import type { Image } from './content.ts';
 import type { Pence } from './money.ts';
 
@@ -28,6 +28,9 @@ export interface PackagePrice {
 
 /** A time chosen within an add-on package (A §7.9). */
 export type PackageSelection = SelectionOf<SelectionKind>;
+
+/** The same of a booked stay (B §2.16). */
+export type StaySelection = SelectionOf<StaySelectionKind>;
 
 /** An add-on that a leg has taken (A §3.11); its content is found in the configuration by code. */
 export interface LegPackage {

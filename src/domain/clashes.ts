@@ -1,11 +1,21 @@
-import { chosenTime } from './add-on-kinds.ts';
+import { appointmentOf, chosenTime, type AddOnAppointment } from './add-on-kinds.ts';
 import type { PackageSelection } from './addons.ts';
-import { MINUTES, type Appointment } from './appointments.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { DiningBooking } from './dining.ts';
 import { addOnByCode } from './lookups.ts';
+import { MINUTES } from './minutes.ts';
+
+/** Something that some of a room's guests do at a time. Guests are counted from 0. */
+export interface Appointment {
+  kind: AddOnAppointment | 'breakfast';
+  /** Of a treatment or spa experience; empty for the others. */
+  name: string;
+  start: LocalDateTime;
+  minutes: number;
+  guests: number[];
+}
 
 /** Two appointments that overlap for the same guests; the earlier is the first. */
 export interface Clash {
@@ -60,10 +70,10 @@ export function ofSelection(
   name: string,
   everybody: readonly number[],
 ): Appointment {
-  const { start, minutes, appointment, name: own, quantity, guests } = chosenTime(selection);
+  const { start, minutes, name: own, quantity, guests } = chosenTime(selection);
   // Where not all of the room take part, nobody says who does.
   const unnamed = quantity >= everybody.length ? [...everybody] : [];
-  return { kind: appointment, name: own ?? name, start, minutes, guests: guests ?? unnamed };
+  return { kind: appointmentOf(selection), name: own ?? name, start, minutes, guests: guests ?? unnamed };
 }
 
 function tables(kind: 'breakfast' | 'dinner', bookings: DiningBooking[], guests: number[]): Appointment[] {

@@ -1,4 +1,4 @@
-import { chosenTime } from './add-on-kinds.ts';
+import { appointmentOf, chosenTime } from './add-on-kinds.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { isFeeCode } from './fees.ts';
@@ -96,9 +96,7 @@ function lostOfRate(
 
 /** Dinner and golf can be added where the rate has none. */
 function isAdded({ packages }: Leg, what: Included): boolean {
-  return packages.some(({ selections }) =>
-    selections.some((selection) => chosenTime(selection).appointment === what),
-  );
+  return packages.some(({ selections }) => selections.some((selection) => appointmentOf(selection) === what));
 }
 
 function inOne(things: readonly Thing[]): Thing[] {

@@ -1,9 +1,9 @@
 import { chosenTime } from './add-on-kinds.ts';
 import type { AddOnContent, PackageSelection } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
-import { MINUTES, type Appointment } from './appointments.ts';
-import { clashesAmong, ofSelection, treatmentFor, type Clash } from './clashes.ts';
+import { clashesAmong, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
 import { dateOf } from './dates.ts';
+import { MINUTES } from './minutes.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
 /** What the account's configuration says about times (B §3). */

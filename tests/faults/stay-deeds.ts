@@ -91,7 +91,7 @@ function changes(code: string, isAdded: boolean): Deed {
       const { own, snapshot } = found(screen);
       const modal = selectModal(snapshot);
       const isWithoutTables =
-        modal?.kind === 'dinner' &&
+        modal?.kind === 'restaurant' &&
         selectEvenings(modal.actor.getSnapshot()).some(({ tables }) => tables.state === 'failed');
       return isWithoutTables ? 'no tables' : (own.failed?.failure.kind ?? null);
     },
@@ -108,7 +108,7 @@ function changes(code: string, isAdded: boolean): Deed {
 
 /** The next thing to choose in a modal. */
 function choose(modal: OpenModal): void {
-  if (modal.kind === 'dinner') chooseTable(modal.actor);
+  if (modal.kind === 'restaurant') chooseTable(modal.actor);
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);
   else {
     const [start] =
@@ -120,7 +120,7 @@ function choose(modal: OpenModal): void {
   }
 }
 
-function chooseTable(dinner: Extract<OpenModal, { kind: 'dinner' }>['actor']): void {
+function chooseTable(dinner: Extract<OpenModal, { kind: 'restaurant' }>['actor']): void {
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;

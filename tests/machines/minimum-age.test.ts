@@ -6,7 +6,9 @@ import * as packageSpa from '../../machines/modals/package-spa/package-spa.selec
 import { spaGardenMachine } from '../../machines/modals/spa-garden/spa-garden.machine.ts';
 import * as garden from '../../machines/modals/spa-garden/spa-garden.selectors.ts';
 import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
-import { mudInputOf, spaGardenInputOf, spaInputOf } from '../../machines/shared/add-on-inputs.ts';
+import { mudInputOf } from '../../machines/modals/mud/mud.contract.ts';
+import { spaInputOf } from '../../machines/modals/package-spa/package-spa.contract.ts';
+import { spaGardenInputOf } from '../../machines/modals/spa-garden/spa-garden.contract.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import { roomAges } from '../../src/domain/booked-room.ts';

@@ -1,15 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
-import { stayOf, type StayPackageKind } from '../../../src/domain/stay-packages.ts';
+import { STAY_TIMED_KINDS, type StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { stayOf } from '../../../src/domain/stay-packages.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
-import {
-  choosingGardenTime,
-  choosingMudTime,
-  choosingTables,
-  choosingTreatments,
-} from './stay-packages.modals.ts';
 import { changedOf, stayPackagesSetup, type PackageOfLeg } from './stay-packages.setup.ts';
+import { CHOOSING, choosingStates } from './stay-packages.wizards.ts';
 
-function opens(kind: StayPackageKind) {
+function opens(kind: StayTimedKind) {
   return {
     type: 'canOpen' as const,
     params: ({ event: { leg, code } }: { event: PackageOfLeg }) => ({ leg, code, kind }),
@@ -69,18 +65,14 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           guard: withEvent('canChangeQuantity'),
           actions: withEvent('changeQuantity'),
         },
-        'package.opened': [
-          { guard: opens('restaurant'), target: 'choosingTables', actions: open },
-          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
-          { guard: opens('mud'), target: 'choosingMudTime', actions: open },
-          { guard: opens('spaGarden'), target: 'choosingGardenTime', actions: open },
-        ],
+        'package.opened': STAY_TIMED_KINDS.map((kind) => ({
+          guard: opens(kind),
+          target: CHOOSING[kind],
+          actions: open,
+        })),
       },
     },
-    choosingTables,
-    choosingTreatments,
-    choosingMudTime,
-    choosingGardenTime,
+    ...choosingStates,
     changing: {
       tags: ['busy', 'changing'],
       invoke: {

@@ -10,10 +10,12 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import type { MudRef } from '../../modals/mud/mud.machine.ts';
-import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
-import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
+import {
+  openWizard,
+  stayWizardsByKind,
+  type OpenWizard,
+  type StayWizardsByKind,
+} from '../../shared/stay-wizards.ts';
 import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';
@@ -79,20 +81,11 @@ export const selectTimes = ({ context }: Snapshot): (StayTimes & { leg: number }
     return { leg: room.leg, ...stayTimesOf(context.configuration, room, selections) };
   });
 
-/** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'dinner'; actor: PackageDinnerRef }
-  | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: MudRef }
-  | { kind: 'spaGarden'; actor: SpaGardenRef };
+export type OpenModal = OpenWizard<StayWizardsByKind>;
 
-export function selectModal({ children }: Snapshot): OpenModal | null {
-  const { packageDinner, packageSpa, mud, spaGarden } = children;
-  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
-  if (packageSpa) return { kind: 'spa', actor: packageSpa };
-  if (mud) return { kind: 'mud', actor: mud };
-  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
-}
+/** The modal that is open, with its actor; null while none is. */
+export const selectModal = ({ children }: Snapshot): OpenModal | null =>
+  openWizard(stayWizardsByKind(children));
 
 function kindOf({ type }: PackageChange): ChangeKind {
   return type === 'remove' ? 'remove' : 'add';

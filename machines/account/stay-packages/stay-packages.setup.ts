@@ -1,19 +1,13 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addon-rules.ts';
-import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
-import {
-  bookedPackage,
-  stayPackages,
-  type StayPackage,
-  type StayPackageKind,
-} from '../../../src/domain/stay-packages.ts';
+import type { PackagePrice, StaySelection } from '../../../src/domain/addons.ts';
+import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
 import { isClearNo } from '../../shared/clear-no.ts';
-import { mudMachine } from '../../modals/mud/mud.machine.ts';
-import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
+import { ports } from '../../shared/ports.ts';
+import { stayWizards } from '../../shared/stay-wizards.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -41,7 +35,7 @@ export interface StayPackagesContext extends StayPackagesInput {
   /** The change that did not succeed. */
   refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
   /** Times that were added since the booking was opened (D-185). */
-  added: (PackageOfLeg & { selections: PackageSelection[] })[];
+  added: (PackageOfLeg & { selections: StaySelection[] })[];
 }
 
 export type StayPackagesEvent =
@@ -54,19 +48,14 @@ export type StayPackagesEvent =
   | BookingReloaded;
 
 /** What a modal comes to. */
-export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
+export type TimesAnswer = { type: 'submitted'; selections: StaySelection[] } | { type: 'closed' };
 
 const types = {} as {
   context: StayPackagesContext;
   events: StayPackagesEvent;
   input: StayPackagesInput;
   tags: 'busy' | 'modal' | 'changing';
-  children: {
-    packageDinner: 'packageDinner';
-    packageSpa: 'packageSpa';
-    mud: 'mud';
-    spaGarden: 'spaGarden';
-  };
+  children: { [Name in keyof ReturnType<typeof stayWizards>]: Name };
 };
 
 export const stayPackagesSetup = setup({
@@ -74,17 +63,14 @@ export const stayPackagesSetup = setup({
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,
-    packageDinner: packageDinnerMachine,
-    packageSpa: packageSpaMachine,
-    mud: mudMachine,
-    spaGarden: spaGardenMachine,
+    ...stayWizards(ports),
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {
       const kind = offerOf(context, wanted)?.kind;
       return (kind === 'perItem' || kind === 'toggle') && !isBooked(context, wanted);
     },
-    canOpen: ({ context }, { kind, ...wanted }: PackageOfLeg & { kind: StayPackageKind }) =>
+    canOpen: ({ context }, { kind, ...wanted }: PackageOfLeg & { kind: StayTimedKind }) =>
       offerOf(context, wanted)?.kind === kind && !isBooked(context, wanted),
     canChangeQuantity: ({ context }, wanted: PackageOfLeg) =>
       offerOf(context, wanted)?.kind === 'perItem' && !isBooked(context, wanted),

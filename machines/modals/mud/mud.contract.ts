@@ -2,6 +2,7 @@ import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 
 export interface MudInput {
   /** The room in the heading; null where the booking has only one. */
@@ -19,3 +20,9 @@ export interface MudInput {
 }
 
 export type MudOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };
+
+export function mudInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): MudInput {
+  const { displayName, minimumAge, mudTreatments } = content;
+  const guests = { guests: fullNames, ages, minimumAge };
+  return { room, name: displayName, date: stay.arrivalDate, ...guests, treatments: mudTreatments };
+}

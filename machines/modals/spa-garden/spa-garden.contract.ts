@@ -1,6 +1,7 @@
 import type { GuestAge } from '../../../src/domain/guests.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraPackageSelection } from '../../../src/domain/package-selections.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 
 export interface SpaGardenInput {
   /** The room in the heading; null where the booking has only one. */
@@ -18,3 +19,10 @@ export interface SpaGardenInput {
 }
 
 export type SpaGardenOutput = { type: 'submitted'; selections: ExtraPackageSelection[] } | { type: 'closed' };
+
+export function spaGardenInputOf({ room, content, stay, fullNames, ages }: OpenedAddOn): SpaGardenInput {
+  const { displayName, minimumAge, spaGardenTreatments } = content;
+  const durationIds = (spaGardenTreatments?.durations ?? []).map(({ id }) => id);
+  const guests = { guests: fullNames, ages, minimumAge };
+  return { room, name: displayName, date: stay.arrivalDate, ...guests, durationIds };
+}

@@ -1,10 +1,12 @@
 import { systemOf } from '../../../src/domain/add-on-kinds.ts';
 import { eligibleAddOns, isPricedFor, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
+import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { legOf } from '../../../src/domain/legs.ts';
 import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
 import type { SystemName } from '../../../src/domain/systems.ts';
+import type { AddOnsInput } from './addons.contract.ts';
 
 /** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
 export interface AddOnOffer {
@@ -17,6 +19,20 @@ export interface AddOnOffer {
   closedMessage: string | null;
   legs: number[];
   sortIndex: number;
+}
+
+/** An add-on for a room. */
+export interface AddOnOfLeg {
+  leg: number;
+  code: string;
+}
+
+/** What is offered, and taken. */
+export interface AddOnsContext extends AddOnsInput {
+  /** Prices by package; null until they are known. */
+  prices: PackagePrice[] | null;
+  /** What times are being chosen for, or were last. */
+  opened: AddOnOfLeg | null;
 }
 
 /** What decides which add-ons are offered. */
@@ -50,6 +66,20 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
       },
     ];
   });
+}
+
+/** The add-on and the room that times are being chosen for. Throws while no modal is open. */
+export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
+  const { opened, booking } = context;
+  const leg = opened && legOf(booking, opened.leg);
+  const offer = opened && offerOf(context, opened);
+  if (!leg || !offer) throw new Error('no add-on is open');
+  return { leg, offer };
+}
+
+/** The add-on as it is offered to the room; null where it is not. */
+export function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
+  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
 function closedMessage(configuration: StayConfiguration, system: SystemName | null): string | null {

@@ -7,13 +7,10 @@ import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
-import type { MudRef } from '../../modals/mud/mud.machine.ts';
-import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { PackageGolfRef } from '../../modals/package-golf/package-golf.machine.ts';
-import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
-import type { SpaGardenRef } from '../../modals/spa-garden/spa-garden.machine.ts';
+import { openWizard, type OpenWizard } from '../../shared/stay-wizards.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf, type AddOnOffer } from './addons.offers.ts';
+import { wizardsByKind, type WizardsByKind } from './addons.wizards.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
@@ -60,21 +57,8 @@ export const selectClashes = ({ context: { booking, configuration } }: AddOnsSna
   }));
 
 /** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'golf'; actor: PackageGolfRef }
-  | { kind: 'dinner'; actor: PackageDinnerRef }
-  | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: MudRef }
-  | { kind: 'spaGarden'; actor: SpaGardenRef };
-
-export function selectModal({ children }: AddOnsSnapshot): OpenModal | null {
-  const { packageGolf, packageDinner, packageSpa, mud, spaGarden } = children;
-  if (packageGolf) return { kind: 'golf', actor: packageGolf };
-  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
-  if (packageSpa) return { kind: 'spa', actor: packageSpa };
-  if (mud) return { kind: 'mud', actor: mud };
-  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
-}
+export const selectModal = ({ children }: AddOnsSnapshot): OpenWizard<WizardsByKind> | null =>
+  openWizard(wizardsByKind(children));
 
 function takenBy(legs: Leg[], leg: number, code: string): { taker: Leg; addOn: LegPackage } | null {
   const taker = legs.find((candidate) => candidate.leg === leg);

@@ -1,32 +1,16 @@
 import { assign, sendParent, setup } from 'xstate';
-import { clampQuantity, newLegPackage, type AddOnKind } from '../../../src/domain/addon-rules.ts';
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { clampQuantity, newLegPackage } from '../../../src/domain/addon-rules.ts';
 import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/legs.ts';
 import { timedLegPackage } from '../../../src/domain/package-selections.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
-import { mudMachine } from '../../modals/mud/mud.machine.ts';
-import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
-import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../modals/spa-garden/spa-garden.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
 import { ports } from '../../shared/ports.ts';
 import type { AddOnsInput, AddOnsOutput } from './addons.contract.ts';
-import { offersOf, type AddOnOffer } from './addons.offers.ts';
-
-/** An add-on for a room. */
-export interface AddOnOfLeg {
-  leg: number;
-  code: string;
-}
-
-export interface AddOnsContext extends AddOnsInput {
-  /** Prices by package; null until they are known. */
-  prices: PackagePrice[] | null;
-  /** What times are being chosen for, or were last. */
-  opened: AddOnOfLeg | null;
-}
+import { offerOf, openedOf, type AddOnOfLeg, type AddOnsContext } from './addons.offers.ts';
+import { addOnWizards } from './addons.wizards.ts';
 
 export type AddOnsEvent =
   | { type: 'addOn.added'; leg: number; code: string }
@@ -47,28 +31,18 @@ const types = {} as {
   input: AddOnsInput;
   output: AddOnsOutput;
   tags: 'busy' | 'modal';
-  children: {
-    packageGolf: 'packageGolf';
-    packageDinner: 'packageDinner';
-    packageSpa: 'packageSpa';
-    mud: 'mud';
-    spaGarden: 'spaGarden';
-  };
+  children: { [Name in keyof ReturnType<typeof addOnWizards>]: Name };
 };
 
 export const addOnsSetup = setup({
   types,
   actors: {
     loadPackages: ports.loadPackages,
-    packageGolf: packageGolfMachine,
-    packageDinner: packageDinnerMachine,
-    packageSpa: packageSpaMachine,
-    mud: mudMachine,
-    spaGarden: spaGardenMachine,
+    ...addOnWizards(ports),
   },
   guards: {
     canAdd: ({ context }, addOn: AddOnOfLeg) => offerOf(context, addOn)?.hasSimpleControl === true,
-    canOpen: ({ context }, { kind, ...addOn }: AddOnOfLeg & { kind: AddOnKind }) => {
+    canOpen: ({ context }, { kind, ...addOn }: AddOnOfLeg & { kind: TimedKind }) => {
       const offer = offerOf(context, addOn);
       return offer?.kind === kind && offer.closedMessage === null;
     },
@@ -109,19 +83,6 @@ export const addOnsSetup = setup({
     })),
   },
 });
-
-/** The add-on and the room that times are being chosen for. Throws while no modal is open. */
-export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
-  const { opened, booking } = context;
-  const leg = opened && legOf(booking, opened.leg);
-  const offer = opened && offerOf(context, opened);
-  if (!leg || !offer) throw new Error('no add-on is open');
-  return { leg, offer };
-}
-
-function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
-  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
-}
 
 function changed({ booking, session }: AddOnsContext, leg: Leg): { booking: Booking } {
   return { booking: withLeg(booking, withSpaSession(leg, session.id)) };

@@ -1,19 +1,32 @@
-import type { OpenModal } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
+import type { ReactNode } from 'react';
+import type { OpenWizard, StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
 import { MudModal } from '../../modals/mud/MudModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
 import { SpaGardenModal } from '../../modals/spa-garden/SpaGardenModal.tsx';
 
-/** The modal for times that is open, of the booking's add-ons or of a booked stay's packages. */
-export function TimesModal({ modal }: { modal: OpenModal }) {
-  switch (modal.kind) {
-    case 'dinner':
-      return <PackageDinnerModal actor={modal.actor} />;
-    case 'spa':
-      return <PackageSpaModal actor={modal.actor} />;
-    case 'mud':
-      return <MudModal actor={modal.actor} />;
-    case 'spaGarden':
-      return <SpaGardenModal actor={modal.actor} />;
-  }
+/** What draws the modals for times, by the kind of add-on. */
+export type ModalViews<ByKind> = {
+  [Kind in keyof ByKind]-?: (actor: NonNullable<ByKind[Kind]>) => ReactNode;
+};
+
+/** The modals of the booking's add-ons and of a booked stay's packages. */
+export const STAY_MODALS: ModalViews<StayWizardsByKind> = {
+  restaurant: (actor) => <PackageDinnerModal actor={actor} />,
+  spa: (actor) => <PackageSpaModal actor={actor} />,
+  mud: (actor) => <MudModal actor={actor} />,
+  spaGarden: (actor) => <SpaGardenModal actor={actor} />,
+};
+
+interface TimesModalProps<ByKind, Kind extends keyof ByKind> {
+  views: ModalViews<ByKind>;
+  modal: OpenWizard<ByKind, Kind>;
+}
+
+/** The modal for times that is open. */
+export function TimesModal<ByKind, Kind extends keyof ByKind>({
+  views,
+  modal,
+}: TimesModalProps<ByKind, Kind>) {
+  return views[modal.kind](modal.actor);
 }

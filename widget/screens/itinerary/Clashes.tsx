@@ -1,5 +1,4 @@
-import type { Appointment } from '../../../src/domain/appointments.ts';
-import type { Clash } from '../../../src/domain/clashes.ts';
+import type { Appointment, Clash } from '../../../src/domain/clashes.ts';
 import { formatClock, formatShortDate } from '../../../src/domain/date-formats.ts';
 import type { EarlyTime } from '../../../src/domain/stay-times.ts';
 import { fill } from '../../../src/texts/fill.ts';

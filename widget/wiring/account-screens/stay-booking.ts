@@ -1,10 +1,7 @@
 import { resendMachine } from '../../../machines/account/resend/resend.machine.ts';
 import { stayBookingMachine } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
+import { stayWizards } from '../../../machines/shared/stay-wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
@@ -29,10 +26,7 @@ export function screenOf(actors: AccountActors): StepModule {
         actors: {
           loadStayPackages: actors.loadStayPackages,
           changePackage: actors.changePackage,
-          packageDinner: packageDinnerMachine.provide({ actors }),
-          packageSpa: packageSpaMachine.provide({ actors }),
-          mud: mudMachine.provide({ actors }),
-          spaGarden: spaGardenMachine.provide({ actors }),
+          ...stayWizards(actors),
         },
       }),
     },

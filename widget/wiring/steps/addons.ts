@@ -1,9 +1,5 @@
-import { mudMachine } from '../../../machines/modals/mud/mud.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
-import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
-import { spaGardenMachine } from '../../../machines/modals/spa-garden/spa-garden.machine.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
+import { addOnWizards } from '../../../machines/steps/addons/addons.wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
@@ -23,15 +19,10 @@ import type { PortResources } from '../port-resources.ts';
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
 export function addonsStep({ client }: PortResources): StepModule {
-  const actors = { ...activityPorts(client), ...addOnPorts(client) };
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: legPorts(client).loadPackages,
-      packageGolf: packageGolfMachine.provide({ actors }),
-      packageDinner: packageDinnerMachine.provide({ actors }),
-      packageSpa: packageSpaMachine.provide({ actors }),
-      mud: mudMachine.provide({ actors }),
-      spaGarden: spaGardenMachine.provide({ actors }),
+      ...addOnWizards({ ...activityPorts(client), ...addOnPorts(client) }),
     },
   });
   return { machine, Screen: AddOnsScreen, Frame: BookingBill };
