@@ -181,6 +181,18 @@ export type SelectionOf<Kind extends SelectionKind> = {
   [K in Kind]: { kind: K } & Selections[K];
 }[Kind];
 
+/** An add-on that is of none of these kinds. */
+export const WITHOUT_TIMES: AddOnKindContent = {
+  isGolf: false,
+  restaurant: null,
+  isSpaTreatments: false,
+  spaTreatments: [],
+  isMudTreatment: false,
+  mudTreatments: [],
+  isSpaGarden: false,
+  spaGardenTreatments: null,
+};
+
 const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
 
 /** What can be chosen on a booked stay, too. */
@@ -208,6 +220,11 @@ export function pricedBy({ kind }: { kind: SelectionKind }): PricedBy {
   return BY_SELECTION[kind].pricedBy;
 }
 
+/** The system that takes the bookings of a kind of add-on. */
+export function systemOf(kind: TimedKind): SystemName {
+  return ADD_ON_KINDS[kind].system;
+}
+
 /** The kind of an add-on whose times are chosen; null for one without times (A §2.11). */
 export function timedKindOf(content: AddOnKindContent): TimedKind | null {
   return firstOf(ADD_ON_KINDS, content);
@@ -216,11 +233,6 @@ export function timedKindOf(content: AddOnKindContent): TimedKind | null {
 /** The same on a booked stay. */
 export function stayTimedKindOf(content: AddOnKindContent): StayTimedKind | null {
   return firstOf(STAY_KINDS, content);
-}
-
-/** The system that takes the bookings of a kind of add-on. */
-export function systemOf(kind: TimedKind): SystemName {
-  return ADD_ON_KINDS[kind].system;
 }
 
 /** Whether an add-on can be had on any of these nights (A §9.9). */
