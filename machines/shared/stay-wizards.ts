@@ -1,9 +1,9 @@
-import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { StayTimedKind } from '../../src/domain/add-on-kinds.ts';
 import { mudMachine } from '../modals/mud/mud.machine.ts';
 import { packageDinnerMachine } from '../modals/package-dinner/package-dinner.machine.ts';
 import { packageSpaMachine } from '../modals/package-spa/package-spa.machine.ts';
 import { spaGardenMachine } from '../modals/spa-garden/spa-garden.machine.ts';
+import type { RefsOf } from './open-wizard.ts';
 import type { ports } from './ports.ts';
 
 export type StayWizardPorts = Pick<
@@ -21,11 +21,6 @@ export function stayWizards(actors: StayWizardPorts) {
   };
 }
 
-/** The actors of some modals, as a snapshot has them. */
-export type RefsOf<Wizards extends Record<string, AnyStateMachine>> = {
-  [Name in keyof Wizards]?: ActorRefFrom<Wizards[Name]> | undefined;
-};
-
 /** Modals by the kind of add-on whose times they choose. */
 export function stayWizardsByKind({
   packageDinner,
@@ -37,20 +32,6 @@ export function stayWizardsByKind({
     StayTimedKind,
     unknown
   >;
-}
-
-/** A modal that is open, with the kind of add-on whose times it chooses. */
-export type OpenWizard<ByKind, Kind extends keyof ByKind = keyof ByKind> = {
-  [K in Kind]: { kind: K; actor: NonNullable<ByKind[K]> };
-}[Kind];
-
-/** The modal that is open; null while none is. */
-export function openWizard<ByKind extends object>(wizards: ByKind): OpenWizard<ByKind> | null {
-  for (const kind in wizards) {
-    const actor = wizards[kind];
-    if (actor) return { kind, actor };
-  }
-  return null;
 }
 
 /** The modals of a booked stay by the kind of add-on. */

@@ -10,12 +10,8 @@ import {
   type StayPackage,
 } from '../../../src/domain/stay-packages.ts';
 import { stayTimesOf, type StayTimes } from '../../../src/domain/stay-times.ts';
-import {
-  openWizard,
-  stayWizardsByKind,
-  type OpenWizard,
-  type StayWizardsByKind,
-} from '../../shared/stay-wizards.ts';
+import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
+import { stayWizardsByKind, type StayWizardsByKind } from '../../shared/stay-wizards.ts';
 import type { PackageChange } from './package-change.ts';
 import type { stayPackagesMachine } from './stay-packages.machine.ts';
 import { isBooked, isSame, offersOf, quantityOf, roomOf } from './stay-packages.setup.ts';

@@ -7,7 +7,7 @@ import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
-import { openWizard, type OpenWizard } from '../../shared/stay-wizards.ts';
+import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
 import type { addonsMachine } from './addons.machine.ts';
 import { offersOf, type AddOnOffer } from './addons.offers.ts';
 import { wizardsByKind, type WizardsByKind } from './addons.wizards.ts';

@@ -7,14 +7,10 @@ import { packageGolfMachine } from '../../modals/package-golf/package-golf.machi
 import { spaInputOf } from '../../modals/package-spa/package-spa.contract.ts';
 import { spaGardenInputOf } from '../../modals/spa-garden/spa-garden.contract.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import type { RefsOf } from '../../shared/open-wizard.ts';
 import { withOutput } from '../../shared/params.ts';
 import type { ports } from '../../shared/ports.ts';
-import {
-  stayWizards,
-  stayWizardsByKind,
-  type RefsOf,
-  type StayWizardPorts,
-} from '../../shared/stay-wizards.ts';
+import { stayWizards, stayWizardsByKind, type StayWizardPorts } from '../../shared/stay-wizards.ts';
 import { openedOf, type AddOnsContext } from './addons.offers.ts';
 
 /** The modals that choose an add-on's times, by the names that they are invoked by. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OpenWizard, StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
+import type { OpenWizard } from '../../../machines/shared/open-wizard.ts';
+import type { StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
 import { MudModal } from '../../modals/mud/MudModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
