@@ -1,16 +1,10 @@
 import type { LocalDate } from './dates.ts';
-import {
-  defineAddOnKind,
-  type AddOnKindDefinition,
-  type ChosenTime,
-  type PricedBy,
-} from './define-add-on-kind.ts';
+import { defineAddOnKind, type AddOnKindDefinition, type ChosenTime } from './define-add-on-kind.ts';
 import { opensOnAny, type Restaurant } from './dining.ts';
 import type { PackageTeeTime } from './golf.ts';
 import { MINUTES } from './minutes.ts';
 import type { Pence } from './money.ts';
 import type { ExtraSlot, SpaSlot, Treatment } from './spa.ts';
-import type { SystemName } from './systems.ts';
 
 interface GolfContent {
   isGolf: boolean;
@@ -144,20 +138,15 @@ const spaGarden = defineAddOnKind({
 });
 
 /** The kinds whose times can be chosen on a booked stay, too (B §2.16). */
-const STAY_KINDS = { restaurant, spa, mud, spaGarden };
+export const STAY_KINDS = { restaurant, spa, mud, spaGarden };
 
-/** Every kind with times of its own. */
-const ADD_ON_KINDS = { golf, ...STAY_KINDS };
+/** Every kind with times of its own, in the order in which an add-on is asked for them. */
+export const ADD_ON_KINDS = { golf, ...STAY_KINDS };
 
 export type StayTimedKind = keyof typeof STAY_KINDS;
 
 /** The kinds whose times are chosen in a modal. */
 export type TimedKind = keyof typeof ADD_ON_KINDS;
-
-export const STAY_TIMED_KINDS = keysOf(STAY_KINDS);
-
-/** In the order in which an add-on is asked for them. */
-export const TIMED_KINDS = keysOf(ADD_ON_KINDS);
 
 /** What guests do at the times of add-ons. */
 export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
@@ -198,56 +187,10 @@ const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
 /** What can be chosen on a booked stay, too. */
 export type StaySelectionKind = keyof typeof STAY_SELECTIONS;
 
-const BY_SELECTION: {
+/** What a selection is of. */
+export const KIND_OF_SELECTION: {
   [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment>;
 } = {
   golf,
   ...STAY_SELECTIONS,
 };
-
-/** A selection as a time that somebody has chosen. */
-export function chosenTime<Kind extends SelectionKind>(selection: SelectionOf<Kind>): ChosenTime {
-  return BY_SELECTION[selection.kind].chosenTime(selection);
-}
-
-/** What the guest does at the time of a selection. */
-export function appointmentOf({ kind }: { kind: SelectionKind }): AddOnAppointment {
-  return BY_SELECTION[kind].appointment;
-}
-
-/** What a selection's price is made of. */
-export function pricedBy({ kind }: { kind: SelectionKind }): PricedBy {
-  return BY_SELECTION[kind].pricedBy;
-}
-
-/** The system that takes the bookings of a kind of add-on. */
-export function systemOf(kind: TimedKind): SystemName {
-  return ADD_ON_KINDS[kind].system;
-}
-
-/** The kind of an add-on whose times are chosen; null for one without times (A §2.11). */
-export function timedKindOf(content: AddOnKindContent): TimedKind | null {
-  return firstOf(ADD_ON_KINDS, content);
-}
-
-/** The same on a booked stay. */
-export function stayTimedKindOf(content: AddOnKindContent): StayTimedKind | null {
-  return firstOf(STAY_KINDS, content);
-}
-
-/** Whether an add-on can be had on any of these nights (A §9.9). */
-export function isOpenOnAny(content: AddOnKindContent, nights: readonly LocalDate[]): boolean {
-  return Object.values<Rules>(ADD_ON_KINDS).every(({ isOpen }) => isOpen?.(content, nights) ?? true);
-}
-
-type Rules = Pick<AddOnKindDefinition<AddOnKindContent, never>, 'isOf' | 'isOpen'>;
-
-function firstOf<Kind extends TimedKind>(kinds: Record<Kind, Rules>, content: AddOnKindContent): Kind | null {
-  return keysOf(kinds).find((kind) => kinds[kind].isOf(content)) ?? null;
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  const keys: Key[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
-}

@@ -1,14 +1,15 @@
 import {
-  isOpenOnAny,
-  stayTimedKindOf,
-  timedKindOf,
+  ADD_ON_KINDS,
+  STAY_KINDS,
+  type AddOnKindContent,
   type StayTimedKind,
   type TimedKind,
 } from './add-on-kinds.ts';
 import type { AddOnContent, LegPackage, PackagePrice, PriceCalculationMode } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
-import { stayDates } from './dates.ts';
+import { stayDates, type LocalDate } from './dates.ts';
+import type { AddOnKindDefinition } from './define-add-on-kind.ts';
 import { addOnByCode, rateContentOf } from './lookups.ts';
 import type { GuestQuota } from './occupancy.ts';
 
@@ -17,13 +18,16 @@ export type AddOnKind = TimedKind | SimpleKind;
 
 type SimpleKind = 'perItem' | 'toggle';
 
+export const TIMED_KINDS = keysOf(ADD_ON_KINDS);
+export const STAY_TIMED_KINDS = keysOf(STAY_KINDS);
+
 export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOnKind {
-  return timedKindOf(content) ?? simpleKindOf(mode);
+  return firstOf(ADD_ON_KINDS, content) ?? simpleKindOf(mode);
 }
 
 /** The same on a booked stay, where an add-on whose times are not chosen there is added like any without (B §2.16). */
 export function kindOnStay(content: AddOnContent, mode: PriceCalculationMode): StayTimedKind | SimpleKind {
-  return stayTimedKindOf(content) ?? simpleKindOf(mode);
+  return firstOf(STAY_KINDS, content) ?? simpleKindOf(mode);
 }
 
 /** An add-on that this booking can have, and the rooms that it can be had for. */
@@ -96,4 +100,20 @@ function allowedCodes(configuration: StayConfiguration, leg: Leg): string[] {
 
 function simpleKindOf(mode: PriceCalculationMode): SimpleKind {
   return mode === 0 ? 'perItem' : 'toggle';
+}
+
+type KindRules = Pick<AddOnKindDefinition<AddOnKindContent, never>, 'isOf' | 'isOpen'>;
+
+function firstOf<Kind extends TimedKind>(kinds: Record<Kind, KindRules>, content: AddOnContent): Kind | null {
+  return keysOf(kinds).find((kind) => kinds[kind].isOf(content)) ?? null;
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+function isOpenOnAny(content: AddOnContent, nights: readonly LocalDate[]): boolean {
+  return Object.values<KindRules>(ADD_ON_KINDS).every(({ isOpen }) => isOpen?.(content, nights) ?? true);
 }

@@ -1,4 +1,4 @@
-import { chosenTime } from './add-on-kinds.ts';
+import { chosenTime } from './chosen-times.ts';
 import type { PackageSelection } from './addons.ts';
 import { compareDates, type LocalDateTime } from './dates.ts';
 

@@ -1,4 +1,5 @@
-import { appointmentOf, chosenTime, type AddOnAppointment } from './add-on-kinds.ts';
+import type { AddOnAppointment } from './add-on-kinds.ts';
+import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { PackageSelection } from './addons.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';

@@ -1,4 +1,4 @@
-import { appointmentOf, chosenTime } from './add-on-kinds.ts';
+import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { isFeeCode } from './fees.ts';

@@ -1,4 +1,5 @@
-import { chosenTime, pricedBy, type SelectionOf } from './add-on-kinds.ts';
+import type { SelectionOf } from './add-on-kinds.ts';
+import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Pence } from './money.ts';
 

@@ -1,4 +1,4 @@
-import { chosenTime, pricedBy } from './add-on-kinds.ts';
+import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import { withFees } from './fees.ts';

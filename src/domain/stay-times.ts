@@ -1,4 +1,4 @@
-import { chosenTime } from './add-on-kinds.ts';
+import { chosenTime } from './chosen-times.ts';
 import type { AddOnContent, PackageSelection } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
 import { clashesAmong, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { STAY_TIMED_KINDS, type StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
+import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { STAY_TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
 import { stayOf } from '../../../src/domain/stay-packages.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { changedOf, stayPackagesSetup, type PackageOfLeg } from './stay-packages.setup.ts';

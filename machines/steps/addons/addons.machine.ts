@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { TIMED_KINDS, type TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
 import type { AddOnsOutput } from './addons.contract.ts';
 import { addOnsSetup } from './addons.setup.ts';

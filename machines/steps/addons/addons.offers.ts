@@ -1,4 +1,4 @@
-import { systemOf } from '../../../src/domain/add-on-kinds.ts';
+import { ADD_ON_KINDS } from '../../../src/domain/add-on-kinds.ts';
 import { eligibleAddOns, isPricedFor, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -53,7 +53,7 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
       .map(({ leg }) => leg);
     if (legs.length === 0) return [];
     const kind = kindOf(content, price.priceCalculationMode);
-    const system = kind === 'perItem' || kind === 'toggle' ? null : systemOf(kind);
+    const system = kind === 'perItem' || kind === 'toggle' ? null : ADD_ON_KINDS[kind].system;
     return [
       {
         content,

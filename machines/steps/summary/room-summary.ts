@@ -1,4 +1,4 @@
-import { chosenTime } from '../../../src/domain/add-on-kinds.ts';
+import { chosenTime } from '../../../src/domain/chosen-times.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
 import { legBill, type LegBill } from '../../../src/domain/bills.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
