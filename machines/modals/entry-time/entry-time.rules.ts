@@ -11,10 +11,12 @@ import type { ExtrasQuestion } from '../../shared/activities.ts';
 import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';
 
+/** What the wizard is opened with for an hour in the mud room. */
 export function mudInputOf(opened: OpenedAddOn): EntryTimeInput {
   return { ...visitOf(opened), kind: 'mud', treatments: opened.content.mudTreatments };
 }
 
+/** What it is opened with for an hour in the spa garden. */
 export function spaGardenInputOf(opened: OpenedAddOn): EntryTimeInput {
   const durationIds = (opened.content.spaGardenTreatments?.durations ?? []).map(({ id }) => id);
   return { ...visitOf(opened), kind: 'spaGarden', durationIds };
