@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { withEvent, withFailure, withOutput } from '../shared/params.ts';
-import type { AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { AddOnsOutput } from '../steps/addons/addons.types.ts';
 import type { DetailsOutput } from '../steps/details/details.types.ts';
 import type { GuestsOutput } from '../steps/guests/guests.types.ts';
 import type { ItineraryOutput } from '../steps/itinerary/itinerary.types.ts';

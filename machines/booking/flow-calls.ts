@@ -1,5 +1,5 @@
 import { port } from '../shared/port.ts';
-import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.contract.ts';
+import type { AddOnsInput, AddOnsOutput } from '../steps/addons/addons.types.ts';
 import type { ConfirmationInput } from '../steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../steps/details/details.types.ts';
 import type { GuestsInput, GuestsOutput } from '../steps/guests/guests.types.ts';

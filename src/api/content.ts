@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CodedName, SystemName, SystemStatus } from '../domain/configuration.ts';
+import type { CodedName, SystemStatus } from '../domain/configuration.ts';
+import type { SystemName } from '../domain/systems.ts';
 import type { ContentItem, Image } from '../domain/content.ts';
 import { flag, id, list, orNull, text, wireObject, type Answer } from './wire.ts';
 

@@ -1,28 +1,33 @@
+import {
+  ADD_ON_KINDS,
+  STAY_KINDS,
+  type AddOnKindContent,
+  type StayTimedKind,
+  type TimedKind,
+} from './add-on-kinds.ts';
 import type { AddOnContent, LegPackage, PackagePrice, PriceCalculationMode } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
-import { stayDates } from './dates.ts';
-import { opensOnAny } from './dining.ts';
+import { stayDates, type LocalDate } from './dates.ts';
+import type { AddOnKindDefinition } from './define-add-on-kind.ts';
 import { addOnByCode, rateContentOf } from './lookups.ts';
 import type { GuestQuota } from './occupancy.ts';
 
 /** How an add-on is added (A §2.11): with a modal of its own, with a quantity, or by a simple toggle. */
-export type AddOnKind = 'golf' | 'restaurant' | 'spa' | 'mud' | 'spaGarden' | 'perItem' | 'toggle';
+export type AddOnKind = TimedKind | SimpleKind;
+
+type SimpleKind = 'perItem' | 'toggle';
+
+export const TIMED_KINDS = keysOf(ADD_ON_KINDS);
+export const STAY_TIMED_KINDS = keysOf(STAY_KINDS);
 
 export function kindOf(content: AddOnContent, mode: PriceCalculationMode): AddOnKind {
-  return content.isGolf ? 'golf' : kindBesidesGolf(content, mode);
+  return firstOf(ADD_ON_KINDS, content) ?? simpleKindOf(mode);
 }
 
-/** The same where tee times are not chosen: golf is added like anything without a time (B §2.16). */
-export function kindBesidesGolf(
-  content: AddOnContent,
-  mode: PriceCalculationMode,
-): Exclude<AddOnKind, 'golf'> {
-  if (content.restaurant !== null) return 'restaurant';
-  if (content.isSpaTreatments) return 'spa';
-  if (content.isMudTreatment) return 'mud';
-  if (content.isSpaGarden) return 'spaGarden';
-  return mode === 0 ? 'perItem' : 'toggle';
+/** The same on a booked stay, where an add-on whose times are not chosen there is added like any without (B §2.16). */
+export function kindOnStay(content: AddOnContent, mode: PriceCalculationMode): StayTimedKind | SimpleKind {
+  return firstOf(STAY_KINDS, content) ?? simpleKindOf(mode);
 }
 
 /** An add-on that this booking can have, and the rooms that it can be had for. */
@@ -43,7 +48,7 @@ export function eligibleAddOns(configuration: StayConfiguration, booking: Bookin
   return [...codes].flatMap((code, sortIndex) => {
     const content = addOnByCode(configuration, code);
     if (content === null || content.minOccupancy > fewestAdults) return [];
-    if (content.restaurant !== null && !opensOnAny(content.restaurant, nights)) return [];
+    if (!isOpenOnAny(content, nights)) return [];
     return [{ content, legs: allowedLegs(configuration, booking, content), sortIndex }];
   });
 }
@@ -91,4 +96,24 @@ export function newLegPackage(price: PackagePrice, sortIndex: number): LegPackag
 
 function allowedCodes(configuration: StayConfiguration, leg: Leg): string[] {
   return rateContentOf(configuration, leg)?.allowedAddOnPackages ?? [];
+}
+
+function simpleKindOf(mode: PriceCalculationMode): SimpleKind {
+  return mode === 0 ? 'perItem' : 'toggle';
+}
+
+type KindRules = Pick<AddOnKindDefinition<AddOnKindContent, never>, 'isOf' | 'isOpen'>;
+
+function firstOf<Kind extends TimedKind>(kinds: Record<Kind, KindRules>, content: AddOnContent): Kind | null {
+  return keysOf(kinds).find((kind) => kinds[kind].isOf(content)) ?? null;
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
+
+function isOpenOnAny(content: AddOnContent, nights: readonly LocalDate[]): boolean {
+  return Object.values<KindRules>(ADD_ON_KINDS).every(({ isOpen }) => isOpen?.(content, nights) ?? true);
 }

@@ -1,3 +1,4 @@
+import { chosenTime } from './chosen-times.ts';
 import type { PackageSelection } from './addons.ts';
 import { compareDates, type LocalDateTime } from './dates.ts';
 
@@ -20,29 +21,9 @@ export function bookedTimes(selections: readonly PackageSelection[], names: read
 }
 
 function bookedTime(selection: PackageSelection, names: readonly string[]): BookedTime {
-  const named = (indexes: number[]) => indexes.flatMap((index) => names[index] ?? []);
+  const { start, name, quantity, guests } = chosenTime(selection);
   const { kind } = selection;
-  switch (kind) {
-    case 'golf':
-      return { kind, start: selection.time.time, count: selection.quantity, treatment: '', guests: [] };
-    case 'table':
-      return { kind, start: selection.timeslot, count: selection.quantity, treatment: '', guests: [] };
-    case 'treatment':
-      return {
-        kind,
-        start: selection.time.startTime,
-        count: 0,
-        treatment: selection.displayName,
-        guests: named([selection.guestIndex]),
-      };
-    case 'mud':
-    case 'spaGarden':
-      return {
-        kind,
-        start: selection.time.startDateTime,
-        count: 0,
-        treatment: '',
-        guests: named(selection.guestIndexes),
-      };
-  }
+  return guests === null
+    ? { kind, start, count: quantity, treatment: '', guests: [] }
+    : { kind, start, count: 0, treatment: name ?? '', guests: guests.flatMap((guest) => names[guest] ?? []) };
 }

@@ -1,13 +1,16 @@
+import type { AddOnAppointment } from './add-on-kinds.ts';
+import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { PackageSelection } from './addons.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { compareDates, dateOf, type LocalDateTime } from './dates.ts';
 import type { DiningBooking } from './dining.ts';
 import { addOnByCode } from './lookups.ts';
+import { MINUTES } from './minutes.ts';
 
 /** Something that some of a room's guests do at a time. Guests are counted from 0. */
 export interface Appointment {
-  kind: 'treatment' | 'golf' | 'breakfast' | 'dinner';
+  kind: AddOnAppointment | 'breakfast';
   /** Of a treatment or spa experience; empty for the others. */
   name: string;
   start: LocalDateTime;
@@ -23,9 +26,6 @@ export interface Clash {
   /** The guests' first names. */
   names: string[];
 }
-
-/** How long things take, as far as nobody says so (D-107): for the warning, and for the guest's calendar. */
-export const MINUTES = { golf: 240, breakfast: 60, dinner: 90, spaExtra: 60 };
 
 /** The times of a room that overlap for one of its guests, in their order. Nothing is ever blocked by them. */
 export function clashesOf(configuration: StayConfiguration, leg: Leg): Clash[] {
@@ -71,21 +71,10 @@ export function ofSelection(
   name: string,
   everybody: readonly number[],
 ): Appointment {
+  const { start, minutes, name: own, quantity, guests } = chosenTime(selection);
   // Where not all of the room take part, nobody says who does.
-  const guestsOf = (quantity: number) => (quantity >= everybody.length ? [...everybody] : []);
-  switch (selection.kind) {
-    case 'table':
-      return table('dinner', selection.timeslot, guestsOf(selection.quantity));
-    case 'golf':
-      return golf(selection.time.time, guestsOf(selection.quantity));
-    case 'treatment': {
-      const { guestIndex, displayName, time, duration } = selection;
-      return treatmentFor([guestIndex], displayName, time.startTime, duration);
-    }
-    case 'mud':
-    case 'spaGarden':
-      return treatmentFor(selection.guestIndexes, name, selection.time.startDateTime, MINUTES.spaExtra);
-  }
+  const unnamed = quantity >= everybody.length ? [...everybody] : [];
+  return { kind: appointmentOf(selection), name: own ?? name, start, minutes, guests: guests ?? unnamed };
 }
 
 function tables(kind: 'breakfast' | 'dinner', bookings: DiningBooking[], guests: number[]): Appointment[] {

@@ -2,8 +2,7 @@ import type { AddOnContent } from './addons.ts';
 import type { ContentItem } from './content.ts';
 import type { Area } from './room-types.ts';
 import type { FlatRate, RateGroup } from './rate-groups.ts';
-
-export type SystemName = 'Opera' | 'Golf' | 'Restaurant' | 'Spa';
+import type { SystemName } from './systems.ts';
 
 /** Whether one of the estate's systems can be booked now (A §3.2). Messages are HTML. */
 export interface SystemStatus {

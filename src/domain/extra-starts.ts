@@ -1,4 +1,4 @@
-import type { MudTreatment } from './addons.ts';
+import type { MudTreatment } from './add-on-kinds.ts';
 import { compareDates, dateOf, type LocalDate, type LocalDateTime } from './dates.ts';
 import type { ExtrasAnswer, ExtraSlot } from './spa.ts';
 

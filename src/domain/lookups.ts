@@ -1,10 +1,11 @@
 import type { AddOnContent } from './addons.ts';
 import type { Leg } from './booking.ts';
-import type { CodedName, StayConfiguration, SystemName, SystemStatus } from './configuration.ts';
+import type { CodedName, StayConfiguration, SystemStatus } from './configuration.ts';
 import type { Restaurant } from './dining.ts';
 import type { FlatRate, RateGroup, RateGroupRate } from './rate-groups.ts';
 import type { Area, RoomType } from './room-types.ts';
 import type { Treatment } from './spa.ts';
+import type { SystemName } from './systems.ts';
 
 /** The room type with a code of the room system, null where the configuration has none. */
 export function roomTypeByCode(configuration: StayConfiguration, code: string | null): RoomType | null {

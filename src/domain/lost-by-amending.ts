@@ -1,3 +1,4 @@
+import { appointmentOf, chosenTime } from './chosen-times.ts';
 import type { Leg } from './booking.ts';
 import type { StayConfiguration } from './configuration.ts';
 import { isFeeCode } from './fees.ts';
@@ -66,9 +67,10 @@ function thingsOfLeg(leg: Leg, configuration: StayConfiguration): Thing[] {
       name: addOnByCode(configuration, price.code)?.displayName ?? price.code,
       quantity: price.priceCalculationMode === 0 ? quantity : Infinity,
     },
-    ...selections.flatMap((selection) =>
-      selection.kind === 'treatment' ? [{ name: selection.displayName, quantity: 1 }] : [],
-    ),
+    ...selections.flatMap((selection) => {
+      const { name } = chosenTime(selection);
+      return name ? [{ name, quantity: 1 }] : [];
+    }),
   ]);
   const included = leg.spaPackages.map(({ treatment }) => ({
     name: treatment.displayName,
@@ -94,8 +96,7 @@ function lostOfRate(
 
 /** Dinner and golf can be added where the rate has none. */
 function isAdded({ packages }: Leg, what: Included): boolean {
-  const kind = what === 'dinner' ? 'table' : what;
-  return packages.some(({ selections }) => selections.some((selection) => selection.kind === kind));
+  return packages.some(({ selections }) => selections.some((selection) => appointmentOf(selection) === what));
 }
 
 function inOne(things: readonly Thing[]): Thing[] {

@@ -1,10 +1,12 @@
+import type { SelectionOf } from './add-on-kinds.ts';
+import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Pence } from './money.ts';
 
-export type GolfPackageSelection = Extract<PackageSelection, { kind: 'golf' }>;
-export type TablePackageSelection = Extract<PackageSelection, { kind: 'table' }>;
-export type TreatmentPackageSelection = Extract<PackageSelection, { kind: 'treatment' }>;
-export type ExtraPackageSelection = Extract<PackageSelection, { kind: 'mud' | 'spaGarden' }>;
+export type GolfPackageSelection = SelectionOf<'golf'>;
+export type TablePackageSelection = SelectionOf<'table'>;
+export type TreatmentPackageSelection = SelectionOf<'treatment'>;
+export type ExtraPackageSelection = SelectionOf<'mud' | 'spaGarden'>;
 
 /**
  * An add-on with the times that were chosen for it (A §7.9). Its quantity is the sum of players or diners, or the
@@ -20,21 +22,9 @@ export function timedLegPackage(
 }
 
 function quantityOf(selections: readonly PackageSelection[]): number {
-  return selections.reduce((sum, selection) => sum + countOf(selection), 0);
-}
-
-function countOf(selection: PackageSelection): number {
-  switch (selection.kind) {
-    case 'table':
-    case 'golf':
-      return selection.quantity;
-    case 'treatment':
-    case 'mud':
-    case 'spaGarden':
-      return 1;
-  }
+  return selections.reduce((sum, selection) => sum + chosenTime(selection).quantity, 0);
 }
 
 function startPrice([first]: readonly PackageSelection[]): Pence | null {
-  return first?.kind === 'mud' || first?.kind === 'spaGarden' ? first.time.actualPrice : null;
+  return first && pricedBy(first) === 'start' ? chosenTime(first).price : null;
 }

@@ -1,3 +1,4 @@
+import { chosenTime, pricedBy } from './chosen-times.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from './addons.ts';
 import type { Booking, Leg } from './booking.ts';
 import { withFees } from './fees.ts';
@@ -30,10 +31,13 @@ export function packagePrice(
 
 /** What one add-on of a leg costs: chosen treatments cost what their times cost (D-49), others by their mode. */
 export function addOnPrice(addOn: LegPackage, quota: GuestQuota): Pence {
-  const treatments = addOn.selections.filter((selection) => selection.kind === 'treatment');
-  return treatments.length > 0
-    ? sumPence(treatments.map(treatmentPrice))
-    : packagePrice(addOn.price, addOn.quantity, quota);
+  const priced = addOn.selections.filter((selection) => pricedBy(selection) === 'times');
+  return priced.length > 0 ? timesPrice(priced) : packagePrice(addOn.price, addOn.quantity, quota);
+}
+
+/** What chosen treatments cost: each what its time does, or its duration where the time has no price (D-49). */
+export function timesPrice(selections: readonly PackageSelection[]): Pence {
+  return sumPence(selections.map((selection) => chosenTime(selection).price ?? 0));
 }
 
 /** What longer or other treatments cost above those the rate includes (B §9); a cheaper one gives nothing back. */
@@ -109,9 +113,4 @@ export function splitVouchers(booking: Booking): VoucherShare[] {
 export function voucherShareOf(booking: Booking, leg: number): VoucherShare {
   const none = { leg, total: 0, applied: 0, payable: 0 };
   return splitVouchers(booking).find((share) => share.leg === leg) ?? none;
-}
-
-/** The price of a chosen treatment: its time's, or the duration's where the time has none (D-49). */
-export function treatmentPrice(selection: Extract<PackageSelection, { kind: 'treatment' }>): Pence {
-  return selection.time.treatmentTimes[0]?.actualPrice ?? selection.price;
 }

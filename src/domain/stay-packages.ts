@@ -1,4 +1,4 @@
-import { isPricedFor, kindBesidesGolf, type AddOnKind } from './addon-rules.ts';
+import { isPricedFor, kindOnStay } from './addon-rules.ts';
 import type { AddOnContent, PackagePrice } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
 import type { BookedTime } from './booked-times.ts';
@@ -13,7 +13,7 @@ export interface PackageConfiguration {
 }
 
 /** How a package is added to a booked stay (B §2.16): golf has no modal there, so that it counts as any other. */
-export type StayPackageKind = Exclude<AddOnKind, 'golf'>;
+export type StayPackageKind = ReturnType<typeof kindOnStay>;
 
 /** A package on offer for a booked stay, with the rooms that can have it. */
 export interface StayPackage {
@@ -40,7 +40,7 @@ export function stayPackages(
     const content = addOns.find((candidate) => candidate.code === code);
     const price = prices.find((candidate) => candidate.code === code);
     if (!content || !price) return [];
-    const kind = kindBesidesGolf(content, price.priceCalculationMode);
+    const kind = kindOnStay(content, price.priceCalculationMode);
     const legs = active
       .filter((room) => allowed(room).includes(code) && isPricedFor(price, room.guestQuota))
       .map(legOf);

@@ -1,7 +1,9 @@
+import { chosenTime } from './chosen-times.ts';
 import type { AddOnContent, PackageSelection } from './addons.ts';
 import { roomGuests } from './booked-room.ts';
-import { clashesAmong, MINUTES, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
+import { clashesAmong, ofSelection, treatmentFor, type Appointment, type Clash } from './clashes.ts';
 import { dateOf } from './dates.ts';
+import { MINUTES } from './minutes.ts';
 import type { BookedRoom, StaySpaItem } from './stay-bookings.ts';
 
 /** What the account's configuration says about times (B §3). */
@@ -56,8 +58,8 @@ function appointmentsIn(
 ): Appointment[] {
   const everybody = roomGuests(room).map((_, index) => index);
   const chosen = added
-    // Mud room and spa garden are in the itinerary by their own names.
-    .filter(({ kind }) => kind === 'table' || kind === 'treatment')
+    // What has its add-on's name, such as the mud room, is in the itinerary by it.
+    .filter((selection) => chosenTime(selection).name !== null)
     .map((selection) => ofSelection(selection, '', everybody));
   const isChosen = ({ startDateTime, clientIndex }: StaySpaItem) =>
     chosen.some(

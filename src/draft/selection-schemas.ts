@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SelectionKind, SelectionOf } from '../domain/add-on-kinds.ts';
 import type { LegPackage, PackagePrice, PackageSelection } from '../domain/addons.ts';
 import type { DiningBooking } from '../domain/dining.ts';
 import type { GolfItem, GolfSelection, PackageTeeTime } from '../domain/golf.ts';
@@ -82,16 +83,19 @@ const packageTeeTime: Schema<PackageTeeTime> = v.object({
   item: nullable(golfItem),
 });
 
-const packageSelection: Schema<PackageSelection> = v.variant('kind', [
-  v.object({
+const extraSelection = { code: text, guestIndexes: v.array(count), time: extraSlot };
+
+/** What is chosen of an add-on, by its kind. */
+const packageSelections = {
+  golf: v.object({ kind: v.literal('golf'), date: localDate, quantity: count, time: packageTeeTime }),
+  table: v.object({
     kind: v.literal('table'),
     date: localDate,
     quantity: count,
     restaurant: text,
     timeslot: dateTime,
   }),
-  v.object({ kind: v.literal('golf'), date: localDate, quantity: count, time: packageTeeTime }),
-  v.object({
+  treatment: v.object({
     kind: v.literal('treatment'),
     date: localDate,
     guestIndex: count,
@@ -101,13 +105,11 @@ const packageSelection: Schema<PackageSelection> = v.variant('kind', [
     price: pence,
     time: spaSlot,
   }),
-  v.object({
-    kind: v.picklist(['mud', 'spaGarden']),
-    code: text,
-    guestIndexes: v.array(count),
-    time: extraSlot,
-  }),
-]);
+  mud: v.object({ kind: v.literal('mud'), ...extraSelection }),
+  spaGarden: v.object({ kind: v.literal('spaGarden'), ...extraSelection }),
+} satisfies { [Kind in SelectionKind]: Schema<SelectionOf<Kind>> };
+
+const packageSelection: Schema<PackageSelection> = v.variant('kind', Object.values(packageSelections));
 
 export const legPackage: Schema<LegPackage> = v.object({
   price: packagePrice,

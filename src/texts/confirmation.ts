@@ -1,3 +1,5 @@
+import { appointmentTitles } from './appointments.ts';
+
 /** The booked stay (B §2.6, §8). */
 export const confirmation = {
   eyebrow: 'Congrats',
@@ -10,7 +12,7 @@ export const confirmation = {
     file: 'stay.ics',
     title: '{kind}: {what}',
     number: 'Confirmation Number: {number}',
-    kinds: { stay: 'Stay', breakfast: 'Breakfast', dinner: 'Dinner', golf: 'Golf', treatment: 'Spa' },
+    kinds: { stay: 'Stay', ...appointmentTitles },
   },
   friend: {
     open: 'Send to a friend',

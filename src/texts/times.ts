@@ -1,3 +1,5 @@
+import { appointmentsSaid } from './appointments.ts';
+
 /** Words that the modals for times share (A §2.10, §2.12). */
 export const times = {
   /** With several rooms (A §2.9). */
@@ -23,12 +25,7 @@ export const times = {
   /** Times that the guest may want to look at again (D-107, D-425). */
   clash: '{day}: {first} and {second} may overlap for {names}.',
   early: '{day}: {appointment} for {names} is before check-in at {checkIn}.',
-  appointments: {
-    treatment: '{name} at {time}',
-    golf: 'golf at {time}',
-    breakfast: 'breakfast at {time}',
-    dinner: 'dinner at {time}',
-  },
+  appointments: appointmentsSaid,
   /** What is not for the youngest guests (D-386). */
   minimumAge: 'For guests aged {age} and over.',
 };

@@ -12,14 +12,11 @@ import {
   selectModal,
   selectOffers,
   selectRoomPackage,
+  type OpenModal,
 } from '../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { selectEvenings } from '../../machines/modals/package-dinner/package-dinner.selectors.ts';
-import {
-  selectStarts as selectMudStarts,
-  selectStarts as selectGardenStarts,
-} from '../../machines/modals/entry-time/entry-time.selectors.ts';
+import { selectStarts } from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as spa from '../../machines/modals/package-spa/package-spa.selectors.ts';
-import type { OpenTimesDialog } from '../../machines/shared/times-dialogs.ts';
 import { childOf, type, type Deed } from './account-deed.ts';
 
 /** Rosalind's stay of two rooms, the first with a hamper, and her next spa day. */
@@ -97,7 +94,7 @@ function changes(code: string, isAdded: boolean): Deed {
       const { own, snapshot } = found(screen);
       const modal = selectModal(snapshot);
       const isWithoutTables =
-        modal?.kind === 'dinner' &&
+        modal?.kind === 'restaurant' &&
         selectEvenings(modal.actor.getSnapshot()).some(({ tables }) => tables.state === 'failed');
       return isWithoutTables ? 'no tables' : (own.failed?.failure.kind ?? null);
     },
@@ -113,20 +110,17 @@ function changes(code: string, isAdded: boolean): Deed {
 }
 
 /** The next thing to choose in a modal. */
-function choose(modal: OpenTimesDialog): void {
-  if (modal.kind === 'dinner') chooseTable(modal.actor);
+function choose(modal: OpenModal): void {
+  if (modal.kind === 'restaurant') chooseTable(modal.actor);
   else if (modal.kind === 'spa') chooseTreatment(modal.actor);
   else {
-    const [start] =
-      modal.kind === 'mud'
-        ? selectMudStarts(modal.actor.getSnapshot())
-        : selectGardenStarts(modal.actor.getSnapshot());
+    const [start] = selectStarts(modal.actor.getSnapshot());
     modal.actor.send({ type: 'time.chosen', start: start ?? null });
     modal.actor.send({ type: 'done.pressed' });
   }
 }
 
-function chooseTable(dinner: Extract<OpenTimesDialog, { kind: 'dinner' }>['actor']): void {
+function chooseTable(dinner: Extract<OpenModal, { kind: 'restaurant' }>['actor']): void {
   const evening = selectEvenings(dinner.getSnapshot()).find(({ isOpen }) => isOpen);
   if (!evening) throw new Error('the restaurant is closed');
   const { date, tables } = evening;
@@ -140,7 +134,7 @@ function chooseTable(dinner: Extract<OpenTimesDialog, { kind: 'dinner' }>['actor
   }
 }
 
-function chooseTreatment(modal: Extract<OpenTimesDialog, { kind: 'spa' }>['actor']): void {
+function chooseTreatment(modal: Extract<OpenModal, { kind: 'spa' }>['actor']): void {
   const snapshot = modal.getSnapshot();
   switch (spa.selectPage(snapshot)) {
     case 'guests':

@@ -7,7 +7,7 @@ import {
 } from '../../machines/steps/addons/addons.selectors.ts';
 import { CallError } from '../../src/api/failure.ts';
 import type { LegPackage } from '../../src/domain/addons.ts';
-import type { SystemName } from '../../src/domain/configuration.ts';
+import type { SystemName } from '../../src/domain/systems.ts';
 import { addOnEstate, addOnsInput, family, prices } from '../support/addons-stay.ts';
 import { heldLeg } from '../support/fixtures.ts';
 import { bookingWith, estate } from '../support/itinerary-stay.ts';

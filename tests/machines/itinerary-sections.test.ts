@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectRooms } from '../../machines/steps/itinerary/itinerary.selectors.ts';
 import type { Section } from '../../machines/steps/itinerary/itinerary.types.ts';
-import type { SystemName } from '../../src/domain/configuration.ts';
+import type { SystemName } from '../../src/domain/systems.ts';
 import { addOn, availableRate, restaurant } from '../support/fixtures.ts';
 import {
   bookingWith,

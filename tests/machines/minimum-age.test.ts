@@ -4,7 +4,8 @@ import { entryTimeMachine } from '../../machines/modals/entry-time/entry-time.ma
 import * as entryTime from '../../machines/modals/entry-time/entry-time.selectors.ts';
 import * as packageSpa from '../../machines/modals/package-spa/package-spa.selectors.ts';
 import * as spaPackage from '../../machines/modals/spa-package/spa-package.selectors.ts';
-import { mudInputOf, spaGardenInputOf, spaInputOf } from '../../machines/shared/add-on-inputs.ts';
+import { mudInputOf, spaGardenInputOf } from '../../machines/modals/entry-time/entry-time.rules.ts';
+import { spaInputOf } from '../../machines/modals/package-spa/package-spa.rules.ts';
 import type { ExtrasQuestion } from '../../machines/shared/activities.ts';
 import type { GuestAge } from '../../src/domain/guests.ts';
 import { roomAges } from '../../src/domain/booked-room.ts';

@@ -234,7 +234,7 @@ describe('B §2.16 a package with times', () => {
   it('sends the tables that were chosen and lists them as long as the booking is open (D-185)', async () => {
     const started = await opened('DINE');
     const { actor, modal, calls } = started;
-    if (modal.kind !== 'dinner') throw new Error('not the dinner modal');
+    if (modal.kind !== 'restaurant') throw new Error('not the dinner modal');
     const timeslot = `${MONDAY}T19:00:00`;
     modal.actor.send({ type: 'date.ticked', date: MONDAY, isTicked: true });
     modal.actor.send({ type: 'guests.chosen', date: MONDAY, guests: 2 });

@@ -2,7 +2,7 @@ import type { EntryTimeInput } from '../../machines/modals/entry-time/entry-time
 import type { PackageDinnerInput } from '../../machines/modals/package-dinner/package-dinner.types.ts';
 import type { PackageGolfInput } from '../../machines/modals/package-golf/package-golf.types.ts';
 import type { PackageSpaInput } from '../../machines/modals/package-spa/package-spa.types.ts';
-import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
+import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
 import type { PackageTeeTime } from '../../src/domain/golf.ts';
 import type { Halves } from '../../src/domain/slots.ts';

@@ -1,3 +1,4 @@
+import { WITHOUT_TIMES } from '../../src/domain/add-on-kinds.ts';
 import type { AddOnContent } from '../../src/domain/addons.ts';
 import type {
   Availability,
@@ -93,14 +94,7 @@ export function addOn(values: Partial<AddOnContent> = {}): AddOnContent {
     priceOverride: null,
     minOccupancy: 0,
     minimumAge: 0,
-    isGolf: false,
-    restaurant: null,
-    isSpaTreatments: false,
-    spaTreatments: [],
-    isMudTreatment: false,
-    mudTreatments: [],
-    isSpaGarden: false,
-    spaGardenTreatments: null,
+    ...WITHOUT_TIMES,
     ...values,
   };
 }

@@ -3,7 +3,7 @@ import { packageDinnerMachine } from '../../machines/modals/package-dinner/packa
 import { packageGolfMachine } from '../../machines/modals/package-golf/package-golf.machine.ts';
 import { packageSpaMachine } from '../../machines/modals/package-spa/package-spa.machine.ts';
 import type { ExtrasQuestion, SpaTimesQuestion, TablesQuestion } from '../../machines/shared/activities.ts';
-import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
+import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import { addonsMachine } from '../../machines/steps/addons/addons.machine.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import type { DiningDay } from '../../src/domain/dining.ts';

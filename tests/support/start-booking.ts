@@ -4,7 +4,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { selectPlace, type BookingSnapshot } from '../../machines/booking/booking.selectors.ts';
 import type { BookingEmitted, BookingInput, Wanted } from '../../machines/booking/booking.types.ts';
 import type { IdleOutput } from '../../machines/booking/idle/idle.machine.ts';
-import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.contract.ts';
+import type { AddOnsInput, AddOnsOutput } from '../../machines/steps/addons/addons.types.ts';
 import type { ConfirmationInput } from '../../machines/steps/confirmation/confirmation.types.ts';
 import type { DetailsInput, DetailsOutput } from '../../machines/steps/details/details.types.ts';
 import type { GuestsInput, GuestsOutput } from '../../machines/steps/guests/guests.types.ts';

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { CallError } from '../../src/api/failure.ts';
 import type { PackagePrice } from '../../src/domain/addons.ts';
 import { timedLegPackage } from '../../src/domain/package-selections.ts';
-import type { AddOnsInput } from '../../machines/steps/addons/addons.contract.ts';
+import type { AddOnsInput } from '../../machines/steps/addons/addons.types.ts';
 import { AddOnsScreen } from '../../widget/screens/addons/AddOnsScreen.tsx';
 import {
   addOnEstate,

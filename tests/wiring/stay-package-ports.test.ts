@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageChange } from '../../machines/account/stay-packages/stay-packages.types.ts';
-import type { PackageSelection } from '../../src/domain/addons.ts';
+import type { StaySelection } from '../../src/domain/addons.ts';
 import { stayPackagePorts } from '../../widget/wiring/stay-package-ports.ts';
 import { clientFor, json, serveDuringTests } from '../api/server.ts';
 import { extraSlot } from '../support/addons-stay.ts';
@@ -15,12 +15,12 @@ const done = () => new Response(null, { status: 204 });
 
 const price = { code: 'FIZZ', amount: 350_000, amountOverride: null, priceCalculationMode: 0 } as const;
 
-function times(...selections: PackageSelection[]): PackageChange {
+function times(...selections: StaySelection[]): PackageChange {
   return { type: 'addTimes', selections };
 }
 
 const extra = { code: 'K', guestIndexes: [0, 1], time: extraSlot(`${MONDAY}T10:00:00`, 7_800) };
-const treatment: PackageSelection = {
+const treatment: StaySelection = {
   kind: 'treatment',
   date: MONDAY,
   guestIndex: 0,
@@ -31,7 +31,7 @@ const treatment: PackageSelection = {
   time: spaSlot(`${MONDAY}T10:30:00`),
 };
 const timeslot = `${MONDAY}T19:00:00`;
-const table: PackageSelection = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
+const table: StaySelection = { kind: 'table', date: MONDAY, quantity: 2, restaurant: 'BOAT', timeslot };
 
 test('B §7 prices are asked for the nights of the stay and one adult', async () => {
   const { result, bodies } = await posted(

@@ -12,7 +12,7 @@ import {
 } from '../../src/api/stay/package-change-bodies.ts';
 import * as calls from '../../src/api/stay/package-changes.ts';
 import { loadPackages, stayPackagesBody } from '../../src/api/stay/packages.ts';
-import type { PackageSelection } from '../../src/domain/addons.ts';
+import type { SelectionOf, StaySelectionKind } from '../../src/domain/add-on-kinds.ts';
 
 /** Packages of a booked stay (B §7). */
 export function stayPackagePorts(client: Client): typeof stayPackagesPorts {
@@ -36,34 +36,30 @@ async function changePackage(client: Client, request: PackageChangeRequest): Pro
   }
 }
 
-/** The times of a package are all of one kind, which decides the call. */
-async function addTimes(
+type Add<Kind extends StaySelectionKind> = (
   client: Client,
-  { room, content, price }: PackageChangeRequest,
-  selections: readonly PackageSelection[],
+  request: PackageChangeRequest,
+  selections: [SelectionOf<Kind>, ...SelectionOf<Kind>[]],
+) => Promise<undefined>;
+
+/** How the times of a package are added, by their kind. */
+const ADD: { [Kind in StaySelectionKind]: Add<Kind> } = {
+  table: (client, { room, price }, tables) =>
+    client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) }),
+  treatment: (client, { room, ...added }, treatments) =>
+    client.call(calls.addSpaTreatmentPackage, { body: addSpaTreatmentPackageBody(room, added, treatments) }),
+  mud: (client, { room, ...added }, [start]) =>
+    client.call(calls.addSpaMudPackage, { body: addSpaMudPackageBody(room, added, start) }),
+  spaGarden: (client, { room, ...added }, [start]) =>
+    client.call(calls.addSpaGardenPackage, { body: addSpaGardenPackageBody(room, added, start) }),
+};
+
+/** The times of a package are all of one kind, which decides the call. Throws where there are none. */
+function addTimes<Kind extends StaySelectionKind>(
+  client: Client,
+  request: PackageChangeRequest,
+  [first, ...others]: SelectionOf<Kind>[],
 ): Promise<undefined> {
-  const [first] = selections;
-  switch (first?.kind) {
-    case 'table': {
-      const tables = selections.filter((selection) => selection.kind === 'table');
-      return client.call(calls.addDiningPackage, { body: addDiningPackageBody(room, price.code, tables) });
-    }
-    case 'treatment': {
-      const treatments = selections.filter((selection) => selection.kind === 'treatment');
-      return client.call(calls.addSpaTreatmentPackage, {
-        body: addSpaTreatmentPackageBody(room, { content, price }, treatments),
-      });
-    }
-    case 'mud':
-      return client.call(calls.addSpaMudPackage, {
-        body: addSpaMudPackageBody(room, { content, price }, first),
-      });
-    case 'spaGarden':
-      return client.call(calls.addSpaGardenPackage, {
-        body: addSpaGardenPackageBody(room, { content, price }, first),
-      });
-    case 'golf':
-    case undefined:
-      throw new Error('a booked stay has no package with such times');
-  }
+  if (!first) throw new Error('times are to be added, and there are none');
+  return ADD[first.kind](client, request, [first, ...others]);
 }

@@ -1,25 +1,24 @@
 import type { ActorRefFrom } from 'xstate';
-import { stayOf, type StayPackageKind, namesIn, stayOfRoom } from '../../../src/domain/stay-packages.ts';
+import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { STAY_TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
 import { roomAges, roomGuests } from '../../../src/domain/booked-room.ts';
+import { namesIn, stayOf, stayOfRoom } from '../../../src/domain/stay-packages.ts';
+import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
+import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
+import { spaInputOf } from '../../modals/package-spa/package-spa.rules.ts';
+import { wizardStates } from '../../shared/open-wizard.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import {
-  dinnerInputOf,
-  mudInputOf,
-  spaGardenInputOf,
-  spaInputOf,
-  type OpenedAddOn,
-} from '../../shared/add-on-inputs.ts';
-import { timesDialog } from '../../shared/times-dialogs.ts';
-import {
   changedOf,
+  openedOf,
   stayPackagesSetup,
   type PackageOfLeg,
-  openedOf,
   type StayPackagesContext,
 } from './stay-packages.setup.ts';
 
 /** Times that were chosen are sent; a modal that was closed, or broke, changes nothing. */
-const afterwards = {
+const choosing = wizardStates(openedAddOn, {
   onDone: [
     {
       guard: withOutput('canTakeTimes'),
@@ -29,28 +28,22 @@ const afterwards = {
     { target: 'choosing' as const },
   ],
   onError: 'choosing' as const,
+});
+
+const choosingStates = {
+  choosingTables: choosing('packageDinner', dinnerInputOf),
+  choosingTreatments: choosing('packageSpa', spaInputOf),
+  choosingMudTime: choosing('mud', mudInputOf),
+  choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
 };
 
-export const choosingTables = timesDialog(
-  'packageDinner',
-  (context: StayPackagesContext) => dinnerInputOf(openedAddOn(context)),
-  afterwards,
-);
-export const choosingTreatments = timesDialog(
-  'packageSpa',
-  (context: StayPackagesContext) => spaInputOf(openedAddOn(context)),
-  afterwards,
-);
-export const choosingMudTime = timesDialog(
-  'mud',
-  (context: StayPackagesContext) => mudInputOf(openedAddOn(context)),
-  afterwards,
-);
-export const choosingGardenTime = timesDialog(
-  'spaGarden',
-  (context: StayPackagesContext) => spaGardenInputOf(openedAddOn(context)),
-  afterwards,
-);
+/** Where the times of each kind are chosen. */
+const CHOOSING: Record<StayTimedKind, keyof typeof choosingStates> = {
+  restaurant: 'choosingTables',
+  spa: 'choosingTreatments',
+  mud: 'choosingMudTime',
+  spaGarden: 'choosingGardenTime',
+};
 
 /** Every heading names the room (B §2.16). There is no session: each question for treatment times makes its own. */
 function openedAddOn(context: StayPackagesContext): OpenedAddOn {
@@ -69,7 +62,7 @@ function openedAddOn(context: StayPackagesContext): OpenedAddOn {
   };
 }
 
-function opens(kind: StayPackageKind) {
+function opens(kind: StayTimedKind) {
   return {
     type: 'canOpen' as const,
     params: ({ event: { leg, code } }: { event: PackageOfLeg }) => ({ leg, code, kind }),
@@ -129,18 +122,14 @@ export const stayPackagesMachine = stayPackagesSetup.createMachine({
           guard: withEvent('canChangeQuantity'),
           actions: withEvent('changeQuantity'),
         },
-        'package.opened': [
-          { guard: opens('restaurant'), target: 'choosingTables', actions: open },
-          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
-          { guard: opens('mud'), target: 'choosingMudTime', actions: open },
-          { guard: opens('spaGarden'), target: 'choosingGardenTime', actions: open },
-        ],
+        'package.opened': STAY_TIMED_KINDS.map((kind) => ({
+          guard: opens(kind),
+          target: CHOOSING[kind],
+          actions: open,
+        })),
       },
     },
-    choosingTables,
-    choosingTreatments,
-    choosingMudTime,
-    choosingGardenTime,
+    ...choosingStates,
     changing: {
       tags: ['busy', 'changing'],
       invoke: {

@@ -1,17 +1,15 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
+import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY, clampQuantity } from '../../../src/domain/addon-rules.ts';
-import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
-import {
-  bookedPackage,
-  stayPackages,
-  type StayPackage,
-  type StayPackageKind,
-} from '../../../src/domain/stay-packages.ts';
+import type { PackagePrice, StaySelection } from '../../../src/domain/addons.ts';
+import { bookedPackage, stayPackages, type StayPackage } from '../../../src/domain/stay-packages.ts';
 import type { BookedRoom, StayBooking } from '../../../src/domain/stay-bookings.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
+import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
+import { ports } from '../../shared/ports.ts';
 import { isClearNo } from '../../shared/refusals.ts';
-import { timesDialogs, type TimesAnswer, type TimesDialogChildren } from '../../shared/times-dialogs.ts';
+import { stayWizards } from '../../shared/stay-wizards.ts';
 import type {
   BookingReloaded,
   PackagesChanged,
@@ -47,7 +45,7 @@ export interface StayPackagesContext extends StayPackagesInput {
   /** The change that did not succeed. */
   refused: (PackageOfLeg & { change: PackageChange; failure: Failure }) | null;
   /** Times that were added since the booking was opened (D-185). */
-  added: (PackageOfLeg & { selections: PackageSelection[] })[];
+  added: (PackageOfLeg & { selections: StaySelection[] })[];
 }
 
 export type StayPackagesEvent =
@@ -64,7 +62,7 @@ const types = {} as {
   events: StayPackagesEvent;
   input: StayPackagesInput;
   tags: 'busy' | 'modal' | 'changing';
-  children: TimesDialogChildren;
+  children: ChildrenOf<ReturnType<typeof stayWizards>>;
 };
 
 export const stayPackagesSetup = setup({
@@ -72,21 +70,21 @@ export const stayPackagesSetup = setup({
   actors: {
     loadStayPackages: stayPackagesPorts.loadStayPackages,
     changePackage: stayPackagesPorts.changePackage,
-    ...timesDialogs,
+    ...stayWizards(ports),
   },
   guards: {
     canAdd: ({ context }, wanted: PackageOfLeg) => {
       const kind = offerOf(context, wanted)?.kind;
       return (kind === 'perItem' || kind === 'toggle') && !isBooked(context, wanted);
     },
-    canOpen: ({ context }, { kind, ...wanted }: PackageOfLeg & { kind: StayPackageKind }) =>
+    canOpen: ({ context }, { kind, ...wanted }: PackageOfLeg & { kind: StayTimedKind }) =>
       offerOf(context, wanted)?.kind === kind && !isBooked(context, wanted),
     canChangeQuantity: ({ context }, wanted: PackageOfLeg) =>
       offerOf(context, wanted)?.kind === 'perItem' && !isBooked(context, wanted),
     canRemove: ({ context }, wanted: PackageOfLeg) =>
       offerOf(context, wanted) !== null && isBooked(context, wanted),
     /** Not for a room that was cancelled meanwhile. */
-    canTakeTimes: ({ context }, answer: TimesAnswer) =>
+    canTakeTimes: ({ context }, answer: TimesAnswer<StaySelection>) =>
       answer.type === 'submitted' && context.opened !== null && offerOf(context, context.opened) !== null,
     /** The change may be made (D-186). */
     isUnknown: (_, failure: Failure) => !isClearNo(failure),
@@ -110,7 +108,7 @@ export const stayPackagesSetup = setup({
       change: { leg, code, change: { type: 'remove' as const } },
       refused: null,
     })),
-    wantTimes: assign(({ context: { opened } }, answer: TimesAnswer) =>
+    wantTimes: assign(({ context: { opened } }, answer: TimesAnswer<StaySelection>) =>
       opened && answer.type === 'submitted'
         ? { change: { ...opened, change: { type: 'addTimes' as const, selections: answer.selections } } }
         : {},

@@ -8,7 +8,19 @@ import {
 } from '../../../src/domain/extra-starts.ts';
 import { isForAge, isOldEnough } from '../../../src/domain/guests.ts';
 import type { ExtrasQuestion } from '../../shared/activities.ts';
-import type { EntryTimeContext, EntryTimeInput } from './entry-time.types.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import type { EntryTimeContext, EntryTimeInput, Visit } from './entry-time.types.ts';
+
+/** What the wizard is opened with for an hour in the mud room. */
+export function mudInputOf(opened: OpenedAddOn): EntryTimeInput {
+  return { ...visitOf(opened), kind: 'mud', treatments: opened.content.mudTreatments };
+}
+
+/** What it is opened with for an hour in the spa garden. */
+export function spaGardenInputOf(opened: OpenedAddOn): EntryTimeInput {
+  const durationIds = (opened.content.spaGardenTreatments?.durations ?? []).map(({ id }) => id);
+  return { ...visitOf(opened), kind: 'spaGarden', durationIds };
+}
 
 /** What the estate is asked for (A §7.8). */
 export function questionOf(input: EntryTimeInput): ExtrasQuestion {
@@ -47,4 +59,9 @@ export function startsForGuests(context: EntryTimeContext): ExtraStart[] {
 /** Their start at a time; null where they have none. */
 export function startAt(context: EntryTimeContext, start: LocalDateTime | null): ExtraStart | null {
   return startsForGuests(context).find(({ slot }) => slot.startDateTime === start) ?? null;
+}
+
+function visitOf({ room, content, stay, fullNames, ages }: OpenedAddOn): Visit {
+  const { displayName, minimumAge } = content;
+  return { room, name: displayName, date: stay.arrivalDate, guests: fullNames, ages, minimumAge };
 }

@@ -1,4 +1,4 @@
-import type { MudTreatment } from '../../../src/domain/addons.ts';
+import type { MudTreatment } from '../../../src/domain/add-on-kinds.ts';
 import type { LocalDate } from '../../../src/domain/dates.ts';
 import type { ExtraStart } from '../../../src/domain/extra-starts.ts';
 import type { GuestAge } from '../../../src/domain/guests.ts';
@@ -7,7 +7,8 @@ import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { Closing } from '../closing.ts';
 
-interface Visit {
+/** What there is to know of either. */
+export interface Visit {
   /** The room in the heading; null where the booking has only one. */
   room: number | null;
   /** What the estate calls the add-on. */

@@ -4,7 +4,16 @@ import { opensOn, type DiningDay } from '../../../src/domain/dining.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import type { TablePackageSelection } from '../../../src/domain/package-selections.ts';
 import { packagePrice } from '../../../src/domain/pricing.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageDinnerInput } from './package-dinner.types.ts';
+
+/** Throws for an add-on without a restaurant. */
+export function dinnerInputOf(opened: OpenedAddOn): PackageDinnerInput {
+  const { room, content, stay, mostGuests, price, party } = opened;
+  const { displayName, restaurant } = content;
+  if (restaurant === null) throw new Error('the add-on has no restaurant');
+  return { room, name: displayName, stay, restaurant, mostGuests, price, party };
+}
 
 /** A night of the stay, with the table that is wanted for it. */
 export interface Evening {

@@ -4,7 +4,14 @@ import type { GolfPackageSelection } from '../../../src/domain/package-selection
 import { isPackageTeeTimeFree } from '../../../src/domain/package-tee-times.ts';
 import { FIRST_HALF, startsOf, type Halves } from '../../../src/domain/slots.ts';
 import type { HalfDay } from '../../../src/domain/spa.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageGolfInput } from './package-golf.types.ts';
+
+/** As many may play as dine (A §9.8). Throws without a session: tee times are chosen while booking only. */
+export function golfInputOf({ room, content, stay, sessionId, mostGuests }: OpenedAddOn): PackageGolfInput {
+  if (sessionId === null) throw new Error('tee times need a session');
+  return { room, name: content.displayName, sessionId, stay, mostPlayers: mostGuests };
+}
 
 /** A date that can be played on. */
 export interface GolfDate {

@@ -3,7 +3,19 @@ import { compareDates, stayDatesWithDeparture, type LocalDate } from '../../../s
 import type { TreatmentPackageSelection } from '../../../src/domain/package-selections.ts';
 import { durationsOf, itemsOn, treatmentsOf } from '../../../src/domain/spa-durations.ts';
 import type { SpaDay, SpaSlot, Treatment, TreatmentDuration } from '../../../src/domain/spa.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
 import type { PackageSpaInput } from './package-spa.types.ts';
+
+/** What the add-on is for holds for each of its treatments (D-386). */
+export function spaInputOf(opened: OpenedAddOn): PackageSpaInput {
+  const { room, content, stay, sessionId, firstNames, ages } = opened;
+  const { displayName, spaTreatments } = content;
+  const treatments = spaTreatments.map((treatment) => ({
+    ...treatment,
+    minimumAge: Math.max(treatment.minimumAge, content.minimumAge),
+  }));
+  return { room, name: displayName, sessionId, stay, guests: firstNames, ages, treatments };
+}
 
 /** A treatment in one of its lengths. */
 export interface TreatmentChoice {

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { contextSelector } from '../../shared/context-selector.ts';
 import { isForAge, youngestFor } from '../../../src/domain/guests.ts';
 import type { LocalDate, LocalDateTime } from '../../../src/domain/dates.ts';
-import { sumPence, type Pence } from '../../../src/domain/money.ts';
-import { treatmentPrice } from '../../../src/domain/pricing.ts';
+import type { Pence } from '../../../src/domain/money.ts';
+import { timesPrice } from '../../../src/domain/pricing.ts';
 import type { Treatment } from '../../../src/domain/spa.ts';
 import { tickedGuests, type TickedGuest } from '../ticked-guests.ts';
 import { treatmentTimes, type TreatmentTimes } from '../treatment-times.ts';
@@ -86,7 +86,7 @@ export const selectLists = contextSelector((context: Snapshot['context']): Guest
 
 /** What all treatments that are chosen come to, before they are added (E-16); null while there are none. */
 export const selectSum = ({ context: { chosen } }: Snapshot): Pence | null =>
-  chosen.length > 0 ? sumPence(chosen.map(treatmentPrice)) : null;
+  chosen.length > 0 ? timesPrice(chosen) : null;
 
 export const selectTreatments = contextSelector((context: Snapshot['context']): Treatment[] =>
   treatmentsOnSale(context),

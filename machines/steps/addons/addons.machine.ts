@@ -1,18 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
-import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { TIMED_KINDS } from '../../../src/domain/addon-rules.ts';
 import { outputOf } from '../../shared/output.ts';
 import { withEvent, withOutput } from '../../shared/params.ts';
-import type { AddOnsOutput } from './addons.contract.ts';
-import {
-  choosingGardenTime,
-  choosingMudTime,
-  choosingTables,
-  choosingTeeTimes,
-  choosingTreatments,
-} from './addons.modals.ts';
-import { addOnsSetup, type AddOnOfLeg, type AddOnsContext } from './addons.setup.ts';
+import { addOnsSetup } from './addons.setup.ts';
+import type { AddOnOfLeg, AddOnsContext, AddOnsOutput } from './addons.types.ts';
+import { CHOOSING, choosingStates } from './add-on-wizards.ts';
 
-function opens(kind: AddOnKind) {
+function opens(kind: TimedKind) {
   return {
     type: 'canOpen' as const,
     params: ({ event: { leg, code } }: { event: AddOnOfLeg }) => ({ leg, code, kind }),
@@ -61,20 +56,14 @@ export const addonsMachine = addOnsSetup.createMachine({
           guard: withEvent('isTaken'),
           actions: [withEvent('changeQuantity'), 'tellFlow'],
         },
-        'addOn.opened': [
-          { guard: opens('golf'), target: 'choosingTeeTimes', actions: open },
-          { guard: opens('restaurant'), target: 'choosingTables', actions: open },
-          { guard: opens('spa'), target: 'choosingTreatments', actions: open },
-          { guard: opens('mud'), target: 'choosingMudTime', actions: open },
-          { guard: opens('spaGarden'), target: 'choosingGardenTime', actions: open },
-        ],
+        'addOn.opened': TIMED_KINDS.map((kind) => ({
+          guard: opens(kind),
+          target: CHOOSING[kind],
+          actions: open,
+        })),
       },
     },
-    choosingTeeTimes,
-    choosingTables,
-    choosingTreatments,
-    choosingMudTime,
-    choosingGardenTime,
+    ...choosingStates,
     next: { type: 'final' },
     back: { type: 'final' },
   },

@@ -7,12 +7,11 @@ import { fullName } from '../../../src/domain/guests.ts';
 import { packageOf } from '../../../src/domain/legs.ts';
 import type { Pence } from '../../../src/domain/money.ts';
 import { addOnPrice } from '../../../src/domain/pricing.ts';
-import type { EntryTimeRef } from '../../modals/entry-time/entry-time.machine.ts';
-import type { PackageDinnerRef } from '../../modals/package-dinner/package-dinner.machine.ts';
-import type { PackageGolfRef } from '../../modals/package-golf/package-golf.machine.ts';
-import type { PackageSpaRef } from '../../modals/package-spa/package-spa.machine.ts';
+import { openWizard, type OpenWizard } from '../../shared/open-wizard.ts';
 import type { addonsMachine } from './addons.machine.ts';
-import { offersOf, type AddOnOffer } from './addons.offers.ts';
+import { offersOf } from './addons.rules.ts';
+import type { AddOnOffer } from './addons.types.ts';
+import { wizardsByKind, type WizardsByKind } from './add-on-wizards.ts';
 
 type AddOnsSnapshot = SnapshotFrom<typeof addonsMachine>;
 
@@ -59,21 +58,8 @@ export const selectClashes = ({ context: { booking, configuration } }: AddOnsSna
   }));
 
 /** The modal that is open, with its actor; null while none is. */
-export type OpenModal =
-  | { kind: 'golf'; actor: PackageGolfRef }
-  | { kind: 'dinner'; actor: PackageDinnerRef }
-  | { kind: 'spa'; actor: PackageSpaRef }
-  | { kind: 'mud'; actor: EntryTimeRef }
-  | { kind: 'spaGarden'; actor: EntryTimeRef };
-
-export function selectModal({ children }: AddOnsSnapshot): OpenModal | null {
-  const { packageGolf, packageDinner, packageSpa, mud, spaGarden } = children;
-  if (packageGolf) return { kind: 'golf', actor: packageGolf };
-  if (packageDinner) return { kind: 'dinner', actor: packageDinner };
-  if (packageSpa) return { kind: 'spa', actor: packageSpa };
-  if (mud) return { kind: 'mud', actor: mud };
-  return spaGarden ? { kind: 'spaGarden', actor: spaGarden } : null;
-}
+export const selectModal = ({ children }: AddOnsSnapshot): OpenWizard<WizardsByKind> | null =>
+  openWizard(wizardsByKind(children));
 
 function takenBy(legs: Leg[], leg: number, code: string): { taker: Leg; addOn: LegPackage } | null {
   const taker = legs.find((candidate) => candidate.leg === leg);

@@ -1,31 +1,17 @@
 import { assign, sendParent, setup } from 'xstate';
-import { clampQuantity, newLegPackage, type AddOnKind } from '../../../src/domain/addon-rules.ts';
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { clampQuantity, newLegPackage } from '../../../src/domain/addon-rules.ts';
 import type { PackagePrice, PackageSelection } from '../../../src/domain/addons.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
 import { addPackage, legOf, packageOf, removePackage, withLeg } from '../../../src/domain/legs.ts';
 import { timedLegPackage } from '../../../src/domain/package-selections.ts';
 import { withSpaSession } from '../../../src/domain/spa-session.ts';
-import { entryTimeMachine } from '../../modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../modals/package-dinner/package-dinner.machine.ts';
-import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
-import { packageSpaMachine } from '../../modals/package-spa/package-spa.machine.ts';
 import type { BookingUpdated } from '../../shared/booking-updated.ts';
+import type { ChildrenOf, TimesAnswer } from '../../shared/open-wizard.ts';
 import { ports } from '../../shared/ports.ts';
-import type { AddOnsInput, AddOnsOutput } from './addons.contract.ts';
-import { offersOf, type AddOnOffer } from './addons.offers.ts';
-
-/** An add-on for a room. */
-export interface AddOnOfLeg {
-  leg: number;
-  code: string;
-}
-
-export interface AddOnsContext extends AddOnsInput {
-  /** Prices by package; null until they are known. */
-  prices: PackagePrice[] | null;
-  /** What times are being chosen for, or were last. */
-  opened: AddOnOfLeg | null;
-}
+import type { AddOnOfLeg, AddOnsContext, AddOnsInput, AddOnsOutput } from './addons.types.ts';
+import { offerOf, openedOf } from './addons.rules.ts';
+import { addOnWizards } from './add-on-wizards.ts';
 
 export type AddOnsEvent =
   | { type: 'addOn.added'; leg: number; code: string }
@@ -37,37 +23,24 @@ export type AddOnsEvent =
   | { type: 'next.pressed' }
   | { type: 'back.pressed' };
 
-/** What a modal comes to. */
-export type TimesAnswer = { type: 'submitted'; selections: PackageSelection[] } | { type: 'closed' };
-
 const types = {} as {
   context: AddOnsContext;
   events: AddOnsEvent;
   input: AddOnsInput;
   output: AddOnsOutput;
   tags: 'busy' | 'modal';
-  children: {
-    packageGolf: 'packageGolf';
-    packageDinner: 'packageDinner';
-    packageSpa: 'packageSpa';
-    mud: 'mud';
-    spaGarden: 'spaGarden';
-  };
+  children: ChildrenOf<ReturnType<typeof addOnWizards>>;
 };
 
 export const addOnsSetup = setup({
   types,
   actors: {
     loadPackages: ports.loadPackages,
-    packageGolf: packageGolfMachine,
-    packageDinner: packageDinnerMachine,
-    packageSpa: packageSpaMachine,
-    mud: entryTimeMachine,
-    spaGarden: entryTimeMachine,
+    ...addOnWizards(ports),
   },
   guards: {
     canAdd: ({ context }, addOn: AddOnOfLeg) => offerOf(context, addOn)?.hasSimpleControl === true,
-    canOpen: ({ context }, { kind, ...addOn }: AddOnOfLeg & { kind: AddOnKind }) => {
+    canOpen: ({ context }, { kind, ...addOn }: AddOnOfLeg & { kind: TimedKind }) => {
       const offer = offerOf(context, addOn);
       return offer?.kind === kind && offer.closedMessage === null;
     },
@@ -75,7 +48,7 @@ export const addOnsSetup = setup({
       const taken = legOf(context.booking, leg);
       return taken !== null && packageOf(taken, code) !== null;
     },
-    isSubmitted: (_, answer: TimesAnswer) => answer.type === 'submitted',
+    isSubmitted: (_, answer: TimesAnswer<PackageSelection>) => answer.type === 'submitted',
   },
   actions: {
     keepPrices: assign((_, prices: PackagePrice[]) => ({ prices })),
@@ -96,7 +69,7 @@ export const addOnsSetup = setup({
       return changed(context, addPackage(taker, { ...addOn, quantity: clampQuantity(quantity) }));
     }),
     open: assign((_, { leg, code }: AddOnOfLeg) => ({ opened: { leg, code } })),
-    takeTimes: assign(({ context }, answer: TimesAnswer) => {
+    takeTimes: assign(({ context }, answer: TimesAnswer<PackageSelection>) => {
       const { leg, offer } = openedOf(context);
       if (answer.type !== 'submitted') return {};
       const addOn = timedLegPackage(offer.price, offer.sortIndex, answer.selections);
@@ -108,19 +81,6 @@ export const addOnsSetup = setup({
     })),
   },
 });
-
-/** The add-on and the room that times are being chosen for. Throws while no modal is open. */
-export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
-  const { opened, booking } = context;
-  const leg = opened && legOf(booking, opened.leg);
-  const offer = opened && offerOf(context, opened);
-  if (!leg || !offer) throw new Error('no add-on is open');
-  return { leg, offer };
-}
-
-function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
-  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
-}
 
 function changed({ booking, session }: AddOnsContext, leg: Leg): { booking: Booking } {
   return { booking: withLeg(booking, withSpaSession(leg, session.id)) };

@@ -1,14 +1,15 @@
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
-import { appointmentsOf, MINUTES } from '../../../src/domain/clashes.ts';
+import { appointmentsOf, type Appointment } from '../../../src/domain/clashes.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
 import { compareDates, type LocalDateTime } from '../../../src/domain/dates.ts';
 import type { CalendarEntry } from '../../../src/domain/calendar-file.ts';
+import { MINUTES } from '../../../src/domain/minutes.ts';
 import { confirmationNumberOf } from '../../../src/domain/payment-record.ts';
 import { roomSummary } from '../summary/room-summary.ts';
 
 /** One thing of the stay that has a date; `what` is the room, the restaurant or the treatment. */
 export interface ItineraryEntry {
-  kind: 'stay' | 'breakfast' | 'dinner' | 'golf' | 'treatment';
+  kind: 'stay' | Appointment['kind'];
   uid: string;
   leg: number;
   what: string;
@@ -49,9 +50,9 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
       timed('golf', '', time, MINUTES.golf),
     ),
     ...appointmentsOf(configuration, leg)
-      .filter(({ kind }) => kind === 'treatment')
-      .map(({ name, start, minutes, guests }) => ({
-        ...timed('treatment', name, start, minutes),
+      .filter(({ name }) => name !== '')
+      .map(({ kind, name, start, minutes, guests }) => ({
+        ...timed(kind, name, start, minutes),
         who: guests.map((guest) => leg.guests[guest]?.firstName ?? ''),
       })),
   ];

@@ -6,7 +6,8 @@ import { legOf } from '../../../src/domain/legs.ts';
 import { includedTreatments, rateContentOf, isSystemDisabled } from '../../../src/domain/lookups.ts';
 import { guestTotal } from '../../../src/domain/guest-counts.ts';
 import type { RateGroupRate } from '../../../src/domain/rate-groups.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import type { SystemName } from '../../../src/domain/systems.ts';
 import type { DiningTimesInput } from '../../modals/dining-times/dining-times.types.ts';
 import type { PoolAccessInput } from '../../modals/pool-access/pool-access.types.ts';
 import type { SpaPackageInput } from '../../modals/spa-package/spa-package.types.ts';
@@ -33,13 +34,14 @@ const SYSTEMS: Record<Section, SystemName | null> = {
   golf: 'Golf',
 };
 
-const NOTHING: Record<Section, Partial<Leg>> = {
-  pool: { spaPool: [] },
-  spa: { spaPackages: [] },
-  breakfast: { breakfast: [] },
-  dinner: { dinner: [] },
-  golf: { golf: [] },
-};
+/** Where a room keeps a section's times. */
+const TIMES = {
+  pool: 'spaPool',
+  spa: 'spaPackages',
+  breakfast: 'breakfast',
+  dinner: 'dinner',
+  golf: 'golf',
+} as const satisfies Record<Section, keyof Leg>;
 
 export function isIncluded(configuration: StayConfiguration, leg: Leg, section: Section): boolean {
   return rateContentOf(configuration, leg)?.[INCLUDED[section]] ?? false;
@@ -52,16 +54,7 @@ export function closedSystem(configuration: StayConfiguration, section: Section)
 }
 
 export function isBooked(leg: Leg, section: Section): boolean {
-  switch (section) {
-    case 'pool':
-      return leg.spaPool.length > 0;
-    case 'spa':
-      return leg.spaPackages.length > 0;
-    case 'breakfast':
-    case 'dinner':
-    case 'golf':
-      return leg[section].length > 0;
-  }
+  return leg[TIMES[section]].length > 0;
 }
 
 /** Whether the section's modal can be opened: treatments can be changed, other times are cleared first (D-422). */
@@ -72,7 +65,7 @@ export function canBook(configuration: StayConfiguration, leg: Leg, section: Sec
 
 /** The leg without the section's times (A §4.7, §4.8). */
 export function withoutTimes(leg: Leg, section: Section): Leg {
-  return { ...leg, ...NOTHING[section] };
+  return { ...leg, [TIMES[section]]: [] };
 }
 
 /** What the dialog for the times for pool and spa is opened with, for the room in question. */

@@ -1,3 +1,4 @@
+import { chosenTime } from '../../../src/domain/chosen-times.ts';
 import type { LegPackage, PackageSelection } from '../../../src/domain/addons.ts';
 import { legBill, type LegBill } from '../../../src/domain/bills.ts';
 import type { Booking, Leg } from '../../../src/domain/booking.ts';
@@ -139,24 +140,10 @@ function treatmentsOf(
   addOn: LegPackage,
 ): (TreatmentTime & { guests: number[] })[] {
   return addOn.selections.flatMap((selection) => {
-    switch (selection.kind) {
-      case 'treatment':
-        return [
-          { name: selection.displayName, time: selection.time.startTime, guests: [selection.guestIndex] },
-        ];
-      case 'mud':
-      case 'spaGarden':
-        return [
-          {
-            name: addOnName(configuration, addOn.price.code),
-            time: selection.time.startDateTime,
-            guests: selection.guestIndexes,
-          },
-        ];
-      case 'table':
-      case 'golf':
-        return [];
-    }
+    const { name, start, guests } = chosenTime(selection);
+    return guests === null
+      ? []
+      : [{ name: name ?? addOnName(configuration, addOn.price.code), time: start, guests }];
   });
 }
 

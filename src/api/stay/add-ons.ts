@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AddOnContent, MudTreatment } from '../../domain/addons.ts';
+import type { MudTreatment } from '../../domain/add-on-kinds.ts';
+import type { AddOnContent } from '../../domain/addons.ts';
 import { images } from '../content.ts';
 import { restaurant } from '../dining/restaurant.ts';
 import { treatments } from '../spa/treatments.ts';

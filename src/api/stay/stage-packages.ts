@@ -1,9 +1,40 @@
-import type { LegPackage, PackageSelection } from '../../domain/addons.ts';
+import type { SelectionKind, SelectionOf } from '../../domain/add-on-kinds.ts';
+import type { LegPackage } from '../../domain/addons.ts';
 import type { Leg } from '../../domain/booking.ts';
 import type { StayConfiguration } from '../../domain/configuration.ts';
 import { addOnByCode } from '../../domain/lookups.ts';
 import type { PackageRequest, RoundRequest, SpaItemRequest, TableRequest } from './stage-request.ts';
 import { mudItems, spaGardenItems, treatmentItem } from './stage-spa.ts';
+
+/** What the estate books for a selection, in the part of an add-on that is its own. */
+interface Bookings {
+  tables?: TableRequest[];
+  rounds?: RoundRequest[];
+  spaItems?: SpaItemRequest[];
+}
+
+/** What a selection is staged for. */
+interface Staged {
+  leg: Leg;
+  /** The add-on's. */
+  name: string;
+}
+
+const BOOKINGS: {
+  [Kind in SelectionKind]: (selection: SelectionOf<Kind>, staged: Staged) => Bookings;
+} = {
+  golf: (selection, { leg }) => ({ rounds: [round(selection, leg)] }),
+  table: ({ restaurant, timeslot }) => ({
+    tables: [{ hadAvailability: true, timeSlot: timeslot, restaurant }],
+  }),
+  treatment: (selection) => ({ spaItems: [treatmentItem(selection)] }),
+  mud: (selection, { name }) => ({ spaItems: mudItems(selection, name) }),
+  spaGarden: (selection, { name }) => ({ spaItems: spaGardenItems(selection, name) }),
+};
+
+function bookingsOf<Kind extends SelectionKind>(selection: SelectionOf<Kind>, staged: Staged): Bookings {
+  return BOOKINGS[selection.kind](selection, staged);
+}
 
 /** An add-on of a leg; only what is priced per item has a quantity (A §7.2). */
 export function packageBody(
@@ -12,52 +43,28 @@ export function packageBody(
   configuration: StayConfiguration,
 ): PackageRequest {
   const name = addOnByCode(configuration, price.code)?.displayName ?? '';
+  const bookings = selections.map((selection) => bookingsOf(selection, { leg, name }));
   return {
     code: price.code,
     quantity: price.priceCalculationMode === 0 ? quantity : 1,
-    restaurantBookings: selections.flatMap(table),
-    golfBookings: { rounds: selections.flatMap((selection) => round(selection, leg)) },
-    spaBookings: { items: selections.flatMap((selection) => spaItems(selection, name)) },
+    restaurantBookings: bookings.flatMap(({ tables = [] }) => tables),
+    golfBookings: { rounds: bookings.flatMap(({ rounds = [] }) => rounds) },
+    spaBookings: { items: bookings.flatMap(({ spaItems = [] }) => spaItems) },
   };
 }
 
-function table(selection: PackageSelection): TableRequest[] {
-  if (selection.kind !== 'table') return [];
-  const { restaurant, timeslot } = selection;
-  return [{ hadAvailability: true, timeSlot: timeslot, restaurant }];
-}
-
 /** The round is in the name of the leg's first guest (A §7.2). */
-function round(selection: PackageSelection, leg: Leg): RoundRequest[] {
-  if (selection.kind !== 'golf') return [];
-  const { time, date, quantity } = selection;
-  const [player] = leg.guests;
-  return [
-    {
-      courseId: time.item?.courseId ?? null,
-      propertyId: time.item?.propertyId ?? null,
-      greenFeeItemId: time.item?.greenFeeItemId ?? null,
-      date,
-      timeRef: time.reference,
-      playerCount: quantity,
-      mType: time.item?.mType ?? null,
-      playerFirstName: player?.firstName ?? '',
-      playerLastName: player?.lastName ?? '',
-      rentalItems: [],
-    },
-  ];
-}
-
-function spaItems(selection: PackageSelection, name: string): SpaItemRequest[] {
-  switch (selection.kind) {
-    case 'treatment':
-      return [treatmentItem(selection)];
-    case 'mud':
-      return mudItems(selection, name);
-    case 'spaGarden':
-      return spaGardenItems(selection, name);
-    case 'table':
-    case 'golf':
-      return [];
-  }
+function round({ time, date, quantity }: SelectionOf<'golf'>, { guests: [player] }: Leg): RoundRequest {
+  return {
+    courseId: time.item?.courseId ?? null,
+    propertyId: time.item?.propertyId ?? null,
+    greenFeeItemId: time.item?.greenFeeItemId ?? null,
+    date,
+    timeRef: time.reference,
+    playerCount: quantity,
+    mType: time.item?.mType ?? null,
+    playerFirstName: player?.firstName ?? '',
+    playerLastName: player?.lastName ?? '',
+    rentalItems: [],
+  };
 }

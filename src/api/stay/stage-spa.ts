@@ -1,11 +1,8 @@
-import type { PackageSelection } from '../../domain/addons.ts';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { penceToPounds, type Pence } from '../../domain/money.ts';
+import type { ExtraPackageSelection, TreatmentPackageSelection } from '../../domain/package-selections.ts';
 import type { ExtraSlot, SpaSelection, SpaSlot } from '../../domain/spa.ts';
 import type { RoomSpaItemRequest, SpaItemRequest } from './stage-request.ts';
-
-type TreatmentSelection = Extract<PackageSelection, { kind: 'treatment' }>;
-type ExtraSelection = Extract<PackageSelection, { kind: 'mud' | 'spaGarden' }>;
 
 /** Minutes of a mud or spa garden session (A §9.7). */
 const EXTRA_DURATION = 60;
@@ -24,7 +21,7 @@ export function roomSpaItems(selections: readonly SpaSelection[]): RoomSpaItemRe
 }
 
 /** One guest's treatment of an add-on: booking type 2 (A §9.7). */
-export function treatmentItem(selection: TreatmentSelection): SpaItemRequest {
+export function treatmentItem(selection: TreatmentPackageSelection): SpaItemRequest {
   return {
     bookingType: 2,
     displayName: selection.displayName,
@@ -35,7 +32,7 @@ export function treatmentItem(selection: TreatmentSelection): SpaItemRequest {
 }
 
 /** An item for each guest in the mud room: booking type 2, item type 3 (A §9.7). */
-export function mudItems(selection: ExtraSelection, displayName: string): SpaItemRequest[] {
+export function mudItems(selection: ExtraPackageSelection, displayName: string): SpaItemRequest[] {
   return selection.guestIndexes.map((clientIndex) => ({
     bookingType: 2,
     displayName,
@@ -47,7 +44,7 @@ export function mudItems(selection: ExtraSelection, displayName: string): SpaIte
 }
 
 /** An item for each guest in the spa garden: booking type 3, item type 1, named by its group (A §7.2, §9.7). */
-export function spaGardenItems(selection: ExtraSelection, displayName: string): SpaItemRequest[] {
+export function spaGardenItems(selection: ExtraPackageSelection, displayName: string): SpaItemRequest[] {
   return selection.guestIndexes.map((clientIndex) => ({
     bookingType: 3,
     displayName,

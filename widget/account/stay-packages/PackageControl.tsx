@@ -8,9 +8,10 @@ import {
   type RoomPackage,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { own } from '../../../src/browser/own-document.ts';
+import type { StayTimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { ADD_ON_QUANTITY } from '../../../src/domain/addon-rules.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
-import type { StayPackage, StayPackageKind } from '../../../src/domain/stay-packages.ts';
+import type { StayPackage } from '../../../src/domain/stay-packages.ts';
 import { failureText } from '../../../src/texts/failure-text.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { BookedTimes } from '../../screens/addons/BookedTimes.tsx';
@@ -126,7 +127,7 @@ function TimedPackage({
   kind,
   leg,
   state: { booked, changing },
-}: PartProps & { kind: Exclude<StayPackageKind, 'perItem' | 'toggle'> }) {
+}: PartProps & { kind: StayTimedKind }) {
   const { addons: texts, account } = useTexts();
   const own = account.stayPackages;
   const isBusy = useSelector(actor, selectIsChanging);

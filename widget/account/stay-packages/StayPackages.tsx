@@ -8,7 +8,7 @@ import {
   selectTimes,
 } from '../../../machines/account/stay-packages/stay-packages.selectors.ts';
 import { AddOnPanel } from '../../screens/addons/AddOnPanel.tsx';
-import { TimesModal } from '../../screens/addons/TimesModal.tsx';
+import { STAY_MODALS, TimesModal } from '../../screens/addons/TimesModal.tsx';
 import { Clashes } from '../../screens/itinerary/Clashes.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -54,7 +54,7 @@ export function StayPackages({ actor }: { actor: StayPackagesRef }) {
         ))}
       </ul>
       <RoomsTimes actor={actor} />
-      {modal ? <TimesModal modal={modal} /> : null}
+      {modal ? <TimesModal views={STAY_MODALS} modal={modal} /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
+import type { WizardsByKind } from '../../../machines/steps/addons/add-on-wizards.ts';
 import { useSelector } from '@xstate/react';
 import {
   selectClashes,
@@ -7,7 +8,6 @@ import {
   selectIsUnavailable,
   selectModal,
   selectOffers,
-  type OpenModal,
 } from '../../../machines/steps/addons/addons.selectors.ts';
 import { PackageGolfModal } from '../../modals/package-golf/PackageGolfModal.tsx';
 import { sameContent } from '../../modals/shared/same-content.ts';
@@ -22,7 +22,13 @@ import { Clashes } from '../itinerary/Clashes.tsx';
 import { AddOnPanel } from './AddOnPanel.tsx';
 import { SimpleControl } from './SimpleControl.tsx';
 import { TimedControl } from './TimedControl.tsx';
-import { TimesModal } from './TimesModal.tsx';
+import { STAY_MODALS, TimesModal, type ModalViews } from './TimesModal.tsx';
+
+/** Tee times are chosen while booking only. */
+const MODALS: ModalViews<WizardsByKind> = {
+  golf: (actor) => <PackageGolfModal actor={actor} />,
+  ...STAY_MODALS,
+};
 
 /** Paid extras in a grid of panels (A §2.11). */
 export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
@@ -42,7 +48,7 @@ export function AddOnsScreen({ actor }: { actor: AddOnsRef }) {
       <PageHeading>{texts.title}</PageHeading>
       <Offers actor={actor} />
       <RoomsClashes actor={actor} />
-      {modal ? <AddOnsModal modal={modal} /> : null}
+      {modal ? <TimesModal views={MODALS} modal={modal} /> : null}
     </StepLayout>
   );
 }
@@ -102,9 +108,4 @@ function RoomControl({ actor, offer, leg }: RoomControlProps) {
 function RoomsClashes({ actor }: { actor: AddOnsRef }) {
   const rooms = useSelector(actor, selectClashes, sameContent);
   return rooms.map(({ leg, clashes }) => <Clashes key={leg} clashes={clashes} />);
-}
-
-/** The modal that is open; tee times are chosen while booking only. */
-function AddOnsModal({ modal }: { modal: OpenModal }) {
-  return modal.kind === 'golf' ? <PackageGolfModal actor={modal.actor} /> : <TimesModal modal={modal} />;
 }

@@ -61,21 +61,13 @@ export function BookedTimes({
 }
 
 /** Day and time, with how many or who (A §2.11). */
-function timeText(
-  texts: (typeof addons)['booked'],
-  { kind, start, count, treatment, guests }: BookedTime,
-): string {
+function timeText(texts: (typeof addons)['booked'], booked: BookedTime): string {
+  const { start, count, treatment, guests } = booked;
   const when = fill(texts.time, { day: formatShortDate(start), time: formatClock(start) });
-  const names = guests.join(', ');
-  switch (kind) {
-    case 'golf':
-      return fill(texts.players, { when, n: count });
-    case 'table':
-      return fill(texts.guests, { when, n: count });
-    case 'treatment':
-      return fill(texts.treatment, { when, treatment, names });
-    case 'mud':
-    case 'spaGarden':
-      return fill(texts.named, { when, names });
-  }
+  return fill(texts[formOf(booked)], { when, n: count, treatment, names: guests.join(', ') });
+}
+
+function formOf({ kind, count, treatment }: BookedTime): 'players' | 'guests' | 'treatment' | 'named' {
+  if (count > 0) return kind === 'golf' ? 'players' : 'guests';
+  return treatment === '' ? 'named' : 'treatment';
 }

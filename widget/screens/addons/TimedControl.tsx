@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AddOnsRef } from '../../../machines/steps/addons/addons.machine.ts';
-import type { AddOnOffer } from '../../../machines/steps/addons/addons.offers.ts';
+import type { AddOnOffer } from '../../../machines/steps/addons/addons.types.ts';
 import { selectBookedTimes } from '../../../machines/steps/addons/addons.selectors.ts';
-import type { AddOnKind } from '../../../src/domain/addon-rules.ts';
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
 import { fill } from '../../../src/texts/fill.ts';
 import { sameContent } from '../../modals/shared/same-content.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +10,6 @@ import { Html } from '../../ui/Html.tsx';
 import { Said } from '../../ui/Said.tsx';
 import { useTexts } from '../../ui/texts-context.tsx';
 import { BookedTimes } from './BookedTimes.tsx';
-
-/** The kinds whose times are chosen in a modal. */
-export type TimedKind = Exclude<AddOnKind, 'perItem' | 'toggle'>;
 
 interface TimedControlProps {
   actor: AddOnsRef;

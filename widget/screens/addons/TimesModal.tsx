@@ -1,17 +1,32 @@
-import type { OpenTimesDialog } from '../../../machines/shared/times-dialogs.ts';
+import type { ReactNode } from 'react';
+import type { OpenWizard } from '../../../machines/shared/open-wizard.ts';
+import type { StayWizardsByKind } from '../../../machines/shared/stay-wizards.ts';
 import { EntryTimeModal } from '../../modals/entry-time/EntryTimeModal.tsx';
 import { PackageDinnerModal } from '../../modals/package-dinner/PackageDinnerModal.tsx';
 import { PackageSpaModal } from '../../modals/package-spa/PackageSpaModal.tsx';
 
-/** The modal for times that is open, of the booking's add-ons or of a booked stay's packages. */
-export function TimesModal({ modal }: { modal: OpenTimesDialog }) {
-  switch (modal.kind) {
-    case 'dinner':
-      return <PackageDinnerModal actor={modal.actor} />;
-    case 'spa':
-      return <PackageSpaModal actor={modal.actor} />;
-    case 'mud':
-    case 'spaGarden':
-      return <EntryTimeModal actor={modal.actor} />;
-  }
+/** What draws the modals for times, by the kind of add-on. */
+export type ModalViews<ByKind> = {
+  [Kind in keyof ByKind]-?: (actor: NonNullable<ByKind[Kind]>) => ReactNode;
+};
+
+/** The modals of the booking's add-ons and of a booked stay's packages. */
+export const STAY_MODALS: ModalViews<StayWizardsByKind> = {
+  restaurant: (actor) => <PackageDinnerModal actor={actor} />,
+  spa: (actor) => <PackageSpaModal actor={actor} />,
+  mud: (actor) => <EntryTimeModal actor={actor} />,
+  spaGarden: (actor) => <EntryTimeModal actor={actor} />,
+};
+
+interface TimesModalProps<ByKind, Kind extends keyof ByKind> {
+  views: ModalViews<ByKind>;
+  modal: OpenWizard<ByKind, Kind>;
+}
+
+/** The modal for times that is open. */
+export function TimesModal<ByKind, Kind extends keyof ByKind>({
+  views,
+  modal,
+}: TimesModalProps<ByKind, Kind>) {
+  return views[modal.kind](modal.actor);
 }

@@ -1,9 +1,7 @@
 import { sendConfirmationMachine } from '../../../machines/shared/send-confirmation/send-confirmation.machine.ts';
 import { stayBookingMachine } from '../../../machines/account/stay-booking/stay-booking.machine.ts';
 import { stayPackagesMachine } from '../../../machines/account/stay-packages/stay-packages.machine.ts';
-import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
+import { stayWizards } from '../../../machines/shared/stay-wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
@@ -28,10 +26,7 @@ export function screenOf(actors: AccountActors): StepCode {
         actors: {
           loadStayPackages: actors.loadStayPackages,
           changePackage: actors.changePackage,
-          packageDinner: packageDinnerMachine.provide({ actors }),
-          packageSpa: packageSpaMachine.provide({ actors }),
-          mud: entryTimeMachine.provide({ actors }),
-          spaGarden: entryTimeMachine.provide({ actors }),
+          ...stayWizards(actors),
         },
       }),
     },

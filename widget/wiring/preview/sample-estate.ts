@@ -1,3 +1,4 @@
+import { WITHOUT_TIMES } from '../../../src/domain/add-on-kinds.ts';
 import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
 import type { Availability, AvailableRate } from '../../../src/domain/availability.ts';
 import type { StayConfiguration } from '../../../src/domain/configuration.ts';
@@ -77,9 +78,7 @@ function addOn(code: string, name: string, per: string, text: string, image: Ima
     priceOverride: null,
     minOccupancy: 1,
     minimumAge: 0,
-    restaurant: null,
-    ...{ isGolf: false, isSpaTreatments: false, spaTreatments: [] },
-    ...{ isMudTreatment: false, mudTreatments: [], isSpaGarden: false, spaGardenTreatments: null },
+    ...WITHOUT_TIMES,
   };
 }
 

@@ -1,8 +1,5 @@
-import { entryTimeMachine } from '../../../machines/modals/entry-time/entry-time.machine.ts';
-import { packageDinnerMachine } from '../../../machines/modals/package-dinner/package-dinner.machine.ts';
-import { packageGolfMachine } from '../../../machines/modals/package-golf/package-golf.machine.ts';
-import { packageSpaMachine } from '../../../machines/modals/package-spa/package-spa.machine.ts';
 import { addonsMachine } from '../../../machines/steps/addons/addons.machine.ts';
+import { addOnWizards } from '../../../machines/steps/addons/add-on-wizards.ts';
 import { addons } from '../../../src/texts/addons.ts';
 import { mud } from '../../../src/texts/mud.ts';
 import { packageDinner } from '../../../src/texts/package-dinner.ts';
@@ -22,15 +19,10 @@ import type { PortResources } from '../port-resources.ts';
 registerTexts({ addons, mud, packageDinner, packageGolf, packageSpa, spaGarden, times });
 
 export function addonsStep({ client }: PortResources): StepCode {
-  const actors = { ...activityPorts(client), ...addOnPorts(client) };
   const machine = addonsMachine.provide({
     actors: {
       loadPackages: legPorts(client).loadPackages,
-      packageGolf: packageGolfMachine.provide({ actors }),
-      packageDinner: packageDinnerMachine.provide({ actors }),
-      packageSpa: packageSpaMachine.provide({ actors }),
-      mud: entryTimeMachine.provide({ actors }),
-      spaGarden: entryTimeMachine.provide({ actors }),
+      ...addOnWizards({ ...activityPorts(client), ...addOnPorts(client) }),
     },
   });
   return stepCode({ machine, Screen: AddOnsScreen, Frame: BookingBill });

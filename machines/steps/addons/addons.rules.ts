@@ -1,21 +1,12 @@
-import { eligibleAddOns, isPricedFor, kindOf, type AddOnKind } from '../../../src/domain/addon-rules.ts';
-import type { AddOnContent, PackagePrice } from '../../../src/domain/addons.ts';
-import type { Booking } from '../../../src/domain/booking.ts';
-import type { StayConfiguration, SystemName } from '../../../src/domain/configuration.ts';
+import { ADD_ON_KINDS } from '../../../src/domain/add-on-kinds.ts';
+import { eligibleAddOns, isPricedFor, kindOf } from '../../../src/domain/addon-rules.ts';
+import type { PackagePrice } from '../../../src/domain/addons.ts';
+import type { Booking, Leg } from '../../../src/domain/booking.ts';
+import type { StayConfiguration } from '../../../src/domain/configuration.ts';
+import { legOf } from '../../../src/domain/legs.ts';
 import { isSystemDisabled, systemStatus } from '../../../src/domain/lookups.ts';
-
-/** An add-on on the screen: what it is, what it costs, and for which rooms it can be had. */
-export interface AddOnOffer {
-  content: AddOnContent;
-  price: PackagePrice;
-  kind: AddOnKind;
-  /** A checkbox or toggle is enough; the other kinds choose times in a modal. */
-  hasSimpleControl: boolean;
-  /** Its system is disabled: this message (HTML) stands in place of the controls (A §8.8). */
-  closedMessage: string | null;
-  legs: number[];
-  sortIndex: number;
-}
+import type { SystemName } from '../../../src/domain/systems.ts';
+import type { AddOnOffer, AddOnOfLeg, AddOnsContext } from './addons.types.ts';
 
 /** What decides which add-ons are offered. */
 export interface OfferFacts {
@@ -24,17 +15,6 @@ export interface OfferFacts {
   /** Prices by package; null until they are known. */
   prices: PackagePrice[] | null;
 }
-
-/** The system that takes the bookings of a kind of add-on. */
-const SYSTEMS: Record<AddOnKind, SystemName | null> = {
-  golf: 'Golf',
-  restaurant: 'Restaurant',
-  spa: 'Spa',
-  mud: 'Spa',
-  spaGarden: 'Spa',
-  perItem: null,
-  toggle: null,
-};
 
 /** The eligible add-ons that the estate has a price for, in their order, for the rooms that it is for (A §9.9, D-384). */
 export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnOffer[] {
@@ -46,7 +26,7 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
       .map(({ leg }) => leg);
     if (legs.length === 0) return [];
     const kind = kindOf(content, price.priceCalculationMode);
-    const system = SYSTEMS[kind];
+    const system = kind === 'perItem' || kind === 'toggle' ? null : ADD_ON_KINDS[kind].system;
     return [
       {
         content,
@@ -59,6 +39,20 @@ export function offersOf({ configuration, booking, prices }: OfferFacts): AddOnO
       },
     ];
   });
+}
+
+/** The add-on and the room that times are being chosen for. Throws while no modal is open. */
+export function openedOf(context: AddOnsContext): { leg: Leg; offer: AddOnOffer } {
+  const { opened, booking } = context;
+  const leg = opened && legOf(booking, opened.leg);
+  const offer = opened && offerOf(context, opened);
+  if (!leg || !offer) throw new Error('no add-on is open');
+  return { leg, offer };
+}
+
+/** The add-on as it is offered to the room; null where it is not. */
+export function offerOf(context: AddOnsContext, { leg, code }: AddOnOfLeg): AddOnOffer | null {
+  return offersOf(context).find(({ price, legs }) => price.code === code && legs.includes(leg)) ?? null;
 }
 
 function closedMessage(configuration: StayConfiguration, system: SystemName | null): string | null {

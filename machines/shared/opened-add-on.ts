@@ -1,0 +1,22 @@
+import type { AddOnContent, PackagePrice } from '../../src/domain/addons.ts';
+import type { LocalDate } from '../../src/domain/dates.ts';
+import type { GuestAge } from '../../src/domain/guests.ts';
+import type { GuestNumbers } from '../../src/domain/occupancy.ts';
+
+/** An add-on whose times are to be chosen for a room, of a booking or of a booked stay. */
+export interface OpenedAddOn {
+  /** The room in the heading; null where none is named. */
+  room: number | null;
+  content: AddOnContent;
+  price: PackagePrice;
+  /** Who sleeps in the room, whom prices count (A §9.6). */
+  party: GuestNumbers;
+  stay: { arrivalDate: LocalDate; numberOfNights: number };
+  /** The booking's session; null for a booked stay. */
+  sessionId: string | null;
+  firstNames: string[];
+  fullNames: string[];
+  ages: GuestAge[];
+  /** Adults and children: as many may dine (A §9.8, B §5). */
+  mostGuests: number;
+}

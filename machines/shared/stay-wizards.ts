@@ -1,0 +1,37 @@
+import type { StayTimedKind } from '../../src/domain/add-on-kinds.ts';
+import { entryTimeMachine } from '../modals/entry-time/entry-time.machine.ts';
+import { packageDinnerMachine } from '../modals/package-dinner/package-dinner.machine.ts';
+import { packageSpaMachine } from '../modals/package-spa/package-spa.machine.ts';
+import type { RefsOf } from './open-wizard.ts';
+import type { ports } from './ports.ts';
+
+export type StayWizardPorts = Pick<
+  typeof ports,
+  'loadTables' | 'loadSpaDays' | 'loadSpaTimes' | 'loadExtras'
+>;
+
+/** The modals that choose an add-on's times for a booking or a booked stay, by the names that they are invoked by. */
+export function stayWizards(actors: StayWizardPorts) {
+  return {
+    packageDinner: packageDinnerMachine.provide({ actors }),
+    packageSpa: packageSpaMachine.provide({ actors }),
+    mud: entryTimeMachine.provide({ actors }),
+    spaGarden: entryTimeMachine.provide({ actors }),
+  };
+}
+
+/** Modals by the kind of add-on whose times they choose. */
+export function stayWizardsByKind({
+  packageDinner,
+  packageSpa,
+  mud,
+  spaGarden,
+}: RefsOf<ReturnType<typeof stayWizards>>) {
+  return { restaurant: packageDinner, spa: packageSpa, mud, spaGarden } satisfies Record<
+    StayTimedKind,
+    unknown
+  >;
+}
+
+/** The modals of a booked stay by the kind of add-on. */
+export type StayWizardsByKind = ReturnType<typeof stayWizardsByKind>;

@@ -1,0 +1,76 @@
+import type { TimedKind } from '../../../src/domain/add-on-kinds.ts';
+import { agesOf, fullName } from '../../../src/domain/guests.ts';
+import { mudInputOf, spaGardenInputOf } from '../../modals/entry-time/entry-time.rules.ts';
+import { dinnerInputOf } from '../../modals/package-dinner/package-dinner.rules.ts';
+import { golfInputOf } from '../../modals/package-golf/package-golf.rules.ts';
+import { packageGolfMachine } from '../../modals/package-golf/package-golf.machine.ts';
+import { spaInputOf } from '../../modals/package-spa/package-spa.rules.ts';
+import type { OpenedAddOn } from '../../shared/opened-add-on.ts';
+import { wizardStates, type RefsOf } from '../../shared/open-wizard.ts';
+import { withOutput } from '../../shared/params.ts';
+import type { ports } from '../../shared/ports.ts';
+import { stayWizards, stayWizardsByKind, type StayWizardPorts } from '../../shared/stay-wizards.ts';
+import { openedOf } from './addons.rules.ts';
+import type { AddOnsContext } from './addons.types.ts';
+
+/** The modals that choose an add-on's times, by the names that they are invoked by. */
+export function addOnWizards(actors: StayWizardPorts & Pick<typeof ports, 'loadPackageTeeTimes'>) {
+  return { packageGolf: packageGolfMachine.provide({ actors }), ...stayWizards(actors) };
+}
+
+type Wizards = ReturnType<typeof addOnWizards>;
+
+/** Modals by the kind of add-on whose times they choose. */
+export function wizardsByKind({ packageGolf, ...others }: RefsOf<Wizards>) {
+  return { golf: packageGolf, ...stayWizardsByKind(others) } satisfies Record<TimedKind, unknown>;
+}
+
+export type WizardsByKind = ReturnType<typeof wizardsByKind>;
+
+/** Times that were chosen are taken; a modal that was closed, or broke, changes nothing. */
+const choosing = wizardStates(openedAddOn, {
+  onDone: [
+    {
+      guard: withOutput('isSubmitted'),
+      target: 'choosing' as const,
+      actions: [withOutput('takeTimes'), 'tellFlow' as const],
+    },
+    { target: 'choosing' as const },
+  ],
+  onError: 'choosing' as const,
+});
+
+export const choosingStates = {
+  choosingTeeTimes: choosing('packageGolf', golfInputOf),
+  choosingTables: choosing('packageDinner', dinnerInputOf),
+  choosingTreatments: choosing('packageSpa', spaInputOf),
+  choosingMudTime: choosing('mud', mudInputOf),
+  choosingGardenTime: choosing('spaGarden', spaGardenInputOf),
+};
+
+/** Where the times of each kind are chosen. */
+export const CHOOSING: Record<TimedKind, keyof typeof choosingStates> = {
+  golf: 'choosingTeeTimes',
+  restaurant: 'choosingTables',
+  spa: 'choosingTreatments',
+  mud: 'choosingMudTime',
+  spaGarden: 'choosingGardenTime',
+};
+
+/** 'Room N:' stands before the add-on's name where the booking has more than one room. */
+function openedAddOn(context: AddOnsContext): OpenedAddOn {
+  const { leg, offer } = openedOf(context);
+  const { search, legs } = context.booking;
+  return {
+    room: legs.length > 1 ? leg.leg : null,
+    content: offer.content,
+    price: offer.price,
+    party: leg.guestQuota,
+    stay: { arrivalDate: search.arrivalDate, numberOfNights: search.numberOfNights },
+    sessionId: context.session.id,
+    firstNames: leg.guests.map(({ firstName }) => firstName),
+    fullNames: leg.guests.map(fullName),
+    ages: agesOf(leg.guests),
+    mostGuests: leg.guestQuota.adults + leg.guestQuota.children,
+  };
+}

@@ -1,0 +1,196 @@
+import type { LocalDate } from './dates.ts';
+import { defineAddOnKind, type AddOnKindDefinition, type ChosenTime } from './define-add-on-kind.ts';
+import { opensOnAny, type Restaurant } from './dining.ts';
+import type { PackageTeeTime } from './golf.ts';
+import { MINUTES } from './minutes.ts';
+import type { Pence } from './money.ts';
+import type { ExtraSlot, SpaSlot, Treatment } from './spa.ts';
+
+interface GolfContent {
+  isGolf: boolean;
+}
+
+interface GolfSelection {
+  date: LocalDate;
+  quantity: number;
+  time: PackageTeeTime;
+}
+
+const golf = defineAddOnKind({
+  isOf: ({ isGolf }: GolfContent) => isGolf,
+  system: 'Golf',
+  appointment: 'golf',
+  chosenTime: ({ time, quantity }: GolfSelection) => ({
+    start: time.time,
+    minutes: MINUTES.golf,
+    name: '',
+    quantity,
+    guests: null,
+    price: null,
+  }),
+  pricedBy: 'mode',
+});
+
+interface RestaurantContent {
+  restaurant: Restaurant | null;
+}
+
+interface TableSelection {
+  date: LocalDate;
+  quantity: number;
+  restaurant: string;
+  timeslot: string;
+}
+
+const restaurant = defineAddOnKind({
+  isOf: (content: RestaurantContent) => content.restaurant !== null,
+  isOpen: (content, nights) => content.restaurant === null || opensOnAny(content.restaurant, nights),
+  system: 'Restaurant',
+  appointment: 'dinner',
+  chosenTime: ({ timeslot, quantity }: TableSelection) => ({
+    start: timeslot,
+    minutes: MINUTES.dinner,
+    name: '',
+    quantity,
+    guests: null,
+    price: null,
+  }),
+  pricedBy: 'mode',
+});
+
+interface SpaContent {
+  isSpaTreatments: boolean;
+  spaTreatments: Treatment[];
+}
+
+interface TreatmentSelection {
+  date: LocalDate;
+  guestIndex: number;
+  displayName: string;
+  durationId: string;
+  duration: number;
+  /** The duration's price, which counts where the time has none (D-49). */
+  price: Pence;
+  time: SpaSlot;
+}
+
+const spa = defineAddOnKind({
+  isOf: ({ isSpaTreatments }: SpaContent) => isSpaTreatments,
+  system: 'Spa',
+  appointment: 'treatment',
+  chosenTime: ({ guestIndex, displayName, duration, price, time }: TreatmentSelection) => ({
+    start: time.startTime,
+    minutes: duration,
+    name: displayName,
+    quantity: 1,
+    guests: [guestIndex],
+    price: time.treatmentTimes[0]?.actualPrice ?? price,
+  }),
+  pricedBy: 'times',
+});
+
+/** A mud treatment for a number of guests (A §3.11). */
+export interface MudTreatment {
+  occupancy: number;
+  durations: { code: string }[];
+}
+
+interface MudContent {
+  isMudTreatment: boolean;
+  mudTreatments: MudTreatment[];
+}
+
+/** An hour in the mud room or the spa garden, which some of the guests spend together. */
+interface ExtraSelection {
+  code: string;
+  guestIndexes: number[];
+  time: ExtraSlot;
+}
+
+const extraTime = ({ guestIndexes, time }: ExtraSelection): ChosenTime => ({
+  start: time.startDateTime,
+  minutes: MINUTES.spaExtra,
+  name: null,
+  quantity: 1,
+  guests: guestIndexes,
+  price: time.actualPrice,
+});
+
+const mud = defineAddOnKind({
+  isOf: ({ isMudTreatment }: MudContent) => isMudTreatment,
+  system: 'Spa',
+  appointment: 'treatment',
+  chosenTime: extraTime,
+  pricedBy: 'start',
+});
+
+interface SpaGardenContent {
+  isSpaGarden: boolean;
+  spaGardenTreatments: { durations: { id: string }[] } | null;
+}
+
+const spaGarden = defineAddOnKind({
+  isOf: ({ isSpaGarden }: SpaGardenContent) => isSpaGarden,
+  system: 'Spa',
+  appointment: 'treatment',
+  chosenTime: extraTime,
+  pricedBy: 'start',
+});
+
+/** The kinds whose times can be chosen on a booked stay, too (B §2.16). */
+export const STAY_KINDS = { restaurant, spa, mud, spaGarden };
+
+/** Every kind with times of its own, in the order in which an add-on is asked for them. */
+export const ADD_ON_KINDS = { golf, ...STAY_KINDS };
+
+export type StayTimedKind = keyof typeof STAY_KINDS;
+
+/** The kinds whose times are chosen in a modal. */
+export type TimedKind = keyof typeof ADD_ON_KINDS;
+
+/** What guests do at the times of add-ons. */
+export type AddOnAppointment = (typeof ADD_ON_KINDS)[TimedKind]['appointment'];
+
+/** What the estate says of an add-on for the sake of its kind (A §3.11). */
+export type AddOnKindContent = GolfContent & RestaurantContent & SpaContent & MudContent & SpaGardenContent;
+
+/** What is chosen of an add-on, by what it is (A §7.9). */
+interface Selections {
+  golf: GolfSelection;
+  table: TableSelection;
+  treatment: TreatmentSelection;
+  mud: ExtraSelection;
+  spaGarden: ExtraSelection;
+}
+
+export type SelectionKind = keyof Selections;
+
+/** A selection of one of these kinds. */
+export type SelectionOf<Kind extends SelectionKind> = {
+  [K in Kind]: { kind: K } & Selections[K];
+}[Kind];
+
+/** An add-on that is of none of these kinds. */
+export const WITHOUT_TIMES: AddOnKindContent = {
+  isGolf: false,
+  restaurant: null,
+  isSpaTreatments: false,
+  spaTreatments: [],
+  isMudTreatment: false,
+  mudTreatments: [],
+  isSpaGarden: false,
+  spaGardenTreatments: null,
+};
+
+const STAY_SELECTIONS = { table: restaurant, treatment: spa, mud, spaGarden };
+
+/** What can be chosen on a booked stay, too. */
+export type StaySelectionKind = keyof typeof STAY_SELECTIONS;
+
+/** What a selection is of. */
+export const KIND_OF_SELECTION: {
+  [Kind in SelectionKind]: AddOnKindDefinition<never, Selections[Kind], AddOnAppointment>;
+} = {
+  golf,
+  ...STAY_SELECTIONS,
+};
