@@ -68,8 +68,8 @@ function thingsOfLeg(leg: Leg, configuration: StayConfiguration): Thing[] {
       quantity: price.priceCalculationMode === 0 ? quantity : Infinity,
     },
     ...selections.flatMap((selection) => {
-      const { name } = chosenTime(selection);
-      return name ? [{ name, quantity: 1 }] : [];
+      const { name, guests } = chosenTime(selection);
+      return name === null || guests === null ? [] : [{ name, quantity: 1 }];
     }),
   ]);
   const included = leg.spaPackages.map(({ treatment }) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { itineraryEntries } from '../../machines/steps/confirmation/confirmation.rules.ts';
 import { configuration } from '../support/checkout-configuration.ts';
 import { booking } from '../support/checkout-stay.ts';
+import { extraSlot, legPackage, packagePrice } from '../support/extras-fixtures.ts';
 
 test('D-164, D-107 the whole itinerary: nights, then times, each as long as it takes', () => {
   const entries = itineraryEntries(booking, configuration);
@@ -21,4 +22,26 @@ test('D-164, D-107 the whole itinerary: nights, then times, each as long as it t
       nights,
     ],
   ]);
+});
+
+test('D-164 what has no name is in the itinerary by its time', () => {
+  const [first, ...others] = booking.legs;
+  if (!first) throw new Error('the booking has a room');
+  const time = extraSlot('2027-05-02T16:00:00', 7_800);
+  const mud = legPackage({
+    price: packagePrice({ code: 'GONE' }),
+    selections: [{ kind: 'mud', code: 'M2', guestIndexes: [0, 1], time }],
+  });
+  const entries = itineraryEntries(
+    { ...booking, legs: [{ ...first, packages: [mud] }, ...others] },
+    configuration,
+  );
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      kind: 'treatment',
+      what: '',
+      who: ['Ada', 'Charles'],
+      when: { start: '2027-05-02T16:00:00', minutes: 60 },
+    }),
+  );
 });

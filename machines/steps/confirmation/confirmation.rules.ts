@@ -30,6 +30,9 @@ export function itineraryEntries(booking: Booking, configuration: StayConfigurat
   );
 }
 
+/** Tables and tee times are told by the summary, which names the restaurant. */
+const IN_SUMMARY: readonly Appointment['kind'][] = ['breakfast', 'dinner', 'golf'];
+
 type Entry = Omit<ItineraryEntry, 'uid' | 'leg'>;
 
 function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg): Entry[] {
@@ -50,7 +53,7 @@ function entriesOf(booking: Booking, configuration: StayConfiguration, leg: Leg)
       timed('golf', '', time, MINUTES.golf),
     ),
     ...appointmentsOf(configuration, leg)
-      .filter(({ name }) => name !== '')
+      .filter(({ kind }) => !IN_SUMMARY.includes(kind))
       .map(({ kind, name, start, minutes, guests }) => ({
         ...timed(kind, name, start, minutes),
         who: guests.map((guest) => leg.guests[guest]?.firstName ?? ''),

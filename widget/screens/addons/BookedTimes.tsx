@@ -67,7 +67,8 @@ function timeText(texts: (typeof addons)['booked'], booked: BookedTime): string 
   return fill(texts[formOf(booked)], { when, n: count, treatment, names: guests.join(', ') });
 }
 
-function formOf({ kind, count, treatment }: BookedTime): 'players' | 'guests' | 'treatment' | 'named' {
-  if (count > 0) return kind === 'golf' ? 'players' : 'guests';
-  return treatment === '' ? 'named' : 'treatment';
+function formOf({ kind, count }: BookedTime): 'players' | 'guests' | 'treatment' | 'named' {
+  if (kind === 'golf') return 'players';
+  if (kind === 'treatment') return 'treatment';
+  return count > 0 ? 'guests' : 'named';
 }
