@@ -19,7 +19,7 @@ interface Stage {
   name: string;
   modules: readonly string[];
   /** The file of what another element needs, too, where the element can show nothing of its own before. */
-  shared: 'shared-entry' | 'shared-first' | null;
+  shared: 'entry' | 'first' | null;
 }
 
 /** The later stages of the first element bear the bare name of their module, those of others the element's before it. */
@@ -28,8 +28,8 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
   const prefix = index === 0 ? '' : `${name}-`;
   const at = (module: string) => join(root, module);
   return [
-    { name: `${name}-entry`, modules: [at(entry)], shared: 'shared-entry' },
-    { name: `${name}-first`, modules: first.map(at), shared: 'shared-first' },
+    { name: `${prefix}early`, modules: [at(entry)], shared: 'entry' },
+    { name: `${name}-first`, modules: first.map(at), shared: 'first' },
     ...later.map((module) => ({
       name: prefix + basename(module, '.ts'),
       modules: [at(module)],
@@ -44,13 +44,13 @@ const ANY_TIME: Stage = { name: 'any-time', modules: [], shared: null };
 /**
  * How the code is cut: a module stands in the file of the first stage that needs it. So a guest who goes on gets what is
  * new with each step, and nothing of a later one. What two elements need stands apart, so that neither gets the other's
- * code: in `shared-entry` and `shared-first` what the first of them cannot start without, in `shared-soon` what only the
+ * code: in `entry` and `first` what the first of them cannot start without, in `soon` what only the
  * other cannot, and in `…-shared` what both need later.
  */
 export function createChunking(elements: readonly ElementEntry[], root: string) {
   const stages = elements.map((element, index) => stagesOf(element, index, root));
   const own = new Set(stages.flatMap((each) => each.flatMap(({ modules }) => modules)));
-  const entries = new Set(stages.flat().flatMap(({ modules, shared }) => (shared === 'shared-entry' ? modules : [])));
+  const opened = new Set(stages.flat().flatMap(({ modules, shared }) => (shared ? modules : [])));
   /** Per element the first stage that needs a module. */
   const needs = elements.map(() => new Map<string, Stage>());
 
@@ -77,14 +77,14 @@ export function createChunking(elements: readonly ElementEntry[], root: string) 
 
   const fileOf = (id: string): string | null => {
     const [stage, other] = needs.flatMap((each) => each.get(id) ?? []);
-    if (!stage || entries.has(id)) return null;
+    if (!stage || opened.has(id)) return null;
     if (!other) return stage === ANY_TIME ? null : stage.name;
     if (stage.shared) return stage.shared;
-    if (other.shared) return 'shared-soon';
+    if (other.shared) return 'soon';
     return stage === ANY_TIME && other === ANY_TIME ? null : `${stage.name}-shared`;
   };
   const names = stages.flatMap((each) => [...each, ANY_TIME].flatMap(({ name }) => [`${name}-shared`, name]));
-  const groups = [...new Set(['shared-entry', 'shared-first', 'shared-soon', ...names])].map(
+  const groups = [...new Set(['entry', 'first', 'soon', ...names])].map(
     (file, index): Rolldown.CodeSplittingGroup => ({
       debugName: file,
       name: (id) => (fileOf(id) === file ? file : null),

@@ -40,6 +40,15 @@ export function wholeFlow(manifest: Manifest, tag: string): BundledFile[] {
   return closure(manifest, first, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }
 
+/** A file with all that it imports statically. */
+export function withImports(manifest: Manifest, file: string | undefined): BundledFile[] {
+  return closure(
+    manifest,
+    manifest.files.filter((one) => one.file === file),
+    ({ imports }) => imports,
+  );
+}
+
 /** What comes with the first call, unless the answer was asked for early, and with the session that it begins. */
 export function firstCall(manifest: Manifest): BundledFile[] {
   const transport = manifest.files.filter(({ module }) => FIRST_CALL.includes(module ?? ''));

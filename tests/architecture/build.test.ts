@@ -33,7 +33,7 @@ describe('the bundle', () => {
     );
     // These hand on what another file has, so there is nothing to map.
     const doors = ['LastScreen', 'LaterScreen'];
-    const scripts = [...doors, 'StartScreen', 'shared-first', 'stay-account', 'stay-booking'];
+    const scripts = [...doors, 'StartScreen', 'first', 'stay-account', 'stay-booking'];
     expect(files.toSorted()).toEqual(
       [
         'chunks',
@@ -74,7 +74,7 @@ describe('the bundle', () => {
     }));
     const nothing = { imports: [], dynamicImports: [] };
     const byName = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
-    expect(graph.filter(({ file }) => file !== 'chunks/shared-first').toSorted(byName)).toEqual([
+    expect(graph.filter(({ file }) => file !== 'chunks/first').toSorted(byName)).toEqual([
       // What two later screens share stands with the first of them, and nothing of the first screen with it.
       {
         file: 'chunks/LastScreen',
@@ -93,13 +93,13 @@ describe('the bundle', () => {
       {
         file: 'chunks/StartScreen',
         module: 'StartScreen.ts',
-        imports: ['chunks/shared-first'],
+        imports: ['chunks/first'],
         dynamicImports: [],
       },
       {
         file: 'chunks/stay-account',
         module: 'account-entry.ts',
-        imports: ['chunks/shared-first'],
+        imports: ['chunks/first'],
         dynamicImports: [],
       },
       {
@@ -115,8 +115,8 @@ describe('the bundle', () => {
   it('performance.md: what a first screen needs is a file that the elements share and one of its own', () => {
     const needs = Object.entries(manifest.elements).map(([tag, files]) => [tag, files.map(withoutHash)]);
     expect(Object.fromEntries(needs)).toEqual({
-      'stay-booking': ['chunks/stay-booking', 'chunks/StartScreen', 'chunks/shared-first'],
-      'stay-account': ['chunks/stay-account', 'chunks/shared-first'],
+      'stay-booking': ['chunks/stay-booking', 'chunks/StartScreen', 'chunks/first'],
+      'stay-account': ['chunks/stay-account', 'chunks/first'],
     });
     const common = manifest.elements['stay-account']?.[1];
     expect(manifest.elements['stay-booking']).toContain(common);
