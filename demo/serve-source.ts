@@ -8,10 +8,10 @@ const LOADER = '/staychart/staychart.js';
 /** What Vite answers: the project's own code, its packages, and what is Vite's. */
 const CODE = /^\/(?:@|(?:src|machines|widget|demo\/development|tests|node_modules)\/)/;
 
-/** The modules that define the elements, as seen from the loader. */
+/** The modules that define the elements, as seen from the folder that the loader takes them from. */
 const ENTRIES = {
-  'stay-booking': ['../demo/development/booking-entry.ts'],
-  'stay-account': ['../demo/development/account-entry.ts'],
+  'stay-booking': ['../../demo/development/booking-entry.ts'],
+  'stay-account': ['../../demo/development/account-entry.ts'],
 };
 
 /** The widget straight from its source. */

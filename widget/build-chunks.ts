@@ -28,7 +28,7 @@ function stagesOf({ tag, entry, first, later }: ElementEntry, index: number, roo
   const prefix = index === 0 ? '' : `${name}-`;
   const at = (module: string) => join(root, module);
   return [
-    { name: `${prefix}early`, modules: [at(entry)], shared: 'entry' },
+    { name: `${name}-entry`, modules: [at(entry)], shared: 'entry' },
     { name: `${name}-first`, modules: first.map(at), shared: 'first' },
     ...later.map((module) => ({
       name: prefix + basename(module, '.ts'),

@@ -139,7 +139,7 @@ export async function buildLoader(table: Record<string, string[]>, version: stri
     root: PROJECT,
     define: {
       ...shared.define,
-      CHUNKS: JSON.stringify(Object.entries(table)),
+      CHUNKS: JSON.stringify(Object.entries(table).map(([tag, files]) => [tag, files.map(withoutFolder)])),
       VERSION: JSON.stringify(version),
     },
     build: {
@@ -157,6 +157,11 @@ export async function buildLoader(table: Record<string, string[]>, version: stri
   const [loader] = chunksOf(built);
   if (!loader) throw new Error('the loader was not built');
   return loader;
+}
+
+/** The loader's table has paths in `chunks/`. */
+function withoutFolder(file: string): string {
+  return file.replace('chunks/', '');
 }
 
 type BuildResult = Awaited<ReturnType<typeof build>>;

@@ -3,7 +3,7 @@
  * It imports nothing and reads no named property of the page, which any `id` or `name` there could replace.
  */
 
-/** Per element: the module that defines it, then what that module needs at once. Filled in by the build. */
+/** Per element the files in `chunks/`: what defines it, then what that needs at once. Filled in by the build. */
 declare const CHUNKS: readonly (readonly [tag: string, files: readonly string[]])[];
 declare const VERSION: string;
 
@@ -45,7 +45,7 @@ interface Boot {
   /** The code of the booking cannot be had: openers are left to what they do without us. */
   let isBroken = false;
 
-  const addressOf = (chunk: string) => new URL(chunk, base).href;
+  const addressOf = (chunk: string, folder = 'chunks/') => new URL(folder + chunk, base).href;
   const load = async (tag: string) => {
     const chunks = waiting.get(tag) ?? [];
     waiting.delete(tag);
@@ -60,7 +60,7 @@ interface Boot {
     try {
       await import(addressOf(entry)).catch(
         // Some browsers keep what failed by its address. The copy's is another, and so are those of all that it imports.
-        () => import(addressOf(entry.replace('chunks', 'again'))),
+        () => import(addressOf(entry, 'again/')),
       );
     } catch (error) {
       isBroken ||= tag === opened;
