@@ -49,8 +49,15 @@ export class AccountPage {
     await expect(this.page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
 
+  /** Types the code that the estate has sent: once the field for it is there, it has. */
+  async enterCode(emailAddress: string): Promise<void> {
+    const field = this.field('Code');
+    await expect(field).toBeVisible();
+    await type(field, await this.#codeFor(emailAddress));
+  }
+
   /** The code of the latest mail to an address, read on the outbox page. */
-  async codeFor(emailAddress: string): Promise<string> {
+  async #codeFor(emailAddress: string): Promise<string> {
     const outbox = await this.page.request.get('/outbox/');
     const mails = (await outbox.text()).split('<article');
     return /\b\d{6}\b/.exec(mails.find((mail) => mail.includes(emailAddress)) ?? '')?.[0] ?? '';

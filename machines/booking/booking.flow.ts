@@ -117,16 +117,18 @@ export const flow = bookingSetup.createStateConfig({
 
     choosingPlace: {
       always: [
-        leadsTo('start', 'start'),
-        leadsTo('search', 'openingSearch'),
-        leadsTo('rooms', 'legs'),
-        leadsTo('rates', 'legs'),
-        leadsTo('guests', 'guests'),
-        leadsTo('itinerary', 'itinerary'),
-        leadsTo('addons', 'addons'),
-        leadsTo('details', 'details'),
-        leadsTo('payment', 'payment'),
-        { target: 'summary' },
+        ...leadsTo({
+          start: 'start',
+          search: 'openingSearch',
+          rooms: 'legs',
+          rates: 'legs',
+          guests: 'guests',
+          itinerary: 'itinerary',
+          addons: 'addons',
+          details: 'details',
+          payment: 'payment',
+          summary: 'summary',
+        }),
       ],
     },
 

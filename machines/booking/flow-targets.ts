@@ -30,7 +30,15 @@ export function broken<const Broken extends Step>(step: Broken) {
   return { target: FLOW.stepFailed, actions: want(step) } as const;
 }
 
-/** The way to a state where a step is the place to go to. */
-export function leadsTo<const Target extends string>(step: Step, target: Target) {
-  return { guard: { type: 'isPlace', params: { step } }, target } as const;
+/**
+ * The ways to the states of the steps, to the one that is the place to go to: a step that is left out does not compile.
+ * The confirmation is no such place, it is reached by paying only (D-38). The last is what remains, so it has no guard.
+ */
+export function leadsTo<const Target extends string>(targets: Record<Exclude<Step, 'confirmation'>, Target>) {
+  const ways = Object.entries<Target>(targets);
+  return ways.map(([step, target], index) =>
+    index === ways.length - 1
+      ? { target }
+      : { guard: { type: 'isPlace' as const, params: { step: step as Step } }, target },
+  );
 }

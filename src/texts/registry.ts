@@ -1,23 +1,19 @@
+import { STEPS } from '../domain/steps.ts';
 import type { Texts } from './catalogue.ts';
 import { overrideTexts } from './override.ts';
 
-/** Its groups, so that a host's wording of a group that has not come yet is no mistake. */
+/** Its groups, one of each step among them, so that a host's wording of one that has not come yet is no mistake. */
 export const GROUPS: readonly (keyof Texts)[] = [
-  'summary',
+  ...STEPS,
   'roomSummary',
-  'payment',
   'outcome',
   'receipt',
-  'details',
-  'confirmation',
   'shared',
-  'addons',
   'packageGolf',
   'packageDinner',
   'packageSpa',
   'mud',
   'spaGarden',
-  'itinerary',
   'times',
   'poolAccess',
   'spaPackage',
@@ -25,14 +21,9 @@ export const GROUPS: readonly (keyof Texts)[] = [
   'teeTimes',
   'account',
   'login',
-  'guests',
-  'start',
-  'search',
   'booking',
   'hints',
   'summaryPanel',
-  'rooms',
-  'rates',
   'losses',
   'calendar',
   'parts',
