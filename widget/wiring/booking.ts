@@ -64,7 +64,8 @@ export function startBooking({
   let session: WatchedSession | null = null;
   /** From the first session on, which a draft has already. */
   const watch = ({ watchSession }: SessionCode) => {
-    session ??= watchSession(actor, { ...resources, warn });
+    // Its code may come after the booking has been taken away.
+    if (actor.getSnapshot().status === 'active') session ??= watchSession(actor, { ...resources, warn });
   };
   const bringSession = lateCode(() => import('./session.ts'));
   /** Without a session nothing is the member's but the profile. */

@@ -1,3 +1,4 @@
+import type { Call } from '../../../src/api/call.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { EndpointName } from '../../../src/api/endpoints.ts';
 import { CallError } from '../../../src/api/failure.ts';
@@ -25,9 +26,9 @@ export function sampleAuth(isSignedIn: boolean): Auth {
 /** What stands in for the estate: samples of its answers, and none to anything else. Nothing leaves the page. */
 export function sampleResources(answers: SampleAnswers, auth: Auth | null): PortResources {
   const client: Client = {
-    call: ({ endpoint }) =>
+    call: <Name extends EndpointName, Body, Result>({ endpoint }: Call<Name, Body, Result>) =>
       endpoint in answers
-        ? Promise.resolve(answers[endpoint] as never)
+        ? Promise.resolve(answers[endpoint] as Result)
         : Promise.reject(new CallError({ kind: 'offline', endpoint })),
   };
   const storage = new SafeStorage(() => null);
