@@ -54,6 +54,7 @@ export function createResources(
   const bringCode = lateCode(() => import('./page-client.ts'));
   let sender: Client | null = null;
   const load = async () => {
+    if (sender) return sender;
     const { pageClient } = await bringCode();
     sender ??= pageClient({
       ...{ endpoints, warn, getToken },
