@@ -10,6 +10,9 @@ export function registerUrl(link: string, emailAddress: string): string {
   return `${link}${separator}email=${encodeURIComponent(emailAddress)}`;
 }
 
+/** A call goes out in a task of its own (D-301), on a busy phone some milliseconds later. */
+const SENDING_MS = 50;
+
 const START: Wanted = { place: { step: 'start', leg: 1 }, sessionId: null, notice: null };
 
 /**
@@ -34,7 +37,7 @@ export function leavePage(
     close?.();
     if (close || href === null) beginAnew();
     // The session's end is sent first (E-19): what is begun after another page was asked for may be lost.
-    else page.setTimeout(() => page.location.assign(href));
+    else page.setTimeout(() => page.location.assign(href), SENDING_MS);
   });
   actor.on('registration.needed', ({ emailAddress }) => {
     const href = safeHref(register);
