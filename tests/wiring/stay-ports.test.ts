@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { failureOf, HOST, json, serveDuringTests, SITE } from '../api/server.ts';
 import { sessionAnswer } from '../support/estate-answers.ts';
 import { area, configuration, heldLeg, party, search, session } from '../support/fixtures.ts';
@@ -41,6 +42,20 @@ describe('from the search to the add-ons', () => {
         countries: [],
       }),
     );
+  });
+
+  test('T11 the search for rooms ends when its state is left', async () => {
+    const input = { sessionId: 's-1', search: search({ guestOccupancies: [party(2)] }) };
+    const actor = createActor(real.searchAvailability, { input });
+    const asked = new Promise<AbortSignal>((resolve) => {
+      const path = `${HOST}/api/stay/s-1/availability`;
+      server.use(http.post(path, ({ request: { signal } }) => new Promise(() => resolve(signal))));
+    });
+    actor.start();
+    const signal = await asked;
+    expect(signal.aborted).toBe(false);
+    actor.stop();
+    expect(signal.aborted).toBe(true);
   });
 
   test('A §7.2 searches, and gives each party its dogs', async () => {

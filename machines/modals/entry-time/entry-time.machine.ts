@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../src/api/failure.ts';
 import type { LocalDateTime } from '../../../src/domain/dates.ts';
 import type { ExtrasAnswer } from '../../../src/domain/spa.ts';
+import { outputOf } from '../../shared/output.ts';
 import { withEvent, withFailure, withOutput } from '../../shared/params.ts';
 import { ports } from '../../shared/ports.ts';
 import { askToClose, closing, NOT_CLOSING, type ClosingEvent } from '../closing.ts';
@@ -64,7 +65,13 @@ export const entryTimeMachine = entryTimeSetup.createMachine({
     chosen: null,
     failure: null,
   }),
-  output: ({ event }) => event.output as EntryTimeOutput,
+  output: outputOf<EntryTimeContext, EntryTimeOutput>({
+    submitted: ({ kind, chosen, guestIndexes }) => ({
+      type: 'submitted',
+      selections: chosen ? [{ kind, code: chosen.code, guestIndexes, time: chosen.slot }] : [],
+    }),
+    closed: () => ({ type: 'closed' }),
+  }),
   initial: 'loading',
   on: closing,
   states: {
@@ -103,14 +110,8 @@ export const entryTimeMachine = entryTimeSetup.createMachine({
       },
       states: { open: {}, lackingTime: {} },
     },
-    submitted: {
-      type: 'final',
-      output: ({ context: { kind, chosen, guestIndexes } }): EntryTimeOutput => ({
-        type: 'submitted',
-        selections: chosen ? [{ kind, code: chosen.code, guestIndexes, time: chosen.slot }] : [],
-      }),
-    },
-    closed: { type: 'final', output: { type: 'closed' } },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 
